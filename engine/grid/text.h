@@ -1,0 +1,66 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+// Marks a sentence for lupdate, which knows this name; the engine itself has no Qt.
+#ifndef QT_TRANSLATE_NOOP
+#define QT_TRANSLATE_NOOP(context, text) text
+#endif
+
+namespace tilewright {
+
+/// A sentence for people that can still be translated: an English source with %1, %2 ... and what stands there.
+/// Sources are written as QT_TRANSLATE_NOOP("Engine", "..."); the window looks them up in that context,
+/// the command line prints english(). An argument may itself be translatable (a colour, a side).
+struct Text {
+    struct Argument;
+
+    std::string source;
+    std::vector<Argument> arguments;
+
+    Text();
+    Text(const char* sourceText); // NOLINT: a sentence without arguments is a Text
+    Text(const char* sourceText, std::vector<Argument> args);
+
+    bool empty() const { return source.empty(); }
+    std::string english() const;
+    friend bool operator==(const Text&, const Text&);
+};
+
+struct Text::Argument {
+    std::string text;
+    /// Not empty: `text` is these sources joined by ", ", and each of them is to be looked up ("blue", "north").
+    std::vector<std::string> words;
+
+    Argument(std::string t) : text(std::move(t)) {}      // NOLINT: arguments are written in place
+    Argument(std::string_view t) : text(t) {}            // NOLINT
+    Argument(const char* t) : text(t) {}                 // NOLINT
+    Argument(int n) : text(std::to_string(n)) {}         // NOLINT
+    Argument(std::size_t n) : text(std::to_string(n)) {} // NOLINT
+
+    static Argument word(std::string_view source) { return list({std::string(source)}); }
+    static Argument list(std::vector<std::string> sources) {
+        std::string joined;
+        for (const std::string& source : sources)
+            joined += (joined.empty() ? "" : ", ") + source;
+        Argument argument(std::move(joined));
+        argument.words = std::move(sources);
+        return argument;
+    }
+    friend bool operator==(const Argument&, const Argument&) = default;
+};
+
+// Down here, as clang wants Argument complete where a vector of it is made.
+inline Text::Text() = default;
+inline Text::Text(const char* sourceText) : source(sourceText) {}
+inline Text::Text(const char* sourceText, std::vector<Argument> args)
+    : source(sourceText), arguments(std::move(args)) {}
+
+inline bool operator==(const Text& a, const Text& b) {
+    return a.source == b.source && a.arguments == b.arguments;
+}
+
+} // namespace tilewright
