@@ -1,0 +1,22 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace tilewright {
+
+/// A file of `tilesets/` that is built into the program.
+struct BundledFile {
+    /// "beneath/standard.tileset.json"
+    std::string_view name;
+    std::string_view text;
+};
+
+std::span<const BundledFile> bundledFiles();
+/// Empty when there is none of that name.
+std::string_view bundledText(std::string_view name);
+
+inline constexpr std::string_view defaultTileSet = "beneath/standard.tileset.json";
+inline constexpr std::string_view defaultMap = "beneath/guardhouse.map.json";
+
+} // namespace tilewright

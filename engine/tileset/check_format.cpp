@@ -1,0 +1,129 @@
+#include "engine/tileset/describe.h"
+#include "engine/tileset/explain.h"
+#include "engine/tileset/format.h"
+#include "engine/tileset/json_fields.h"
+#include "engine/tileset/validator.h"
+
+namespace tilewright {
+
+namespace {
+
+constexpr int currentVersion = 1;
+constexpr std::size_t mostIssues = 50;
+constexpr std::size_t maxGameChambers = 500;
+
+const char* formatName(Schema schema) {
+    return schema == Schema::TileSet ? "tilewright-tileset"
+           : schema == Schema::Map   ? "tilewright-map"
+                                     : "tilewright-game";
+}
+
+Text::Argument kindOfFile(Schema schema) {
+    return Text::Argument::word(schema == Schema::TileSet ? QT_TRANSLATE_NOOP("Engine", "a tile set")
+                                : schema == Schema::Map   ? QT_TRANSLATE_NOOP("Engine", "a map")
+                                                          : QT_TRANSLATE_NOOP("Engine", "a game record"));
+}
+
+bool add(Issues& issues, const char* code, std::string pointer, Text message, Text remedy = {}) {
+    Issue issue;
+    issue.code = code;
+    issue.pointer = std::move(pointer);
+    issue.message = std::move(message);
+    issue.remedy = std::move(remedy);
+    issues.push_back(std::move(issue));
+    return false;
+}
+
+/// What must be right before a schema of ours has anything to say about the rest.
+bool checkHead(const Json& document, Schema schema, const std::string& base, Issues& issues) {
+    if (!document.is_object())
+        return add(issues, "wrong-type", base,
+                   Text(QT_TRANSLATE_NOOP("Engine", "Found %1, expected an object: %2."),
+                        {describe(document), kindOfFile(schema)}));
+
+    const auto missing = [&](const char* field) {
+        return add(issues, "field-missing", base,
+                   Text(QT_TRANSLATE_NOOP("Engine", "Found no field “%1”, expected that of %2."),
+                        {field, kindOfFile(schema)}));
+    };
+    const auto format = document.find("format");
+    if (format == document.end())
+        return missing("format");
+    if (*format != formatName(schema))
+        return add(issues, "wrong-format", base + "/format",
+                   Text(QT_TRANSLATE_NOOP("Engine", "Found %1, expected “%2”: %3."),
+                        {describe(*format), formatName(schema), kindOfFile(schema)}));
+
+    const auto version = document.find("version");
+    if (version == document.end())
+        return missing("version");
+    if (version->is_number_unsigned() && version->get<std::uint64_t>() > currentVersion)
+        return add(issues, "newer-version", base + "/version",
+                   Text(QT_TRANSLATE_NOOP("Engine",
+                                          "Found version %1 of the format, expected at most %2: the file was "
+                                          "written by a newer program."),
+                        {version->dump(), currentVersion}),
+                   QT_TRANSLATE_NOOP("Engine", "Open it with a newer version of Tilewright."));
+    if (!version->is_number_integer() || *version != currentVersion)
+        return add(issues, "unknown-version", base + "/version",
+                   Text(QT_TRANSLATE_NOOP("Engine", "Found %1, expected the version of the format: %2."),
+                        {describe(*version), currentVersion}));
+
+    const auto ruleset = document.find("ruleset");
+    if (ruleset == document.end())
+        return missing("ruleset");
+    if (*ruleset != "beneath")
+        return add(
+            issues, "unknown-ruleset", base + "/ruleset",
+            Text(QT_TRANSLATE_NOOP("Engine", "Found %1, expected a rule system that this program knows: %2."),
+                 {describe(*ruleset), "“beneath”"}));
+    return true;
+}
+
+/// The document itself, without the parts of a game record that have a schema of their own.
+bool checkPart(const Json& document, Schema schema, const std::string& base, Issues& issues) {
+    if (!checkHead(document, schema, base, issues))
+        return false;
+    const Json schemaDocument = Json::parse(schemaText(schema));
+    // First what can be said in sentences: it needs no copy of a document that may be huge and wrong all
+    // over.
+    const std::size_t before = issues.size();
+    explainMismatch(schemaDocument, document, base, mostIssues, issues);
+    if (issues.size() != before)
+        return false;
+    return fitsSchema(schemaDocument, document) ||
+           add(issues, "not-fitting", base,
+               Text(QT_TRANSLATE_NOOP("Engine", "Found contents that do not fit the schema of %1."),
+                    {kindOfFile(schema)}));
+}
+
+bool checkGameParts(const Json& game, Issues& issues) {
+    bool good = true;
+    if (const auto set = game.find("tileset"); set != game.end())
+        good = checkPart(*set, Schema::TileSet, "/tileset", issues) && good;
+    const auto map = game.find("map");
+    if (map == game.end())
+        return good;
+    if (!checkPart(*map, Schema::Map, "/map", issues))
+        return false;
+    if (const std::size_t chambers = (*map)["chambers"].size(); chambers > maxGameChambers)
+        return add(
+            issues, "wrong-list-length", "/map/chambers",
+            Text(QT_TRANSLATE_NOOP("Engine", "Found a map with %1 chambers, expected at most %2 in a game."),
+                 {chambers, maxGameChambers}));
+    return good;
+}
+
+} // namespace
+
+bool checkFormat(const Json& document, Schema schema, Issues& issues) {
+    bool good = checkPart(document, schema, "", issues);
+    // With a head that is not understood the parts may mean anything.
+    if (schema == Schema::Game && document.is_object() &&
+        document.value("format", Json()) == formatName(schema) &&
+        document.value("version", Json()) == currentVersion)
+        good = checkGameParts(document, issues) && good;
+    return good;
+}
+
+} // namespace tilewright

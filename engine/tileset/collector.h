@@ -1,0 +1,44 @@
+#pragma once
+
+#include "engine/tileset/issue.h"
+
+#include <string>
+#include <unordered_map>
+#include <utility>
+
+namespace tilewright {
+
+/// Gathers what lint finds. A broken file may give the same complaint a million times: of each code only the
+/// first ones are kept, and the last of them tells how many there are.
+class Collector {
+public:
+    static constexpr int mostOfACode = 100;
+
+    void add(Issue issue) {
+        int& count = counts_[issue.code];
+        if (++count <= mostOfACode)
+            issues_.push_back(std::move(issue));
+    }
+
+    Issues take() {
+        for (const auto& [code, count] : counts_)
+            if (count > mostOfACode)
+                noteRest(code, count - mostOfACode);
+        return std::move(issues_);
+    }
+
+private:
+    void noteRest(const std::string& code, int rest) {
+        for (auto issue = issues_.rbegin(); issue != issues_.rend(); ++issue)
+            if (issue->code == code) {
+                issue->remedy =
+                    Text(QT_TRANSLATE_NOOP("Engine", "%1 more of this kind are not listed."), {rest});
+                return;
+            }
+    }
+
+    Issues issues_;
+    std::unordered_map<std::string, int> counts_;
+};
+
+} // namespace tilewright

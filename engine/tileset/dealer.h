@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/grid/cell.h"
+#include "engine/grid/random.h"
+#include "engine/tileset/side.h"
+
+#include <vector>
+
+namespace tilewright {
+
+/// The sides that are passages on an unturned tile of a configuration, in order.
+std::vector<Direction> passages(Configuration c);
+
+/// Deals doors to tiles of one configuration so that a tile rarely has the same door twice and few tiles are
+/// equal under rotation. Pre: as many doors as the tiles have passages. Returns one entry a tile.
+std::vector<Sides> dealDoors(Configuration c, const std::vector<Side>& doors, Random& random);
+
+} // namespace tilewright

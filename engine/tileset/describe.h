@@ -1,0 +1,16 @@
+#pragma once
+
+#include "engine/grid/text.h"
+#include "engine/tileset/tileset.h"
+
+#include <string>
+#include <string_view>
+
+namespace tilewright {
+
+/// For messages: cut between two characters with an ellipsis where it is long, control characters replaced.
+std::string shortened(std::string_view text);
+/// A value as a message names it: “pink”, 1.5, a list, an object.
+Text::Argument describe(const Json& value);
+
+} // namespace tilewright

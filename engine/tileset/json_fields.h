@@ -1,0 +1,30 @@
+#pragma once
+
+#include "engine/tileset/tileset.h"
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace tilewright {
+
+// Objects keep the order of a file and so are lists: looking a name up before each insertion would be
+// quadratic in the number of fields, and a hostile file may have millions.
+
+/// Pre: `object` has no field of that name.
+inline void appendField(Json& object, std::string name, Json value) {
+    using Fields = Json::object_t::Container;
+    static_cast<Fields&>(object.get_ref<Json::object_t&>()).emplace_back(std::move(name), std::move(value));
+}
+
+/// The fields of `object` that are not among `known`, in their order.
+Json unknownFields(const Json& object, std::initializer_list<std::string_view> known);
+/// Appends those of `extra` that `object` hasn't got already; the known fields of `object` are few.
+void appendUnknown(Json& object, const Json& extra);
+
+/// "" + "tiles" + 3 -> "/tiles/3", with ~ and / escaped (RFC 6901).
+std::string pointerTo(std::string_view parent, std::string_view field);
+std::string pointerTo(std::string_view parent, std::size_t index);
+
+} // namespace tilewright

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "engine/tileset/board.h"
+#include "engine/tileset/map_report.h"
+
+namespace tilewright {
+
+/// What B-2.1, B-2.4 and B-4.4 ask of the rooms of a board.
+void checkRooms(MapReport& report, const Board& board, const TileSet* set);
+
+} // namespace tilewright

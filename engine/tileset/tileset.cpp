@@ -1,0 +1,35 @@
+#include "engine/tileset/tileset.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace tilewright {
+
+int tileCount(const TileSet& set) {
+    long long sum = 0;
+    for (const Tile& tile : set.tiles)
+        sum += std::max(tile.count, 0);
+    return static_cast<int>(std::min<long long>(sum, std::numeric_limits<int>::max()));
+}
+
+int findTile(const TileSet& set, std::string_view id) {
+    const auto it =
+        std::find_if(set.tiles.begin(), set.tiles.end(), [&](const Tile& t) { return t.id == id; });
+    return it == set.tiles.end() ? -1 : static_cast<int>(it - set.tiles.begin());
+}
+
+Sides turned(const Sides& sides, Rotation r) {
+    Sides out{};
+    for (const Direction d : allDirections)
+        out[static_cast<std::size_t>(index(d))] = sides[static_cast<std::size_t>(index(unturned(d, r)))];
+    return out;
+}
+
+Sides canonicalSides(const Sides& sides) {
+    Sides least = sides;
+    for (const Rotation r : allRotations)
+        least = std::min(least, turned(sides, r));
+    return least;
+}
+
+} // namespace tilewright

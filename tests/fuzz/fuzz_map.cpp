@@ -1,0 +1,36 @@
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/format.h"
+#include "engine/tileset/lint.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+
+using namespace tilewright;
+
+// Whatever is read can be judged, with a set and without, and written, and comes back the same.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    static const TileSet set = *readTileSet(bundledText(defaultTileSet)).value;
+    const auto loaded = readMap({reinterpret_cast<const char*>(data), size});
+    if (!loaded) {
+        if (!hasErrors(loaded.issues))
+            std::abort();
+        for (const Issue& issue : loaded.issues)
+            if (format(issue).empty())
+                std::abort();
+        return 0;
+    }
+    for (const TileSet* with : {static_cast<const TileSet*>(nullptr), &set})
+        for (const Issue& issue : lint(*loaded.value, with))
+            if (issue.message.empty())
+                std::abort();
+    if (playableCounts(*loaded.value).size() > 3)
+        std::abort();
+    const std::string text = fileText(toJson(*loaded.value));
+    const auto again = readMap(text);
+    if (!again || again.value->chambers.size() != loaded.value->chambers.size() ||
+        again.value->markers.size() != loaded.value->markers.size() ||
+        again.value->extra != loaded.value->extra || fileText(toJson(*again.value)) != text)
+        std::abort();
+    return 0;
+}

@@ -1,0 +1,32 @@
+#include "engine/tileset/format.h"
+#include "engine/tileset/lint.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+
+using namespace tilewright;
+
+// Whatever is read can be judged and written, and comes back the same but for the order of its tiles.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    auto loaded = readTileSet({reinterpret_cast<const char*>(data), size});
+    if (!loaded) {
+        if (!hasErrors(loaded.issues))
+            std::abort();
+        for (const Issue& issue : loaded.issues)
+            if (format(issue).empty())
+                std::abort();
+        return 0;
+    }
+    TileSet& set = *loaded.value;
+    for (const Issue& issue : lint(set))
+        if (issue.message.empty())
+            std::abort();
+    const std::string text = fileText(toJson(set));
+    const auto again = readTileSet(text);
+    std::stable_sort(set.tiles.begin(), set.tiles.end(),
+                     [](const Tile& a, const Tile& b) { return a.id < b.id; });
+    if (!again || !(*again.value == set) || fileText(toJson(*again.value)) != text)
+        std::abort();
+    return 0;
+}
