@@ -1,0 +1,42 @@
+#pragma once
+
+#include "engine/art/picture.h"
+
+#include <QBrush>
+#include <QPainterPath>
+#include <QPen>
+
+#include <vector>
+
+class QPainter;
+
+namespace tilewright {
+
+QPainterPath painterPath(const art::Path& path, art::FillRule rule = art::FillRule::NonZero);
+
+/// A picture made ready for repeated painting. One unit of the picture is one unit of the painter.
+class PaintedPicture {
+public:
+    PaintedPicture() = default;
+    explicit PaintedPicture(const art::Picture& picture);
+
+    void paint(QPainter& painter) const;
+    /// Scaled to fill `target`, whatever its proportions.
+    void paint(QPainter& painter, const QRectF& target) const;
+    QSizeF size() const { return size_; }
+    bool isNull() const { return shapes_.empty(); }
+
+private:
+    struct Painted {
+        QPainterPath path;
+        QBrush brush;
+        QPen pen;
+    };
+    std::vector<Painted> shapes_;
+    QSizeF size_;
+};
+
+/// For once; antialiased. Keep a PaintedPicture for what is painted often.
+void paint(QPainter& painter, const art::Picture& picture);
+
+} // namespace tilewright

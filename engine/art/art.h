@@ -1,0 +1,42 @@
+#pragma once
+
+#include "engine/art/picture.h"
+#include "engine/tileset/map.h"
+#include "engine/tileset/tileset.h"
+
+#include <string_view>
+
+namespace tilewright::art {
+
+// What things look like, from their data alone: the same thing gives the same picture everywhere and for
+// ever. Pictures are 100 by 100 unless told otherwise, unrotated; a back-end turns them.
+
+/// Varied by the tile's id. Corridors meet a side at its middle, 39 to 61, whatever their door.
+Picture tilePicture(const Tile& tile);
+Picture tilePicture(const Sides& sides, std::string_view seedText);
+/// For less than 48 pixels a tile: passages and coloured dots only.
+Picture simpleTilePicture(const Sides& sides);
+/// What continues a tile beyond its edges by `units`, in the tile's coordinates, so it reaches outside of
+/// 0..100. Goes below the tile on paper that is cut.
+Picture bleedPicture(const Sides& sides, double units);
+Picture tileBack();
+
+/// A room of the board (B-2.1). Pre: chamber.isRoom().
+Picture roomPicture(const Chamber& chamber);
+Picture simpleRoomPicture(const Chamber& chamber);
+
+/// One door kind as a swatch for palettes: earth, open, special, skulls, room doors.
+Picture sidePicture(Side side);
+/// The skull disc of a colour, and the symbol of a colour on a square of its fill.
+Picture skullPicture(Colour colour);
+Picture symbolPicture(Colour colour);
+
+/// Kinds: "pick-blue" ... "pick-purple", "black", "white" (door markers), "silver", "key", "token".
+/// An unknown kind gives an empty picture.
+Picture tokenPicture(std::string_view kind);
+/// Kinds: "runner", "prisoner", "guard". `player` 0 to 3 gives colour and numeral (seat player + 1); `number`
+/// 1 or 2 tells a player's Runners apart by pips, 0 draws none. Guards belong to nobody: both are ignored. An
+/// unknown kind gives an empty picture.
+Picture piecePicture(std::string_view kind, int player, int number);
+
+} // namespace tilewright::art

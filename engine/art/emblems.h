@@ -1,0 +1,27 @@
+#pragma once
+
+#include "engine/art/picture.h"
+#include "engine/tileset/side.h"
+
+namespace tilewright::art {
+
+// Small drawings about the origin, to be placed by a transform.
+
+/// The symbol of a colour, within one unit of the origin; filled by EvenOdd.
+Path symbolPath(Colour colour);
+/// A disc of radius 12 with a skull, chin to the south; the forehead bears the colour's symbol.
+Picture skullDisc(Colour colour);
+/// Black skull, red line.
+Picture specialDisc();
+/// Within 10 units of the origin, bow to the north.
+Picture keyEmblem(Rgb metal);
+/// Two crossed halberds behind a shield, within 13 units.
+Picture guardEmblem();
+/// A gate tower, within 12 units.
+Picture towerEmblem(Rgb stone);
+/// Steps that lead down, within 12 units.
+Picture stairsEmblem();
+/// Digit 0 to 9 as a centre line, 6 wide and 10 high about the origin.
+Path numeral(int digit);
+
+} // namespace tilewright::art

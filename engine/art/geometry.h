@@ -1,0 +1,31 @@
+#pragma once
+
+#include "engine/art/picture.h"
+
+#include <span>
+#include <vector>
+
+namespace tilewright::art {
+
+using Polygon = std::vector<Point>;
+
+Path rectangle(double x, double y, double width, double height);
+Path roundedRectangle(double x, double y, double width, double height, double radius);
+Path ellipse(Point centre, double rx, double ry);
+Path circle(Point centre, double radius);
+Path line(Point from, Point to);
+Path polygon(std::span<const Point> corners);
+Path polyline(std::span<const Point> points);
+/// Smooth through all points (Catmull-Rom); closed or open.
+Path smooth(std::span<const Point> points, bool closed);
+/// Arc of a circle from one angle to another, in degrees, clockwise from east.
+Path arc(Point centre, double radius, double from, double to);
+
+/// Curves become chains of straight lines, `pieces` to a curve. Pre: one closed subpath.
+Polygon flattened(const Path& path, int pieces);
+/// What of a polygon lies where (p - origin) . normal <= 0. Parts of a concave polygon stay linked by edges
+/// along the cut, which a fill does not show.
+Polygon clipped(const Polygon& corners, Point origin, Point normal);
+double area(const Polygon& corners);
+
+} // namespace tilewright::art
