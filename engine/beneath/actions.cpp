@@ -1,0 +1,254 @@
+// The list of legal moves: B-3.1, B-4.7 and every action of B-5, in the order of the record format's table.
+
+#include "engine/beneath/position.h"
+
+#include <bit>
+
+namespace tilewright::beneath {
+
+namespace {
+
+/// Calls f with each set of `size` different colours out of `held`.
+template <class F>
+void forEachColourSet(unsigned held, int size, F f) {
+    std::array<int, colourCount> colours{};
+    int n = 0;
+    for (unsigned rest = held; rest != 0; rest &= rest - 1)
+        colours[static_cast<std::size_t>(n++)] = std::countr_zero(rest);
+    if (n < size)
+        return;
+    // Gosper's hack walks through all subsets of that size.
+    const unsigned end = 1U << n;
+    for (unsigned subset = (1U << size) - 1; subset < end;) {
+        Picks picks;
+        for (unsigned rest = subset; rest != 0; rest &= rest - 1)
+            picks = picks + Picks::one(colours[static_cast<std::size_t>(std::countr_zero(rest))]);
+        f(picks);
+        const unsigned lowest = subset & (0U - subset);
+        const unsigned ripple = subset + lowest;
+        subset = ripple | (((subset ^ ripple) >> 2) / lowest);
+    }
+}
+
+} // namespace
+
+class ActionGenerator {
+public:
+    ActionGenerator(const Position& position, game::MoveList& moves)
+        : p_(position)
+        , moves_(moves)
+        , player_(position.player())
+        , hand_(position.hand(player_))
+        , held_(hand_.colours()) {}
+
+    void choosePicks() { // B-3.1
+        choosePicks(Picks{}, 0, p_.game().options().startingPicks);
+    }
+
+    void all() {
+        draw();
+        enterRunner();
+        runnerSteps();
+        if (p_.collectColour() >= 0 && p_.supply().picks[static_cast<std::size_t>(p_.collectColour())] > 0)
+            add(MoveKind::CollectAgain); // B-5.3
+        guardSteps();
+        takeMarkers();
+        placeMarkers();
+        removeMarkers();
+        if (p_.supply().silver > 0) // B-5.9
+            forEachColourSet(held_, p_.game().silverCost(),
+                             [this](Picks picks) { add(MoveKind::MakeSilver, {.picks = picks}); });
+        if (!hand_.released) // B-5.10
+            forEachColourSet(held_, 3,
+                             [this](Picks picks) { add(MoveKind::ReleasePrisoner, {.picks = picks}); });
+        else
+            prisonerSteps();
+        exchange();
+    }
+
+    void exchange() { // B-5.13
+        if (!hand_.token)
+            return;
+        for (int a = 0; a < colourCount; ++a) {
+            const int ofA = hand_.picks[static_cast<std::size_t>(a)];
+            if (ofA == 0)
+                continue;
+            for (int b = a; b < colourCount; ++b) {
+                if (b == a ? ofA < 2 : hand_.picks[static_cast<std::size_t>(b)] == 0)
+                    continue;
+                const Picks give = Picks::one(a) + Picks::one(b);
+                for (int c = 0; c < p_.game().options().pickColours; ++c)
+                    // What one pays is in the supply when one takes (B-3.3).
+                    if (p_.supply().picks[static_cast<std::size_t>(c)] + give.count(c) > 0)
+                        add(MoveKind::Exchange, {.picks = give, .colourTaken = c});
+            }
+        }
+    }
+
+    void add(MoveKind kind, const MoveFields& fields = {}) { moves_.push_back(makeMove(kind, player_, fields)); }
+
+private:
+    void choosePicks(Picks chosen, int fromColour, int left) {
+        if (left == 0) {
+            add(MoveKind::ChoosePicks, {.picks = chosen});
+            return;
+        }
+        for (int c = fromColour; c < p_.game().options().pickColours; ++c)
+            choosePicks(chosen + Picks::one(c), c, left - 1);
+    }
+
+    void draw() { // B-5.4
+        if (p_.stackLeft() > 0)
+            add(MoveKind::Draw);
+    }
+
+    void enterRunner() { // B-5.1
+        for (int r = 0; r < runnersEach; ++r) {
+            if (p_.runner(player_, r) != nowhere)
+                continue;
+            if (p_.game().options().runnerEntry == RunnerEntry::Entrance) {
+                for (std::uint16_t entrance : p_.game().entrances())
+                    add(MoveKind::EnterRunner, {.piece = r, .chamber = entrance});
+            } else {
+                for (int chamber = p_.firstChamberOfTurn(); chamber < p_.chamberCount(); ++chamber)
+                    if (!p_.hasRunner(chamber) && !p_.hasGuard(chamber))
+                        add(MoveKind::EnterRunner, {.piece = r, .chamber = chamber});
+            }
+        }
+    }
+
+    /// B-6.1, B-6.5, B-1.6: one move for each way to pay the exit door; none when it can't be paid.
+    void pay(MoveKind kind, MoveFields fields, const Step& step) {
+        if (step.exit == Side::Special) {
+            forEachColourSet(held_, 3, [&](Picks picks) {
+                fields.picks = picks;
+                add(kind, fields);
+            });
+            return;
+        }
+        if (isSkull(step.exit) && !step.white) {
+            const int colour = index(skullColour(step.exit));
+            if (colour != player_ && hand_.picks[static_cast<std::size_t>(colour)] == 0)
+                return;
+        }
+        add(kind, fields);
+    }
+
+    void runnerSteps() { // B-5.2, B-5.12
+        for (int r = 0; r < runnersEach; ++r) {
+            const std::uint16_t from = p_.runner(player_, r);
+            if (from == nowhere)
+                continue;
+            for (unsigned sides = p_.joined(from); sides != 0; sides &= sides - 1) {
+                const auto d = static_cast<Direction>(std::countr_zero(sides));
+                const Step step = p_.step(from, d);
+                if (step.to == nowhere)
+                    continue;
+                if (p_.runnerMayEnter(step.to))
+                    pay(MoveKind::MoveRunner, {.piece = r, .direction = d}, step);
+                else if (p_.kindOf(step.to) == ChamberKind::KeyRoom && hand_.silver > 0 && !hand_.key &&
+                         p_.supply().keys > 0 && !p_.hasGuard(step.to))
+                    pay(MoveKind::EnterKeyRoom, {.piece = r, .direction = d}, step);
+            }
+        }
+    }
+
+    void prisonerSteps() { // B-5.11
+        const std::uint16_t from = p_.prisoner(player_);
+        for (unsigned sides = p_.joined(from); sides != 0; sides &= sides - 1) {
+            const auto d = static_cast<Direction>(std::countr_zero(sides));
+            const Step step = p_.step(from, d);
+            if (step.to != nowhere && p_.prisonerMayEnter(step.to, player_))
+                pay(MoveKind::MovePrisoner, {.direction = d}, step);
+        }
+    }
+
+    void guardSteps() { // B-5.5
+        for (int g = 0; g < p_.guardCount(); ++g) {
+            const std::uint16_t from = p_.guard(g);
+            for (unsigned sides = p_.joined(from) & ~p_.blackMarkers(from); sides != 0; sides &= sides - 1) {
+                const auto d = static_cast<Direction>(std::countr_zero(sides));
+                if (p_.guardMayEnter(p_.neighbourOf(from, d)))
+                    add(MoveKind::MoveGuard, {.piece = g, .direction = d});
+            }
+        }
+    }
+
+    void takeMarkers() { // B-5.6
+        if (p_.supply().black > 0)
+            add(MoveKind::TakeMarker, {.marker = Marker::Black});
+        if (p_.supply().white > 0)
+            add(MoveKind::TakeMarker, {.marker = Marker::White});
+    }
+
+    void placeMarkers() { // B-5.7
+        if (hand_.black == 0 && hand_.white == 0)
+            return;
+        const bool onBoard = p_.game().options().markersOnBoard;
+        for (int chamber = 0; chamber < p_.chamberCount(); ++chamber) {
+            // Each passageway from its western or northern chamber.
+            unsigned free = p_.joined(chamber) & ~p_.blackMarkers(chamber) & ~p_.whiteMarkers(chamber) & 0b0110U;
+            for (; free != 0; free &= free - 1) {
+                const auto d = static_cast<Direction>(std::countr_zero(free));
+                if (!onBoard && p_.isRoom(chamber) && p_.isRoom(p_.neighbourOf(chamber, d)))
+                    continue;
+                if (hand_.black > 0)
+                    add(MoveKind::PlaceMarker, {.direction = d, .marker = Marker::Black, .chamber = chamber});
+                if (hand_.white > 0)
+                    add(MoveKind::PlaceMarker, {.direction = d, .marker = Marker::White, .chamber = chamber});
+            }
+        }
+    }
+
+    void removeMarkers() { // B-5.8
+        int onTable = markersOfEachColour - p_.supply().black;
+        for (int p = 0; p < p_.game().playerCount(); ++p)
+            onTable -= p_.hand(p).black;
+        if (onTable == 0)
+            return;
+        const bool byActions = p_.actionsLeft() >= p_.game().options().blackRemovalActions;
+        for (int chamber = 0; chamber < p_.chamberCount(); ++chamber) {
+            for (unsigned black = p_.blackMarkers(chamber) & 0b0110U; black != 0; black &= black - 1) {
+                const auto d = static_cast<Direction>(std::countr_zero(black));
+                if (byActions)
+                    add(MoveKind::RemoveMarker, {.direction = d, .chamber = chamber});
+                forEachColourSet(held_, 3, [&](Picks picks) {
+                    add(MoveKind::RemoveMarker, {.picks = picks, .direction = d, .chamber = chamber});
+                });
+            }
+        }
+    }
+
+    const Position& p_;
+    game::MoveList& moves_;
+    int player_;
+    const Hand& hand_;
+    unsigned held_;
+};
+
+void Position::legalMoves(game::MoveList& moves) const {
+    moves.clear();
+    ActionGenerator actions(*this, moves);
+    switch (phase_) {
+    case Phase::ChoosePicks:
+        actions.choosePicks();
+        break;
+    case Phase::Lay:
+        layings(drawn_, &moves, false);
+        if (actionsLeft_ > 0)
+            actions.exchange(); // B-4.7
+        break;
+    case Phase::LayDrawn:
+        layings(drawn_, &moves, false);
+        break;
+    case Phase::Act:
+        if (actionsLeft_ > 0)
+            actions.all();
+        actions.add(MoveKind::EndTurn); // B-5.14
+        break;
+    case Phase::Over:
+        break;
+    }
+}
+
+} // namespace tilewright::beneath

@@ -1,0 +1,130 @@
+#include "engine/beneath/game.h"
+
+#include "engine/beneath/position.h"
+
+#include <algorithm>
+
+namespace tilewright::beneath {
+
+namespace {
+
+Face makeFace(const Sides& sides, int pickColours) {
+    Face face;
+    for (std::size_t d = 0; d < 4; ++d) {
+        const Side side = sides[d];
+        face.sides[d] = isSkull(side) && index(skullColour(side)) >= pickColours ? Side::Open : side;
+        if (isPassage(side))
+            face.passages |= static_cast<std::uint8_t>(1U << d);
+    }
+    return face;
+}
+
+ChamberKind kindOf(const Chamber& chamber) {
+    if (!chamber.isRoom())
+        return ChamberKind::Tile;
+    switch (chamber.room) {
+    case Room::Cell:
+        return ChamberKind::Cell;
+    case Room::GuardChamber:
+        return ChamberKind::GuardChamber;
+    case Room::KeyRoom:
+        return ChamberKind::KeyRoom;
+    case Room::Guardhouse:
+        return ChamberKind::Guardhouse;
+    case Room::Entrance:
+        return ChamberKind::Entrance;
+    case Room::Chamber:
+        break;
+    }
+    return ChamberKind::Chamber;
+}
+
+int chamberOfSeat(const Map& map, int seat) {
+    for (std::size_t i = 0; i < map.chambers.size(); ++i)
+        if (map.chambers[i].isRoom() && map.chambers[i].room == Room::Cell && map.chambers[i].seat == seat)
+            return static_cast<int>(i);
+    return -1;
+}
+
+} // namespace
+
+Game::Game(TileSet set, Map map, Json options, int players)
+    : set_(std::move(set))
+    , map_(std::move(map))
+    , optionValues_(std::move(options))
+    , options_(optionsFromJson(optionValues_))
+    , players_(players)
+    , silverCost_(std::min(options_.silverCost, options_.pickColours)) {
+    addTileFaces();
+    addMap();
+    initial_ = std::make_unique<Position>(*this);
+}
+
+Game::~Game() = default;
+
+void Game::addTileFaces() {
+    std::vector<int> shown(set_.tiles.size(), 0);
+    for (const Chamber& chamber : map_.chambers)
+        if (!chamber.isRoom())
+            ++shown[static_cast<std::size_t>(findTile(set_, chamber.tile))];
+    kindOfTile_.assign(set_.tiles.size(), -1);
+    for (std::size_t t = 0; t < set_.tiles.size(); ++t) {
+        if (set_.tiles[t].count == 0 && shown[t] == 0)
+            continue;
+        const auto kind = static_cast<std::uint16_t>(tileOfKind_.size());
+        kindOfTile_[t] = kind;
+        tileOfKind_.push_back(static_cast<int>(t));
+        for (Rotation r : allRotations)
+            faces_.push_back(makeFace(turned(set_.tiles[t].sides, r), options_.pickColours));
+        for (int copy = shown[t]; copy < set_.tiles[t].count; ++copy)
+            stackKinds_.push_back(kind);
+    }
+}
+
+void Game::addMap() {
+    cellOwners_.assign(map_.chambers.size(), -1);
+    for (int p = 0; p < players_; ++p) {
+        // B-2.2: with two players seat 2 has the cell of seat 4 if there is one.
+        int chamber = players_ == 2 && p == 1 ? chamberOfSeat(map_, 4) : -1;
+        if (chamber < 0)
+            chamber = chamberOfSeat(map_, p + 1);
+        cellOwners_[static_cast<std::size_t>(chamber)] = p;
+        cells_.push_back(static_cast<std::uint16_t>(chamber));
+    }
+    for (std::size_t i = 0; i < map_.chambers.size(); ++i) {
+        const Chamber& chamber = map_.chambers[i];
+        const auto number = static_cast<std::uint16_t>(i);
+        const ChamberKind kind = kindOf(chamber);
+        mapCells_.push_back(chamber.cell);
+        mapKinds_.push_back(kind);
+        if (chamber.isRoom()) {
+            mapFaces_.push_back(static_cast<int>(faces_.size()));
+            faces_.push_back(makeFace(chamber.sides, options_.pickColours));
+        } else {
+            const int tileKind = kindOfTile(findTile(set_, chamber.tile));
+            mapFaces_.push_back(faceNumber(tileKind, chamber.rotation));
+        }
+        if (kind == ChamberKind::Entrance)
+            entrances_.push_back(number);
+        if (kind == ChamberKind::GuardChamber)
+            guardChambers_.push_back(number);
+        if (kind == ChamberKind::KeyRoom)
+            keyRooms_.push_back(number);
+        if (kind == ChamberKind::Guardhouse)
+            guardhouses_.push_back(number);
+        if (kind == ChamberKind::KeyRoom || kind == ChamberKind::Guardhouse || cellOwners_[i] >= 0)
+            protectedEnds_.push_back(number);
+    }
+    std::sort(guardChambers_.begin(), guardChambers_.end(),
+              [this](auto a, auto b) { return readsBefore(mapCell(a), mapCell(b)); });
+    if (guardChambers_.size() > maxGuards)
+        guardChambers_.resize(maxGuards);
+}
+
+Position Game::start(const std::vector<std::uint16_t>& stack) const {
+    Position position = *initial_;
+    position.setStack(stack);
+    return position;
+}
+
+} // namespace tilewright::beneath

@@ -1,0 +1,115 @@
+#pragma once
+
+#include "engine/beneath/options.h"
+#include "engine/game/game.h"
+#include "engine/tileset/map.h"
+#include "engine/tileset/tileset.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace tilewright::beneath {
+
+inline constexpr int maxPlayers = 4;
+inline constexpr int runnersEach = 2;
+inline constexpr int maxGuards = 6;
+inline constexpr int maxMapChambers = 500;
+inline constexpr int maxStackTiles = 500;
+inline constexpr int maxChambers = maxMapChambers + maxStackTiles;
+
+// Supply (B-3.3).
+inline constexpr int picksOfEachColour = 20;
+inline constexpr int markersOfEachColour = 20;
+inline constexpr int silverPicks = 10;
+
+/// What a chamber is; a tile of the map is a tile like any other.
+enum class ChamberKind : std::uint8_t { Tile, Chamber, Entrance, GuardChamber, KeyRoom, Guardhouse, Cell };
+
+/// Cells, key rooms and guardhouses end every way through the dungeon (B-4.4).
+constexpr bool endsTheWay(ChamberKind kind) { return kind >= ChamberKind::KeyRoom; }
+
+/// Sides as they lie on the board, colours out of play already open (B-1.5).
+struct Face {
+    Sides sides{};
+    /// Bit d is set where side d is a passage.
+    std::uint8_t passages = 0;
+};
+
+class Position;
+
+/// Set, map, options and number of players, compiled into flat tables. Immutable, shared by threads.
+class Game {
+public:
+    /// Pre: compile() in ruleset.cpp found no errors.
+    Game(TileSet set, Map map, Json options, int players);
+    ~Game();
+    Game(const Game&) = delete;
+    Game& operator=(const Game&) = delete;
+
+    const TileSet& tileSet() const { return set_; }
+    const Map& map() const { return map_; }
+    const Json& optionValues() const { return optionValues_; }
+    const Options& options() const { return options_; }
+    int playerCount() const { return players_; }
+
+    // Tile kinds: the set's tiles that are in the stack or on the map, numbered anew.
+    int kindCount() const { return static_cast<int>(tileOfKind_.size()); }
+    /// Index in tileSet().tiles.
+    int tileOfKind(int kind) const { return tileOfKind_[static_cast<std::size_t>(kind)]; }
+    /// -1 when that tile is neither in the stack nor on the map.
+    int kindOfTile(int tile) const { return kindOfTile_[static_cast<std::size_t>(tile)]; }
+    /// Face numbers: those of tile kinds first, four a kind, then the rooms of the map.
+    static int faceNumber(int kind, Rotation r) { return 4 * kind + index(r); }
+    const Face& face(int number) const { return faces_[static_cast<std::size_t>(number)]; }
+
+    int mapChamberCount() const { return static_cast<int>(mapCells_.size()); }
+    Cell mapCell(int chamber) const { return mapCells_[static_cast<std::size_t>(chamber)]; }
+    ChamberKind mapKind(int chamber) const { return mapKinds_[static_cast<std::size_t>(chamber)]; }
+    int mapFace(int chamber) const { return mapFaces_[static_cast<std::size_t>(chamber)]; }
+    /// Player whose Prisoner starts in this cell; -1 for no cell or one that nobody has.
+    int cellOwner(int chamber) const { return cellOwners_[static_cast<std::size_t>(chamber)]; }
+
+    const std::vector<std::uint16_t>& entrances() const { return entrances_; }
+    /// In reading order, at most six: where Guards start.
+    const std::vector<std::uint16_t>& guardChambers() const { return guardChambers_; }
+    const std::vector<std::uint16_t>& keyRooms() const { return keyRooms_; }
+    const std::vector<std::uint16_t>& guardhouses() const { return guardhouses_; }
+    /// Start of each player's Prisoner.
+    const std::vector<std::uint16_t>& cells() const { return cells_; }
+    /// Key rooms, guardhouses and the cells of players: with the entrances, what no laying may seal (B-4.4).
+    const std::vector<std::uint16_t>& protectedEnds() const { return protectedEnds_; }
+
+    /// Tile kinds of the whole stack in the set's order.
+    const std::vector<std::uint16_t>& stackKinds() const { return stackKinds_; }
+    /// The smaller of the option and the colours in play (B-5.9).
+    int silverCost() const { return silverCost_; }
+
+    /// The map with its pieces, before anything was chosen or drawn.
+    const Position& initial() const { return *initial_; }
+    /// `stack`: kinds, first drawn first. Set-up is done; player 0 chooses picks.
+    Position start(const std::vector<std::uint16_t>& stack) const;
+
+private:
+    void addTileFaces();
+    void addMap();
+
+    TileSet set_;
+    Map map_;
+    Json optionValues_;
+    Options options_;
+    int players_;
+    int silverCost_;
+    std::vector<int> tileOfKind_;
+    std::vector<int> kindOfTile_;
+    std::vector<Face> faces_;
+    std::vector<Cell> mapCells_;
+    std::vector<ChamberKind> mapKinds_;
+    std::vector<int> mapFaces_;
+    std::vector<int> cellOwners_;
+    std::vector<std::uint16_t> entrances_, guardChambers_, keyRooms_, guardhouses_, cells_, protectedEnds_, stackKinds_;
+    std::unique_ptr<Position> initial_;
+};
+
+} // namespace tilewright::beneath

@@ -1,0 +1,184 @@
+// B-4.2 to B-4.6: where the drawn tile may be laid.
+
+#include "engine/beneath/position.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace tilewright::beneath {
+
+int Position::layings(int kind, game::MoveList* moves, bool first) const {
+    int count = 0;
+    std::array<unsigned, 4> passages{};
+    for (Rotation r : allRotations)
+        passages[static_cast<std::size_t>(r)] = game_->face(Game::faceNumber(kind, r)).passages;
+
+    for (int chamber = 0; chamber < chamberCount_; ++chamber) {
+        for (std::uint32_t sockets = sockets_[static_cast<std::size_t>(chamber)]; sockets != 0;) {
+            const int d = std::countr_zero(sockets) / 8;
+            const unsigned must = (sockets >> (8 * d)) & 0xFU;
+            const unsigned free = (sockets >> (8 * d + 4)) & 0xFU;
+            sockets &= ~(0xFFU << (8 * d));
+            const Cell cell = neighbour(cellOf(chamber), directionAt(d));
+            // Only a tile that opens nothing new can close a way; that depends on the cell, not on the turn.
+            enum class Closes : std::uint8_t { Unknown, No, Yes } closes = Closes::Unknown;
+            for (Rotation r : allRotations) {
+                const unsigned has = passages[static_cast<std::size_t>(r)];
+                if ((has & ~free) != must)
+                    continue;
+                if ((has & free) == 0) {
+                    if (closes == Closes::Unknown)
+                        closes = sealsOrCloses(cell, must) ? Closes::Yes : Closes::No;
+                    if (closes == Closes::Yes)
+                        continue;
+                }
+                ++count;
+                if (moves != nullptr)
+                    moves->push_back(layMove(player_, kind, cell, r));
+                if (first)
+                    return count;
+            }
+        }
+    }
+    return count;
+}
+
+bool Position::mayLay(int kind, Cell cell, Rotation r) const {
+    if (!insideLimits(cell) || chamberAt(cell) != nowhere)
+        return false;
+    const unsigned has = game_->face(Game::faceNumber(kind, r)).passages;
+    unsigned must = 0;
+    unsigned opened = 0;
+    for (Direction side : allDirections) {
+        const unsigned bit = 1U << static_cast<unsigned>(side);
+        const std::uint16_t other = chamberAt(neighbour(cell, side));
+        if (other == nowhere) {
+            opened |= has & bit;
+            continue;
+        }
+        const bool wanted = ((rim(other) >> static_cast<unsigned>(opposite(side))) & 1U) != 0;
+        if (wanted != ((has & bit) != 0)) // B-4.2
+            return false;
+        if (wanted)
+            must |= bit;
+    }
+    if (must == 0) // B-4.3
+        return false;
+    return opened != 0 || !sealsOrCloses(cell, must);
+}
+
+/// What a tile that opens nothing new would join: the groups of chambers around its cell become one.
+struct Position::Merger {
+    Cell cell;
+    unsigned joins = 0;
+    FixedVector<int, 4> roots;
+    bool entrance = false;
+    bool guardChamber = false;
+
+    bool has(int root) const { return std::find(roots.begin(), roots.end(), root) != roots.end(); }
+};
+
+/// Whether a tile in that cell that joins those sides and opens nothing new breaks B-4.4 or B-4.6.
+bool Position::sealsOrCloses(Cell cell, unsigned joins) const {
+    if (game_->options().keepDungeonOpen && openPassages_ == std::popcount(joins))
+        return true;
+    if (!game_->options().noSealing)
+        return false;
+    Merger merger{cell, joins, {}, false, false};
+    for (unsigned sides = joins; sides != 0; sides &= sides - 1) {
+        const std::uint16_t other = chamberAt(neighbour(cell, directionAt(std::countr_zero(sides))));
+        if (endsTheWay(kindOf(other)))
+            continue;
+        const int root = group(other);
+        if (merger.has(root))
+            continue;
+        merger.roots.push_back(root);
+        merger.entrance = merger.entrance || hasMark(root, entranceMark);
+        merger.guardChamber = merger.guardChamber || hasMark(root, guardChamberMark);
+    }
+    if (openElsewhere(merger))
+        return false;
+    if (merger.entrance && !merger.guardChamber)
+        return true;
+    for (std::uint16_t room : game_->protectedEnds())
+        if (sealedBy(merger, room))
+            return true;
+    return false;
+}
+
+/// Whether the merged group would still have a passage open at the rim.
+bool Position::openElsewhere(const Merger& merger) const {
+    for (int chamber = 0; chamber < chamberCount_; ++chamber) {
+        unsigned open = rim(chamber);
+        if (open == 0 || endsTheWay(kindOf(chamber)) || !merger.has(group(chamber)))
+            continue;
+        const Cell here = cellOf(chamber);
+        for (; open != 0; open &= open - 1)
+            if (neighbour(here, directionAt(std::countr_zero(open))) != merger.cell)
+                return true;
+    }
+    return false;
+}
+
+/// Whether that room is joined to the tile or its group, and sealed once these have no passage left.
+bool Position::sealedBy(const Merger& merger, int room) const {
+    bool touched = false;
+    bool entrance = merger.entrance;
+    bool guardChamber = merger.guardChamber;
+    FixedVector<int, 4> others;
+    for (Direction d : allDirections) {
+        const Cell beside = neighbour(cellOf(room), d);
+        if ((rim(room) >> index(d)) & 1U) {
+            if (beside != merger.cell)
+                return false;
+            touched = true;
+        }
+        if (((joined(room) >> index(d)) & 1U) == 0)
+            continue;
+        const std::uint16_t other = chamberAt(beside);
+        if (endsTheWay(kindOf(other)))
+            continue;
+        const int root = group(other);
+        if (merger.has(root)) {
+            touched = true;
+            continue;
+        }
+        others.push_back(root);
+        entrance = entrance || hasMark(root, entranceMark);
+        guardChamber = guardChamber || hasMark(root, guardChamberMark);
+    }
+    if (!touched || (kindOf(room) == ChamberKind::Cell ? guardChamber : entrance))
+        return false;
+    for (int chamber = 0; chamber < chamberCount_; ++chamber)
+        if (rim(chamber) != 0 && std::find(others.begin(), others.end(), group(chamber)) != others.end())
+            return false;
+    return true;
+}
+
+bool Position::sealed(int room) const {
+    const ChamberKind kind = kindOf(room);
+    const bool wantsGuardChamber = kind == ChamberKind::Entrance || kind == ChamberKind::Cell;
+    const std::uint16_t goal = wantsGuardChamber ? guardChamberMark : entranceMark;
+    if (rim(room) != 0)
+        return false;
+    FixedVector<int, 5> roots;
+    if (!endsTheWay(kind))
+        roots.push_back(group(room));
+    for (Direction d : allDirections) {
+        if (((joined(room) >> index(d)) & 1U) == 0)
+            continue;
+        const std::uint16_t other = neighbourOf(room, d);
+        if (!endsTheWay(kindOf(other)))
+            roots.push_back(group(other));
+    }
+    for (int root : roots)
+        if (hasMark(root, goal))
+            return false;
+    for (int chamber = 0; chamber < chamberCount_; ++chamber)
+        if (rim(chamber) != 0 && !endsTheWay(kindOf(chamber)) &&
+            std::find(roots.begin(), roots.end(), group(chamber)) != roots.end())
+            return false;
+    return true;
+}
+
+} // namespace tilewright::beneath

@@ -1,0 +1,62 @@
+#include "engine/beneath/options.h"
+
+#include <array>
+
+namespace tilewright::beneath {
+
+using game::OptionSpec;
+
+std::span<const OptionSpec> optionSpecs() {
+    using Type = OptionSpec::Type;
+    static const std::array<OptionSpec, 10> specs{
+        OptionSpec{"pickColours", Type::Integer, 8, 4, 8, {},
+                   QT_TRANSLATE_NOOP("Engine", "Pick colours"),
+                   QT_TRANSLATE_NOOP("Engine", "How many pick colours are in play, from blue on. A skull of any other "
+                                               "colour counts as an open door (B-1.5).")},
+        OptionSpec{"startingPicks", Type::Integer, 2, 0, 4, {},
+                   QT_TRANSLATE_NOOP("Engine", "Starting picks"),
+                   QT_TRANSLATE_NOOP("Engine", "Picks of any colours that each player chooses before the first turn (B-3.1).")},
+        OptionSpec{"actionsPerTurn", Type::Integer, 2, 1, 8, {},
+                   QT_TRANSLATE_NOOP("Engine", "Actions a turn"),
+                   QT_TRANSLATE_NOOP("Engine", "Actions after the laying; unused ones lapse (B-4.1).")},
+        OptionSpec{"blackRemovalActions", Type::Integer, 2, 1, 8, {},
+                   QT_TRANSLATE_NOOP("Engine", "Actions to remove a black marker"),
+                   QT_TRANSLATE_NOOP("Engine", "What removing a black marker costs when no picks are paid for it (B-5.8).")},
+        OptionSpec{"silverCost", Type::Integer, 8, 1, 8, {},
+                   QT_TRANSLATE_NOOP("Engine", "Cost of a silver pick"),
+                   QT_TRANSLATE_NOOP("Engine", "Different colours to pay for a silver pick, never more than are in play (B-5.9).")},
+        OptionSpec{"noSealing", Type::Boolean, true, 0, 0, {},
+                   QT_TRANSLATE_NOOP("Engine", "No sealing"),
+                   QT_TRANSLATE_NOOP("Engine", "A laying that seals an entrance, a player's cell, a key room or a guardhouse "
+                                               "is illegal (B-4.4).")},
+        OptionSpec{"keepDungeonOpen", Type::Boolean, false, 0, 0, {},
+                   QT_TRANSLATE_NOOP("Engine", "Keep the dungeon open"),
+                   QT_TRANSLATE_NOOP("Engine", "A laying that leaves no open passage anywhere at the rim is illegal (B-4.6).")},
+        OptionSpec{"runnerEntry", Type::Choice, "entrance", 0, 0, {"entrance", "laid-tile"},
+                   QT_TRANSLATE_NOOP("Engine", "Runners come in by"),
+                   QT_TRANSLATE_NOOP("Engine", "An entrance room, or any tile laid this turn on which no Runner or Guard is (B-5.1).")},
+        OptionSpec{"markersOnBoard", Type::Boolean, true, 0, 0, {},
+                   QT_TRANSLATE_NOOP("Engine", "Markers on the board"),
+                   QT_TRANSLATE_NOOP("Engine", "Door markers may also be placed between two rooms of the board (B-5.7).")},
+        OptionSpec{"silverScoring", Type::Choice, "once", 0, 0, {"once", "each"},
+                   QT_TRANSLATE_NOOP("Engine", "Points for silver"),
+                   QT_TRANSLATE_NOOP("Engine", "10 points once for holding silver, or for each silver pick (B-8.3).")}};
+    return specs;
+}
+
+Options optionsFromJson(const Json& values) {
+    Options o;
+    o.pickColours = values.at("pickColours").get<int>();
+    o.startingPicks = values.at("startingPicks").get<int>();
+    o.actionsPerTurn = values.at("actionsPerTurn").get<int>();
+    o.blackRemovalActions = values.at("blackRemovalActions").get<int>();
+    o.silverCost = values.at("silverCost").get<int>();
+    o.noSealing = values.at("noSealing").get<bool>();
+    o.keepDungeonOpen = values.at("keepDungeonOpen").get<bool>();
+    o.markersOnBoard = values.at("markersOnBoard").get<bool>();
+    o.runnerEntry = values.at("runnerEntry") == "entrance" ? RunnerEntry::Entrance : RunnerEntry::LaidTile;
+    o.silverScoring = values.at("silverScoring") == "once" ? SilverScoring::Once : SilverScoring::Each;
+    return o;
+}
+
+} // namespace tilewright::beneath

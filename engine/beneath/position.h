@@ -1,0 +1,256 @@
+#pragma once
+
+#include "engine/beneath/game.h"
+#include "engine/beneath/move.h"
+#include "engine/game/game.h"
+#include "engine/game/move.h"
+#include "engine/game/table.h"
+#include "engine/grid/fixed_vector.h"
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+#include <vector>
+
+namespace tilewright::beneath {
+
+inline constexpr std::uint16_t nowhere = 0xFFFF;
+
+/// What a player holds.
+struct Hand {
+    std::array<std::uint8_t, colourCount> picks{};
+    std::uint8_t white = 0;
+    std::uint8_t black = 0;
+    std::uint8_t silver = 0;
+    bool key = false;
+    bool token = true;
+    bool released = false;
+    friend bool operator==(const Hand&, const Hand&) = default;
+
+    /// Bit c: at least one pick of colour c.
+    unsigned colours() const {
+        unsigned mask = 0;
+        for (unsigned c = 0; c < colourCount; ++c)
+            mask |= (picks[c] > 0 ? 1U : 0U) << c;
+        return mask;
+    }
+    std::uint8_t& markers(Marker m) { return m == Marker::Black ? black : white; }
+};
+
+/// What all players take from (B-3.3).
+struct Supply {
+    std::array<std::uint8_t, colourCount> picks{};
+    std::uint8_t white = markersOfEachColour;
+    std::uint8_t black = markersOfEachColour;
+    std::uint8_t silver = silverPicks;
+    std::uint8_t keys = 0;
+    friend bool operator==(const Supply&, const Supply&) = default;
+    std::uint8_t& markers(Marker m) { return m == Marker::Black ? black : white; }
+};
+
+enum class Phase : std::uint8_t {
+    ChoosePicks,
+    Lay,      ///< the turn's laying; the exchange token may come before it (B-4.7)
+    LayDrawn, ///< after a draw action only its laying may follow
+    Act,
+    Over
+};
+
+/// A step through a passageway, as it stands now.
+struct Step {
+    std::uint16_t to = nowhere;
+    Side exit = Side::Open;
+    Side entrance = Side::Open;
+    bool white = false;
+};
+
+/// One state of a game: a trivially copyable value of fixed size. The game must outlive it.
+class Position {
+public:
+    /// The map with its pieces and an empty stack. Pre: the map is legal for the game's players.
+    explicit Position(const Game& game);
+    /// Pre: nothing was played yet.
+    void setStack(const std::vector<std::uint16_t>& kinds);
+
+    const Game& game() const { return *game_; }
+    int player() const { return player_; }
+    bool over() const { return phase_ == Phase::Over; }
+    game::End end() const { return end_; }
+    Phase phase() const { return phase_; }
+    int points(int player) const;
+    /// Bit p: player p has won.
+    unsigned winners() const;
+
+    void legalMoves(game::MoveList& moves) const;
+    /// Pre: `move` is legal. Never allocates without `changes`.
+    void play(Move move, game::Changes* changes = nullptr);
+
+    // What lies on the table.
+    int chamberCount() const { return chamberCount_; }
+    Cell cellOf(int chamber) const {
+        const int laid = chamber - game_->mapChamberCount();
+        if (laid < 0)
+            return game_->mapCell(chamber);
+        const LaidCell cell = laidCells_[static_cast<std::size_t>(laid)];
+        return {cell.x, cell.y};
+    }
+    /// Of the chamber in that cell, `nowhere` if it is empty.
+    std::uint16_t chamberAt(Cell cell) const {
+        for (std::size_t slot = slotOf(cell); table_[slot] != 0; slot = (slot + 1) & (tableSize - 1))
+            if (const int chamber = table_[slot] - 1; cellOf(chamber) == cell)
+                return static_cast<std::uint16_t>(chamber);
+        return nowhere;
+    }
+    const Face& faceOf(int chamber) const { return game_->face(faceNumberOf(chamber)); }
+    int faceNumberOf(int chamber) const {
+        const int laid = chamber - game_->mapChamberCount();
+        return laid < 0 ? game_->mapFace(chamber) : laidFaces_[static_cast<std::size_t>(laid)];
+    }
+    ChamberKind kindOf(int chamber) const {
+        return chamber < game_->mapChamberCount() ? game_->mapKind(chamber) : ChamberKind::Tile;
+    }
+    bool isRoom(int chamber) const { return kindOf(chamber) != ChamberKind::Tile; }
+    /// Bit d: a passageway joins that side to a neighbour.
+    unsigned joined(int chamber) const { return links_[static_cast<std::size_t>(chamber)] & 0xFU; }
+    /// Bit d: a passage open at the rim.
+    unsigned rim(int chamber) const { return (links_[static_cast<std::size_t>(chamber)] >> 4) & 0xFU; }
+    unsigned blackMarkers(int chamber) const { return (links_[static_cast<std::size_t>(chamber)] >> 8) & 0xFU; }
+    unsigned whiteMarkers(int chamber) const { return (links_[static_cast<std::size_t>(chamber)] >> 12) & 0xFU; }
+    std::uint16_t neighbourOf(int chamber, Direction d) const {
+        return chamberAt(neighbour(cellOf(chamber), d));
+    }
+    int openPassages() const { return openPassages_; }
+
+    std::uint16_t runner(int player, int number) const {
+        return runners_[static_cast<std::size_t>(player * runnersEach + number)];
+    }
+    std::uint16_t prisoner(int player) const { return prisoners_[static_cast<std::size_t>(player)]; }
+    std::uint16_t guard(int number) const { return guards_[static_cast<std::size_t>(number)]; }
+    int guardCount() const { return static_cast<int>(game_->guardChambers().size()); }
+    bool hasRunner(int chamber) const { return hasMark(chamber, runnerMark); }
+    bool hasPrisoner(int chamber) const { return hasMark(chamber, prisonerMark); }
+    bool hasGuard(int chamber) const { return hasMark(chamber, guardMark); }
+
+    const Hand& hand(int player) const { return hands_[static_cast<std::size_t>(player)]; }
+    const Supply& supply() const { return supply_; }
+    int actionsLeft() const { return actionsLeft_; }
+    int turn() const { return turn_; }
+    bool lastTurn() const { return lastTurn_; }
+    /// Tile kind drawn and to be laid; -1 for none.
+    int drawnKind() const { return drawn_ == nowhere ? -1 : drawn_; }
+    int stackLeft() const { return stackSize_ - stackNext_; }
+    /// Kind of the tile that lies n-th in the rest of the stack.
+    int stackKind(int n) const { return stack_[static_cast<std::size_t>(stackNext_ + n)]; }
+    /// Colour that may be collected again; -1 for none (B-5.3).
+    int collectColour() const { return collect_ == noColour ? -1 : collect_; }
+    int firstChamberOfTurn() const { return firstOfTurn_; }
+
+    /// How it is to go from there through side d: `to` is nowhere when no passageway is there or a black marker bars it.
+    Step step(int chamber, Direction d) const;
+    /// B-7 and B-6: whether that piece may stand in the chamber, whatever its way there costs.
+    bool runnerMayEnter(int chamber) const;
+    bool prisonerMayEnter(int chamber, int player) const;
+    bool guardMayEnter(int chamber) const;
+
+    /// B-4.2 to B-4.4, B-4.6 for that tile kind in that cell.
+    bool mayLay(int kind, Cell cell, Rotation r) const;
+    /// B-4.4's definition, for an entrance, a player's cell, a key room or a guardhouse.
+    bool sealed(int chamber) const;
+
+    std::uint64_t hash() const;
+    /// Equal in all but which compilation of the game they belong to.
+    bool sameState(const Position& other) const {
+        Position copy = other;
+        copy.game_ = game_;
+        return *this == copy;
+    }
+    friend bool operator==(const Position&, const Position&) = default;
+
+private:
+    friend class LayingGenerator;
+    friend class ActionGenerator;
+    friend class MovePlayer;
+
+    // groups_ holds the parent of a chamber in its low bits and these above them.
+    static constexpr std::uint16_t parentBits = 0x03FF;
+    static constexpr std::uint16_t runnerMark = 0x0400;
+    static constexpr std::uint16_t prisonerMark = 0x0800;
+    static constexpr std::uint16_t guardMark = 0x1000;
+    static constexpr std::uint16_t anyPieceMark = runnerMark | prisonerMark | guardMark;
+    // On the root of a group: what B-4.4 asks of the chambers joined.
+    static constexpr std::uint16_t guardChamberMark = 0x2000;
+    static constexpr std::uint16_t entranceMark = 0x4000;
+    static_assert(maxChambers <= parentBits + 1);
+    static constexpr std::uint8_t noColour = 0xFF;
+    static constexpr std::size_t tableSize = 2048;
+
+    struct LaidCell {
+        std::int16_t x = 0;
+        std::int16_t y = 0;
+        friend bool operator==(const LaidCell&, const LaidCell&) = default;
+    };
+
+    static std::size_t slotOf(Cell cell) {
+        const auto x = static_cast<std::uint32_t>(cell.x) * 0x9E3779B1U;
+        const auto y = static_cast<std::uint32_t>(cell.y) * 0x85EBCA6BU;
+        return ((x ^ (y >> 3) ^ y) >> 15) & (tableSize - 1);
+    }
+    bool hasMark(int chamber, std::uint16_t mark) const {
+        return (groups_[static_cast<std::size_t>(chamber)] & mark) != 0;
+    }
+    int addChamber(Cell cell, int faceNumber);
+    void updateSockets(Cell empty);
+    int group(int chamber) const {
+        int root = chamber;
+        for (int parent; (parent = groups_[static_cast<std::size_t>(root)] & parentBits) != root;)
+            root = parent;
+        return root;
+    }
+    void unite(int a, int b);
+    /// The lay moves of a kind; stops at the first when `first`. Returns how many.
+    int layings(int kind, game::MoveList* moves, bool first) const;
+    bool sealsOrCloses(Cell cell, unsigned joins) const;
+    struct Merger;
+    bool openElsewhere(const Merger& merger) const;
+    bool sealedBy(const Merger& merger, int room) const;
+    void beginTurn(game::Changes* changes);
+    void drawTile(game::Changes* changes);
+
+    const Game* game_;
+    /// Four bits each, from the lowest: joined, open at the rim, black marker, white marker.
+    std::array<std::uint16_t, maxChambers> links_{};
+    /// Union-find over chambers that don't end the way, with marks above the parent.
+    std::array<std::uint16_t, maxChambers> groups_{};
+    /// A byte for each side that opens to an empty cell: what that cell demands of a tile, `must` (a passage) in the low
+    /// four bits, `free` (no neighbour) above them. Zero where an earlier side of the same cell has it already.
+    std::array<std::uint32_t, maxChambers> sockets_{};
+    std::array<std::uint16_t, maxStackTiles> laidFaces_{};
+    std::array<LaidCell, maxStackTiles> laidCells_{};
+    /// Cell to chamber + 1, open addressing; 0 is empty.
+    std::array<std::uint16_t, tableSize> table_{};
+    std::array<std::uint16_t, maxStackTiles> stack_{};
+    std::array<std::uint16_t, maxPlayers * runnersEach> runners_{};
+    std::array<std::uint16_t, maxPlayers> prisoners_{};
+    std::array<std::uint16_t, maxGuards> guards_{};
+    std::array<Hand, maxPlayers> hands_{};
+    Supply supply_;
+    std::uint16_t chamberCount_ = 0;
+    std::uint16_t openPassages_ = 0;
+    std::uint16_t stackNext_ = 0;
+    std::uint16_t stackSize_ = 0;
+    std::uint16_t drawn_ = nowhere;
+    std::uint16_t firstOfTurn_ = 0;
+    std::uint16_t turn_ = 0;
+    std::uint8_t player_ = 0;
+    std::uint8_t actionsLeft_ = 0;
+    std::uint8_t collect_ = noColour;
+    bool lastTurn_ = false;
+    Phase phase_ = Phase::ChoosePicks;
+    game::End end_ = game::End::Unfinished;
+    std::uint8_t escaped_ = 0;
+};
+
+static_assert(std::is_trivially_copyable_v<Position>);
+static_assert(sizeof(Position) <= 16 * 1024);
+
+} // namespace tilewright::beneath

@@ -1,0 +1,95 @@
+#include "engine/beneath/ruleset.h"
+
+#include "engine/beneath/options.h"
+#include "engine/beneath/table_game.h"
+#include "engine/tileset/lint.h"
+
+#include <algorithm>
+
+namespace tilewright::beneath {
+
+namespace {
+
+/// Errors of the set or the map, with pointers as in a record ("/tileset/...", "/map/...").
+void addErrors(Issues& issues, const Issues& found, const std::string& base) {
+    for (Issue issue : found)
+        if (issue.severity == Severity::Error) {
+            issue.pointer = base + issue.pointer;
+            issues.push_back(std::move(issue));
+        }
+}
+
+Issue error(const char* code, const char* pointer, Text message, Text remedy) {
+    Issue issue;
+    issue.code = code;
+    issue.pointer = pointer;
+    issue.message = std::move(message);
+    issue.remedy = std::move(remedy);
+    return issue;
+}
+
+bool hasSeat(const Map& map, int seat) {
+    return std::any_of(map.chambers.begin(), map.chambers.end(), [seat](const Chamber& c) {
+        return c.isRoom() && c.room == Room::Cell && c.seat == seat;
+    });
+}
+
+/// B-2.2, B-2.4: cells of the seats 1 to n; for two players seats 1 and 4 will do.
+bool seatsSuffice(const Map& map, int players) {
+    if (players == 2 && hasSeat(map, 1) && hasSeat(map, 4))
+        return true;
+    for (int seat = 1; seat <= players; ++seat)
+        if (!hasSeat(map, seat))
+            return false;
+    return true;
+}
+
+int stackSize(const TileSet& set, const Map& map) {
+    int size = 0;
+    for (const Tile& tile : set.tiles) {
+        const auto shown = std::count_if(map.chambers.begin(), map.chambers.end(),
+                                         [&](const Chamber& c) { return c.tile == tile.id; });
+        size += std::max(0, tile.count - static_cast<int>(shown));
+    }
+    return size;
+}
+
+} // namespace
+
+std::span<const game::OptionSpec> Ruleset::options() const { return optionSpecs(); }
+
+Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, const Map& map, const Json& options,
+                                                           int players) const {
+    Loaded<std::shared_ptr<const game::Game>> result;
+    Issues& issues = result.issues;
+    Json values = game::completeOptions(optionSpecs(), options, issues);
+    if (players < minPlayers() || players > maxPlayers())
+        issues.push_back(error("players-out-of-range", "/players",
+                               {QT_TRANSLATE_NOOP("Engine", "found %1 players, expected %2 to %3"),
+                                {players, minPlayers(), maxPlayers()}},
+                               {}));
+    addErrors(issues, lint(set), "/tileset");
+    addErrors(issues, lint(map, &set), "/map");
+    if (map.chambers.size() > maxMapChambers)
+        issues.push_back(error("map-too-large-for-play", "/map/chambers",
+                               {QT_TRANSLATE_NOOP("Engine", "found %1 chambers, expected at most %2 in a game"),
+                                {map.chambers.size(), maxMapChambers}},
+                               QT_TRANSLATE_NOOP("Engine", "Take chambers away.")));
+    if (!hasErrors(issues)) {
+        if (!seatsSuffice(map, players))
+            issues.push_back(error("map-seats-missing", "/map/chambers",
+                                   {QT_TRANSLATE_NOOP("Engine", "the map has no cells for %1 players"), {players}},
+                                   {QT_TRANSLATE_NOOP("Engine", "Give it cells of the seats 1 to %1."), {players}}));
+        if (const int size = stackSize(set, map); size > maxStackTiles)
+            issues.push_back(error("stack-too-large", "/tileset/tiles",
+                                   {QT_TRANSLATE_NOOP("Engine", "found %1 tiles for the stack, expected at most %2"),
+                                    {size, maxStackTiles}},
+                                   QT_TRANSLATE_NOOP("Engine", "Lower the counts.")));
+    }
+    if (hasErrors(issues))
+        return result;
+    result.value = std::make_shared<TableGame>(set, map, std::move(values), players);
+    return result;
+}
+
+} // namespace tilewright::beneath

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/game/ruleset.h"
+
+namespace tilewright::beneath {
+
+/// Beneath Carcassonne Castle.
+class Ruleset final : public game::Ruleset {
+public:
+    std::string_view id() const override { return "beneath"; }
+    int minPlayers() const override { return 2; }
+    int maxPlayers() const override { return 4; }
+    std::span<const game::OptionSpec> options() const override;
+    Loaded<std::shared_ptr<const game::Game>> compile(const TileSet& set, const Map& map, const Json& options,
+                                                      int players) const override;
+};
+
+} // namespace tilewright::beneath

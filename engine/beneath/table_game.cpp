@@ -1,0 +1,130 @@
+#include "engine/beneath/table_game.h"
+
+#include "engine/beneath/words.h"
+
+namespace tilewright::beneath {
+
+game::Stack TableGame::tiles() const {
+    game::Stack tiles;
+    for (std::uint16_t kind : rules_.stackKinds())
+        tiles.push_back(static_cast<std::uint16_t>(rules_.tileOfKind(kind)));
+    return tiles;
+}
+
+std::unique_ptr<game::Position> TableGame::start(const game::Stack& stack) const {
+    std::vector<std::uint16_t> kinds;
+    for (std::uint16_t tile : stack)
+        kinds.push_back(static_cast<std::uint16_t>(rules_.kindOfTile(tile)));
+    return std::make_unique<TablePosition>(shared_from_this(), rules_.start(kinds));
+}
+
+std::vector<int> TablePosition::points() const {
+    std::vector<int> all;
+    for (int p = 0; p < playerCount(); ++p)
+        all.push_back(state_.points(p));
+    return all;
+}
+
+std::vector<int> TablePosition::winners() const {
+    std::vector<int> all;
+    for (int p = 0; p < playerCount(); ++p)
+        if ((state_.winners() >> p) & 1U)
+            all.push_back(p);
+    return all;
+}
+
+bool TablePosition::equals(const game::Position& other) const {
+    const auto* that = dynamic_cast<const TablePosition*>(&other);
+    if (that == nullptr)
+        return false;
+    // Two compilations of the same game are two games; what they hold is compared by the state alone.
+    return state_.sameState(that->state_);
+}
+
+namespace {
+
+Text prompt(const Position& state) {
+    switch (state.phase()) {
+    case Phase::ChoosePicks:
+        return {QT_TRANSLATE_NOOP("Engine", "choose %1 picks"), {state.game().options().startingPicks}};
+    case Phase::Lay:
+        return {QT_TRANSLATE_NOOP("Engine", "lay the tile, then %1 actions"), {state.actionsLeft()}};
+    case Phase::LayDrawn:
+        return {QT_TRANSLATE_NOOP("Engine", "lay the tile drawn, then %1 actions"), {state.actionsLeft()}};
+    case Phase::Act:
+        if (state.actionsLeft() == 0)
+            return QT_TRANSLATE_NOOP("Engine", "end the turn");
+        return {QT_TRANSLATE_NOOP("Engine", "%1 of %2 actions left"),
+                {state.actionsLeft(), state.game().options().actionsPerTurn}};
+    case Phase::Over:
+        break;
+    }
+    return QT_TRANSLATE_NOOP("Engine", "the game is over");
+}
+
+} // namespace
+
+game::Table TablePosition::table() const {
+    const beneath::Game& rules = state_.game();
+    game::Table table;
+    for (int i = 0; i < state_.chamberCount(); ++i) {
+        game::LaidTile laid;
+        laid.cell = state_.cellOf(i);
+        if (i < rules.mapChamberCount())
+            laid.mapChamber = i;
+        if (!state_.isRoom(i)) {
+            const int face = state_.faceNumberOf(i);
+            laid.tile = rules.tileOfKind(face / 4);
+            laid.rotation = rotationAt(face % 4);
+        }
+        table.tiles.push_back(laid);
+        for (Direction d : {Direction::East, Direction::South}) {
+            if ((state_.blackMarkers(i) >> index(d)) & 1U)
+                table.tokens.push_back({kinds::black, laid.cell, d});
+            if ((state_.whiteMarkers(i) >> index(d)) & 1U)
+                table.tokens.push_back({kinds::white, laid.cell, d});
+        }
+    }
+    for (int p = 0; p < playerCount(); ++p) {
+        for (int r = 0; r < runnersEach; ++r)
+            if (state_.runner(p, r) != nowhere)
+                table.pieces.push_back({kinds::runner, p, r, state_.cellOf(state_.runner(p, r))});
+        table.pieces.push_back({kinds::prisoner, p, 0, state_.cellOf(state_.prisoner(p))});
+    }
+    for (int g = 0; g < state_.guardCount(); ++g)
+        table.pieces.push_back({kinds::guard, -1, g, state_.cellOf(state_.guard(g))});
+
+    const int colours = rules.options().pickColours;
+    for (int p = 0; p < playerCount(); ++p) {
+        const Hand& hand = state_.hand(p);
+        game::Seat seat;
+        for (int c = 0; c < colours; ++c)
+            seat.holdings.push_back({pickKind(c), hand.picks[static_cast<std::size_t>(c)]});
+        seat.holdings.push_back({kinds::white, hand.white});
+        seat.holdings.push_back({kinds::black, hand.black});
+        seat.holdings.push_back({kinds::silver, hand.silver});
+        seat.holdings.push_back({kinds::key, hand.key ? 1 : 0});
+        seat.holdings.push_back({kinds::token, hand.token ? 1 : 0});
+        int inSupply = 0;
+        for (int r = 0; r < runnersEach; ++r)
+            inSupply += state_.runner(p, r) == nowhere ? 1 : 0;
+        seat.holdings.push_back({kinds::runner, inSupply});
+        seat.points = state_.points(p);
+        table.seats.push_back(std::move(seat));
+    }
+    const Supply& supply = state_.supply();
+    for (int c = 0; c < colours; ++c)
+        table.supply.push_back({pickKind(c), supply.picks[static_cast<std::size_t>(c)]});
+    table.supply.push_back({kinds::white, supply.white});
+    table.supply.push_back({kinds::black, supply.black});
+    table.supply.push_back({kinds::silver, supply.silver});
+    table.supply.push_back({kinds::key, supply.keys});
+
+    table.drawnTile = state_.drawnKind() < 0 ? -1 : rules.tileOfKind(state_.drawnKind());
+    table.stackLeft = state_.stackLeft();
+    table.turn = state_.turn();
+    table.prompt = prompt(state_);
+    return table;
+}
+
+} // namespace tilewright::beneath

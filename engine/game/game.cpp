@@ -1,0 +1,26 @@
+#include "engine/game/game.h"
+
+#include "engine/grid/random.h"
+
+namespace tilewright::game {
+
+std::string_view name(End end) {
+    switch (end) {
+    case End::LastTile:
+        return "last-tile";
+    case End::Escape:
+        return "escape";
+    case End::Unfinished:
+        break;
+    }
+    return "unfinished";
+}
+
+Stack shuffledStack(const Game& game, std::uint64_t seed, std::uint64_t number) {
+    Stack stack = game.tiles();
+    Random random(seed, number, Purpose::Stack);
+    random.shuffle(stack);
+    return stack;
+}
+
+} // namespace tilewright::game

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "engine/game/move.h"
+#include "engine/game/table.h"
+#include "engine/tileset/issue.h"
+#include "engine/tileset/map.h"
+#include "engine/tileset/tileset.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace tilewright::game {
+
+enum class End : std::uint8_t { Unfinished, LastTile, Escape };
+/// "unfinished", "last-tile", "escape": the words of the record.
+std::string_view name(End end);
+
+/// The draw order: indices of the set's tiles, first drawn first.
+using Stack = std::vector<std::uint16_t>;
+
+/// One state of a game behind an interface that fits every rule system: for windows, records and the command line.
+/// Bots and playouts use the concrete position of their rule system.
+class Position {
+public:
+    virtual ~Position() = default;
+    virtual std::unique_ptr<Position> clone() const = 0;
+
+    virtual int playerCount() const = 0;
+    /// Who decides next, from 0. Pre: !over().
+    virtual int player() const = 0;
+    virtual bool over() const = 0;
+    virtual End end() const = 0;
+    /// Points of each player if the game ended now.
+    virtual std::vector<int> points() const = 0;
+    /// Empty while the game goes on; several share a win.
+    virtual std::vector<int> winners() const = 0;
+
+    /// Clears and fills the list: every legal move once. Empty when the game is over.
+    virtual void legalMoves(MoveList& moves) const = 0;
+    /// Pre: the move is legal here. Appends to `changes` what happened.
+    virtual void play(Move move, Changes* changes = nullptr) = 0;
+
+    virtual MoveInfo describe(Move move) const = 0;
+    /// The move as the record writes it, `player` and `move` first.
+    virtual Json toJson(Move move) const = 0;
+    /// The move that a record's entry means here, if it is legal; else issues with pointers below `pointer`
+    /// ("/moves/37") that tell what was found and what was expected.
+    virtual Loaded<Move> fromJson(const Json& entry, std::string_view pointer) const = 0;
+
+    virtual Table table() const = 0;
+    /// Equal positions have equal hashes, on every machine.
+    virtual std::uint64_t hash() const = 0;
+    virtual bool equals(const Position& other) const = 0;
+};
+
+/// Tile set, map, options and number of players, compiled once; immutable and shared by threads. Positions keep it alive.
+class Game {
+public:
+    virtual ~Game() = default;
+    virtual const TileSet& tileSet() const = 0;
+    virtual const Map& map() const = 0;
+    virtual int playerCount() const = 0;
+    /// Every option with its value in this game.
+    virtual const Json& options() const = 0;
+    /// All copies of all tiles, less those that the map shows, in the set's order: what a stack is made of.
+    virtual Stack tiles() const = 0;
+    /// Pre: `stack` holds what tiles() holds, in any order.
+    virtual std::unique_ptr<Position> start(const Stack& stack) const = 0;
+};
+
+/// The tiles shuffled by the game's seed alone (B-3.4). `number` numbers the games of one seed.
+Stack shuffledStack(const Game& game, std::uint64_t seed, std::uint64_t number = 0);
+
+} // namespace tilewright::game

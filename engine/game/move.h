@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+namespace tilewright::game {
+
+/// One decision of one player. What the bits mean belongs to the rule system; equal bits are equal moves.
+struct Move {
+    std::uint64_t bits = 0;
+    friend constexpr auto operator<=>(const Move&, const Move&) = default;
+};
+
+/// Legal moves. Lives with the caller and is used again and again: once it has grown to the longest list of a game,
+/// it never allocates.
+class MoveList {
+public:
+    void clear() { size_ = 0; }
+    void reserve(std::size_t capacity) {
+        if (capacity > moves_.size())
+            moves_.resize(capacity);
+    }
+    void push_back(Move move) {
+        if (size_ == moves_.size())
+            moves_.resize(size_ < 64 ? 64 : 2 * size_);
+        moves_[size_++] = move;
+    }
+    std::size_t size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    Move operator[](std::size_t i) const { return moves_[i]; }
+    const Move* begin() const { return moves_.data(); }
+    const Move* end() const { return moves_.data() + size_; }
+    Move* begin() { return moves_.data(); }
+    Move* end() { return moves_.data() + size_; }
+    bool contains(Move move) const {
+        for (Move m : *this)
+            if (m == move)
+                return true;
+        return false;
+    }
+
+private:
+    std::vector<Move> moves_;
+    std::size_t size_ = 0;
+};
+
+} // namespace tilewright::game

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "engine/game/game.h"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tilewright::game {
+
+/// One switch of the rules, as files, command line and dialogs show it.
+struct OptionSpec {
+    enum class Type { Integer, Boolean, Choice };
+    std::string name;
+    Type type = Type::Integer;
+    Json defaultValue;
+    /// Integer only, both inclusive.
+    int minimum = 0;
+    int maximum = 0;
+    /// Choice only.
+    std::vector<std::string> choices;
+    Text label;
+    Text explanation;
+};
+
+/// A rule system: what the shared rooms need to know of it. Stateless.
+class Ruleset {
+public:
+    virtual ~Ruleset() = default;
+    /// As in the files: "beneath".
+    virtual std::string_view id() const = 0;
+    virtual int minPlayers() const = 0;
+    virtual int maxPlayers() const = 0;
+    virtual std::span<const OptionSpec> options() const = 0;
+    /// `options` may leave out any; unknown names, wrong types and values out of range are errors with pointers
+    /// "/options/NAME". Set and map that can't be played together, or not by so many, are errors too.
+    virtual Loaded<std::shared_ptr<const Game>> compile(const TileSet& set, const Map& map, const Json& options,
+                                                        int players) const = 0;
+};
+
+/// Rule systems by id; each program says once which it has (rulesets.h).
+using Rulesets = std::span<const Ruleset* const>;
+const Ruleset* findRuleset(Rulesets rulesets, std::string_view id);
+
+/// Fills in defaults and checks names, types and ranges against the specs; appends issues.
+Json completeOptions(std::span<const OptionSpec> specs, const Json& given, Issues& issues);
+/// "name=value" of a command line to a value of the option's type.
+Loaded<Json> parseOption(std::span<const OptionSpec> specs, std::string_view assignment);
+
+} // namespace tilewright::game

@@ -1,0 +1,125 @@
+#pragma once
+
+#include "engine/grid/cell.h"
+#include "engine/grid/text.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tilewright::game {
+
+/// Kinds of pieces and tokens are named by words that `art` can draw ("runner", "pick-blue", "silver"); the window
+/// needs no other knowledge of a rule system.
+using Kind = std::string_view;
+
+/// A chamber as it lies on the table.
+struct LaidTile {
+    Cell cell;
+    /// Index in the set's tiles; -1 for a room of the board.
+    int tile = -1;
+    Rotation rotation = Rotation::R0;
+    /// Index in the map's chambers, -1 for a tile laid in play.
+    int mapChamber = -1;
+    friend bool operator==(const LaidTile&, const LaidTile&) = default;
+};
+
+struct Piece {
+    Kind kind;
+    /// -1: nobody's.
+    int player = -1;
+    /// Which of several of a kind, from 0.
+    int number = 0;
+    Cell cell;
+    friend bool operator==(const Piece&, const Piece&) = default;
+};
+
+/// A token on a side of a chamber.
+struct SideToken {
+    Kind kind;
+    Cell cell;
+    Direction side = Direction::North;
+    friend bool operator==(const SideToken&, const SideToken&) = default;
+};
+
+struct Holding {
+    Kind kind;
+    int count = 0;
+    friend bool operator==(const Holding&, const Holding&) = default;
+};
+
+struct Seat {
+    /// In a fixed order, zero counts too, so that a panel keeps its places.
+    std::vector<Holding> holdings;
+    /// Points if the game ended now.
+    int points = 0;
+    friend bool operator==(const Seat&, const Seat&) = default;
+};
+
+/// All that lies on the table and in the hands: what a window shows of a position.
+struct Table {
+    std::vector<LaidTile> tiles;
+    std::vector<Piece> pieces;
+    std::vector<SideToken> tokens;
+    std::vector<Seat> seats;
+    std::vector<Holding> supply;
+    /// Drawn and to be laid next; index in the set's tiles, -1 for none.
+    int drawnTile = -1;
+    int stackLeft = 0;
+    /// Turns begun so far, all players together.
+    int turn = 0;
+    /// What is asked of the player on move: "lay the tile", "2 actions left".
+    Text prompt;
+    friend bool operator==(const Table&, const Table&) = default;
+};
+
+/// One step of what a move did, in order, for animation and log.
+struct Change {
+    enum class What {
+        TileLaid,     ///< cell, tile, rotation
+        TileRemoved,  ///< tile: drawn, fits nowhere, out of the game
+        PieceMoved,   ///< kind, player, number, from (none: from the supply), cell
+        TokenPlaced,  ///< kind, cell, side
+        TokenRemoved, ///< kind, cell, side
+        Gained,       ///< kind, player, count: supply to player
+        Paid,         ///< kind, player, count: player to supply
+        TurnBegan,    ///< player
+        GameEnded
+    };
+    What what = What::GameEnded;
+    Kind kind;
+    int player = -1;
+    int number = 0;
+    int count = 0;
+    int tile = -1;
+    Rotation rotation = Rotation::R0;
+    std::optional<Cell> from;
+    Cell cell;
+    Direction side = Direction::North;
+};
+
+using Changes = std::vector<Change>;
+
+/// What a move is, for people and for windows that know no rules.
+struct MoveInfo {
+    /// "Runner 1 north: pay red, collect blue"
+    Text text;
+    /// Heading under which lists put it: "Move a Runner".
+    Text group;
+    /// Lays the drawn tile: `tile`, `cell` and `rotation` say how.
+    bool lays = false;
+    int tile = -1;
+    Rotation rotation = Rotation::R0;
+    /// Where it happens, if it has a place; for a step, where it leads.
+    std::optional<Cell> cell;
+    /// The side of the cell, for tokens on a side.
+    std::optional<Direction> side;
+    /// The piece it moves, if any, and where that stands now (none: in the supply).
+    std::optional<Piece> piece;
+    /// Names the tokens paid and gained, for pictures beside the words.
+    std::vector<Holding> pays;
+    std::vector<Holding> gains;
+};
+
+} // namespace tilewright::game
