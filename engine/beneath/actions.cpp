@@ -85,7 +85,9 @@ public:
         }
     }
 
-    void add(MoveKind kind, const MoveFields& fields = {}) { moves_.push_back(makeMove(kind, player_, fields)); }
+    void add(MoveKind kind, const MoveFields& fields = {}) {
+        moves_.push_back(makeMove(kind, player_, fields));
+    }
 
 private:
     void choosePicks(Picks chosen, int fromColour, int left) {
@@ -187,7 +189,8 @@ private:
         const bool onBoard = p_.game().options().markersOnBoard;
         for (int chamber = 0; chamber < p_.chamberCount(); ++chamber) {
             // Each passageway from its western or northern chamber.
-            unsigned free = p_.joined(chamber) & ~p_.blackMarkers(chamber) & ~p_.whiteMarkers(chamber) & 0b0110U;
+            unsigned free =
+                p_.joined(chamber) & ~p_.blackMarkers(chamber) & ~p_.whiteMarkers(chamber) & 0b0110U;
             for (; free != 0; free &= free - 1) {
                 const auto d = static_cast<Direction>(std::countr_zero(free));
                 if (!onBoard && p_.isRoom(chamber) && p_.isRoom(p_.neighbourOf(chamber, d)))

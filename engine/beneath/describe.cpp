@@ -19,8 +19,12 @@ Argument colourWords(Picks picks) {
     return Argument::list(std::move(words));
 }
 
-Argument colourWord(int colour) { return Argument::word(name(colourAt(colour))); }
-Argument sideWord(Direction d) { return Argument::word(name(d)); }
+Argument colourWord(int colour) {
+    return Argument::word(name(colourAt(colour)));
+}
+Argument sideWord(Direction d) {
+    return Argument::word(name(d));
+}
 
 void addPicks(std::vector<Holding>& list, Picks picks) {
     for (int c = 0; c < colourCount; ++c)
@@ -37,8 +41,9 @@ public:
         switch (kind(m_)) {
         case MoveKind::ChoosePicks:
             info_.group = QT_TRANSLATE_NOOP("Engine", "Choose the first picks");
-            info_.text = picks(m_).empty() ? Text(QT_TRANSLATE_NOOP("Engine", "choose no picks"))
-                                           : Text(QT_TRANSLATE_NOOP("Engine", "choose %1"), {colourWords(picks(m_))});
+            info_.text = picks(m_).empty()
+                             ? Text(QT_TRANSLATE_NOOP("Engine", "choose no picks"))
+                             : Text(QT_TRANSLATE_NOOP("Engine", "choose %1"), {colourWords(picks(m_))});
             addPicks(info_.gains, picks(m_));
             break;
         case MoveKind::Lay:
@@ -69,22 +74,25 @@ public:
         case MoveKind::MoveGuard:
             info_.group = QT_TRANSLATE_NOOP("Engine", "Move a Guard");
             stepTo(s_.guard(piece(m_)), game::Piece{kinds::guard, -1, piece(m_), {}});
-            info_.text = {QT_TRANSLATE_NOOP("Engine", "Guard %1 %2"), {piece(m_) + 1, sideWord(direction(m_))}};
+            info_.text = {QT_TRANSLATE_NOOP("Engine", "Guard %1 %2"),
+                          {piece(m_) + 1, sideWord(direction(m_))}};
             break;
         case MoveKind::MovePrisoner:
             prisonerStep();
             break;
         case MoveKind::TakeMarker:
             info_.group = QT_TRANSLATE_NOOP("Engine", "Take a marker");
-            info_.text = {QT_TRANSLATE_NOOP("Engine", "take a %1 marker"), {Argument::word(name(marker(m_)))}};
+            info_.text = {QT_TRANSLATE_NOOP("Engine", "take a %1 marker"),
+                          {Argument::word(name(marker(m_)))}};
             info_.gains.push_back({markerKind(marker(m_)), 1});
             break;
         case MoveKind::PlaceMarker:
             info_.group = marker(m_) == Marker::Black ? QT_TRANSLATE_NOOP("Engine", "Place a black marker")
                                                       : QT_TRANSLATE_NOOP("Engine", "Place a white marker");
             passageway();
-            info_.text = {QT_TRANSLATE_NOOP("Engine", "%1 marker at %2, %3 %4"),
-                          {Argument::word(name(marker(m_))), info_.cell->x, info_.cell->y, sideWord(direction(m_))}};
+            info_.text = {
+                QT_TRANSLATE_NOOP("Engine", "%1 marker at %2, %3 %4"),
+                {Argument::word(name(marker(m_))), info_.cell->x, info_.cell->y, sideWord(direction(m_))}};
             info_.pays.push_back({markerKind(marker(m_)), 1});
             break;
         case MoveKind::RemoveMarker:
@@ -236,6 +244,8 @@ private:
 
 } // namespace
 
-MoveInfo TablePosition::describe(Move move) const { return Describer(state_, move).describe(); }
+MoveInfo TablePosition::describe(Move move) const {
+    return Describer(state_, move).describe();
+}
 
 } // namespace tilewright::beneath

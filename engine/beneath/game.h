@@ -28,7 +28,9 @@ inline constexpr int silverPicks = 10;
 enum class ChamberKind : std::uint8_t { Tile, Chamber, Entrance, GuardChamber, KeyRoom, Guardhouse, Cell };
 
 /// Cells, key rooms and guardhouses end every way through the dungeon (B-4.4).
-constexpr bool endsTheWay(ChamberKind kind) { return kind >= ChamberKind::KeyRoom; }
+constexpr bool endsTheWay(ChamberKind kind) {
+    return kind >= ChamberKind::KeyRoom;
+}
 
 /// Sides as they lie on the board, colours out of play already open (B-1.5).
 struct Face {
@@ -108,7 +110,8 @@ private:
     std::vector<ChamberKind> mapKinds_;
     std::vector<int> mapFaces_;
     std::vector<int> cellOwners_;
-    std::vector<std::uint16_t> entrances_, guardChambers_, keyRooms_, guardhouses_, cells_, protectedEnds_, stackKinds_;
+    std::vector<std::uint16_t> entrances_, guardChambers_, keyRooms_, guardhouses_, cells_, protectedEnds_,
+        stackKinds_;
     std::unique_ptr<Position> initial_;
 };
 

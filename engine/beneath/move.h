@@ -50,7 +50,9 @@ struct Picks {
 };
 
 namespace detail {
-constexpr std::uint64_t field(std::uint64_t value, int shift) { return value << shift; }
+constexpr std::uint64_t field(std::uint64_t value, int shift) {
+    return value << shift;
+}
 constexpr std::uint64_t take(Move m, int shift, int width) {
     return (m.bits >> shift) & ((std::uint64_t{1} << width) - 1);
 }
@@ -59,24 +61,46 @@ constexpr std::uint64_t head(MoveKind kind, int player) {
 }
 } // namespace detail
 
-// Bits 0-4 kind, 5-6 player. Layings: 7-16 tile kind, 17-18 rotation, 19-33 x, 34-48 y. All others: 7-38 picks,
-// 39-41 piece, 42-43 direction, 44 marker, 45-47 colour taken, 48-57 chamber. A kind leaves what it hasn't at zero.
+// Bits 0-4 kind, 5-6 player. Layings: 7-16 tile kind, 17-18 rotation, 19-33 x, 34-48 y. All others: 7-38
+// picks, 39-41 piece, 42-43 direction, 44 marker, 45-47 colour taken, 48-57 chamber. A kind leaves what it
+// hasn't at zero.
 
-constexpr MoveKind kind(Move m) { return static_cast<MoveKind>(m.bits & 0x1F); }
-constexpr int player(Move m) { return static_cast<int>(detail::take(m, 5, 2)); }
-
-constexpr int tileKind(Move m) { return static_cast<int>(detail::take(m, 7, 10)); }
-constexpr Rotation rotation(Move m) { return rotationAt(static_cast<int>(detail::take(m, 17, 2))); }
-constexpr Cell cell(Move m) {
-    return {static_cast<int>(detail::take(m, 19, 15)) - 16384, static_cast<int>(detail::take(m, 34, 15)) - 16384};
+constexpr MoveKind kind(Move m) {
+    return static_cast<MoveKind>(m.bits & 0x1F);
+}
+constexpr int player(Move m) {
+    return static_cast<int>(detail::take(m, 5, 2));
 }
 
-constexpr Picks picks(Move m) { return {static_cast<std::uint32_t>(detail::take(m, 7, 32))}; }
-constexpr int piece(Move m) { return static_cast<int>(detail::take(m, 39, 3)); }
-constexpr Direction direction(Move m) { return directionAt(static_cast<int>(detail::take(m, 42, 2))); }
-constexpr Marker marker(Move m) { return static_cast<Marker>(detail::take(m, 44, 1)); }
-constexpr int colourTaken(Move m) { return static_cast<int>(detail::take(m, 45, 3)); }
-constexpr int chamber(Move m) { return static_cast<int>(detail::take(m, 48, 10)); }
+constexpr int tileKind(Move m) {
+    return static_cast<int>(detail::take(m, 7, 10));
+}
+constexpr Rotation rotation(Move m) {
+    return rotationAt(static_cast<int>(detail::take(m, 17, 2)));
+}
+constexpr Cell cell(Move m) {
+    return {static_cast<int>(detail::take(m, 19, 15)) - 16384,
+            static_cast<int>(detail::take(m, 34, 15)) - 16384};
+}
+
+constexpr Picks picks(Move m) {
+    return {static_cast<std::uint32_t>(detail::take(m, 7, 32))};
+}
+constexpr int piece(Move m) {
+    return static_cast<int>(detail::take(m, 39, 3));
+}
+constexpr Direction direction(Move m) {
+    return directionAt(static_cast<int>(detail::take(m, 42, 2)));
+}
+constexpr Marker marker(Move m) {
+    return static_cast<Marker>(detail::take(m, 44, 1));
+}
+constexpr int colourTaken(Move m) {
+    return static_cast<int>(detail::take(m, 45, 3));
+}
+constexpr int chamber(Move m) {
+    return static_cast<int>(detail::take(m, 48, 10));
+}
 
 constexpr Move layMove(int player, int tileKind, Cell cell, Rotation r) {
     return {detail::head(MoveKind::Lay, player) | detail::field(static_cast<std::uint64_t>(tileKind), 7) |

@@ -102,8 +102,8 @@ public:
     }
 
     void fail(const char* key, const Json& found, const Text& expected) {
-        add(std::string("/") + key, {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2"),
-                                     {shorten(found), expected.english()}});
+        add(std::string("/") + key,
+            {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2"), {shorten(found), expected.english()}});
     }
 
     void add(const std::string& below, Text message) {
@@ -220,9 +220,10 @@ private:
         const int kind = state_.game().kindOfTile(tile);
         if (kind != state_.drawnKind() && state_.drawnKind() >= 0) {
             const auto drawn = static_cast<std::size_t>(state_.game().tileOfKind(state_.drawnKind()));
-            reader_.add("/tile", {QT_TRANSLATE_NOOP("Engine", "found tile %1, expected %2, the next tile of the stack "
-                                                              "that fits anywhere"),
-                                  {*id, state_.game().tileSet().tiles[drawn].id}});
+            reader_.add("/tile",
+                        {QT_TRANSLATE_NOOP("Engine", "found tile %1, expected %2, the next tile of the stack "
+                                                     "that fits anywhere"),
+                         {*id, state_.game().tileSet().tiles[drawn].id}});
             return {};
         }
         return kind < 0 ? Move{} : layMove(player, kind, cell, r.value_or(Rotation::R0));
@@ -233,8 +234,9 @@ private:
                         reader_.integer("y", minCoordinate, maxCoordinate)};
         const std::uint16_t at = state_.chamberAt(cell);
         if (at == nowhere)
-            reader_.add("", {QT_TRANSLATE_NOOP("Engine", "found the cell %1, %2, which is empty; expected a chamber"),
-                             {cell.x, cell.y}});
+            reader_.add(
+                "", {QT_TRANSLATE_NOOP("Engine", "found the cell %1, %2, which is empty; expected a chamber"),
+                     {cell.x, cell.y}});
         return at == nowhere ? 0 : at;
     }
 
@@ -356,7 +358,8 @@ Loaded<Move> TablePosition::fromJson(const Json& entry, std::string_view pointer
         return result;
     };
     if (!entry.is_object())
-        return refuse("", {QT_TRANSLATE_NOOP("Engine", "found %1, expected a move"), {EntryReader::shorten(entry)}});
+        return refuse(
+            "", {QT_TRANSLATE_NOOP("Engine", "found %1, expected a move"), {EntryReader::shorten(entry)}});
     if (state_.over())
         return refuse("", {QT_TRANSLATE_NOOP("Engine", "found %1, expected no move: the game is over"),
                            {EntryReader::shorten(entry)}});
@@ -371,8 +374,9 @@ Loaded<Move> TablePosition::fromJson(const Json& entry, std::string_view pointer
         return refuse("/move", {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2"),
                                 {*word, expectedMoves(state_, legal).english()}});
     if (who != state_.player())
-        return refuse("/player", {QT_TRANSLATE_NOOP("Engine", "found a move of player %1, expected one of player %2"),
-                                  {who, state_.player()}});
+        return refuse("/player",
+                      {QT_TRANSLATE_NOOP("Engine", "found a move of player %1, expected one of player %2"),
+                       {who, state_.player()}});
     const Move move = MoveParser(state_, reader).parse(*what, who);
     if (!reader.issues().empty()) {
         result.issues = reader.issues();

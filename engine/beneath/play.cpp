@@ -14,7 +14,10 @@ using game::Changes;
 class MovePlayer {
 public:
     MovePlayer(Position& position, Changes* changes)
-        : p_(position), changes_(changes), hand_(position.hands_[position.player_]), supply_(position.supply_) {}
+        : p_(position)
+        , changes_(changes)
+        , hand_(position.hands_[position.player_])
+        , supply_(position.supply_) {}
 
     void pay(Picks picks) {
         for (int c = 0; picks.code != 0; ++c, picks.code >>= 4)

@@ -30,7 +30,8 @@ Position::Position(const Game& game) : game_(&game) {
         const std::uint16_t there = neighbourOf(here, marker.side);
         const unsigned shift = marker.marker == Marker::Black ? 8 : 12;
         links_[here] |= static_cast<std::uint16_t>(1U << (shift + static_cast<unsigned>(marker.side)));
-        links_[there] |= static_cast<std::uint16_t>(1U << (shift + static_cast<unsigned>(opposite(marker.side))));
+        links_[there] |=
+            static_cast<std::uint16_t>(1U << (shift + static_cast<unsigned>(opposite(marker.side))));
         --supply_.markers(marker.marker);
     }
 }
@@ -49,8 +50,9 @@ int Position::addChamber(Cell cell, int faceNumber) {
         laidFaces_[laid] = static_cast<std::uint16_t>(faceNumber);
     }
     const ChamberKind kind = kindOf(chamber);
-    groups_[at] = static_cast<std::uint16_t>(chamber | (kind == ChamberKind::GuardChamber ? guardChamberMark : 0) |
-                                             (kind == ChamberKind::Entrance ? entranceMark : 0));
+    groups_[at] =
+        static_cast<std::uint16_t>(chamber | (kind == ChamberKind::GuardChamber ? guardChamberMark : 0) |
+                                   (kind == ChamberKind::Entrance ? entranceMark : 0));
     std::size_t slot = slotOf(cell);
     while (table_[slot] != 0)
         slot = (slot + 1) & (tableSize - 1);
@@ -212,7 +214,8 @@ std::uint64_t Position::hash() const {
     const auto add = [&h](std::uint64_t value) { h = Random::mix(h ^ value); };
     for (int i = 0; i < chamberCount_; ++i) {
         const Cell cell = cellOf(i);
-        add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(cell.x)) << 32 | static_cast<std::uint32_t>(cell.y));
+        add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(cell.x)) << 32 |
+            static_cast<std::uint32_t>(cell.y));
         add(static_cast<std::uint64_t>(faceNumberOf(i)) << 16 | links_[static_cast<std::size_t>(i)]);
     }
     for (std::uint16_t place : runners_)
@@ -224,14 +227,16 @@ std::uint64_t Position::hash() const {
     for (const Hand& hand : hands_) {
         for (std::uint8_t count : hand.picks)
             add(count);
-        add(hand.white | hand.black << 8 | hand.silver << 16 | hand.key << 24 | hand.token << 25 | hand.released << 26);
+        add(hand.white | hand.black << 8 | hand.silver << 16 | hand.key << 24 | hand.token << 25 |
+            hand.released << 26);
     }
     for (int i = stackNext_; i < stackSize_; ++i)
         add(stack_[static_cast<std::size_t>(i)]);
     add(drawn_);
     add(static_cast<std::uint64_t>(turn_) << 32 | static_cast<unsigned>(player_) << 24 |
         static_cast<unsigned>(actionsLeft_) << 16 | static_cast<unsigned>(collect_) << 8 |
-        static_cast<unsigned>(phase_) << 4 | static_cast<unsigned>(end_) << 1 | static_cast<unsigned>(lastTurn_));
+        static_cast<unsigned>(phase_) << 4 | static_cast<unsigned>(end_) << 1 |
+        static_cast<unsigned>(lastTurn_));
     add(firstOfTurn_);
     return h;
 }

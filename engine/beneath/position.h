@@ -114,8 +114,12 @@ public:
     unsigned joined(int chamber) const { return links_[static_cast<std::size_t>(chamber)] & 0xFU; }
     /// Bit d: a passage open at the rim.
     unsigned rim(int chamber) const { return (links_[static_cast<std::size_t>(chamber)] >> 4) & 0xFU; }
-    unsigned blackMarkers(int chamber) const { return (links_[static_cast<std::size_t>(chamber)] >> 8) & 0xFU; }
-    unsigned whiteMarkers(int chamber) const { return (links_[static_cast<std::size_t>(chamber)] >> 12) & 0xFU; }
+    unsigned blackMarkers(int chamber) const {
+        return (links_[static_cast<std::size_t>(chamber)] >> 8) & 0xFU;
+    }
+    unsigned whiteMarkers(int chamber) const {
+        return (links_[static_cast<std::size_t>(chamber)] >> 12) & 0xFU;
+    }
     std::uint16_t neighbourOf(int chamber, Direction d) const {
         return chamberAt(neighbour(cellOf(chamber), d));
     }
@@ -145,7 +149,8 @@ public:
     int collectColour() const { return collect_ == noColour ? -1 : collect_; }
     int firstChamberOfTurn() const { return firstOfTurn_; }
 
-    /// How it is to go from there through side d: `to` is nowhere when no passageway is there or a black marker bars it.
+    /// How it is to go from there through side d: `to` is nowhere when no passageway is there or a black
+    /// marker bars it.
     Step step(int chamber, Direction d) const;
     /// B-7 and B-6: whether that piece may stand in the chamber, whatever its way there costs.
     bool runnerMayEnter(int chamber) const;
@@ -221,8 +226,9 @@ private:
     std::array<std::uint16_t, maxChambers> links_{};
     /// Union-find over chambers that don't end the way, with marks above the parent.
     std::array<std::uint16_t, maxChambers> groups_{};
-    /// A byte for each side that opens to an empty cell: what that cell demands of a tile, `must` (a passage) in the low
-    /// four bits, `free` (no neighbour) above them. Zero where an earlier side of the same cell has it already.
+    /// A byte for each side that opens to an empty cell: what that cell demands of a tile, `must` (a passage)
+    /// in the low four bits, `free` (no neighbour) above them. Zero where an earlier side of the same cell
+    /// has it already.
     std::array<std::uint32_t, maxChambers> sockets_{};
     std::array<std::uint16_t, maxStackTiles> laidFaces_{};
     std::array<LaidCell, maxStackTiles> laidCells_{};

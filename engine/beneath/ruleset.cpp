@@ -56,10 +56,12 @@ int stackSize(const TileSet& set, const Map& map) {
 
 } // namespace
 
-std::span<const game::OptionSpec> Ruleset::options() const { return optionSpecs(); }
+std::span<const game::OptionSpec> Ruleset::options() const {
+    return optionSpecs();
+}
 
-Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, const Map& map, const Json& options,
-                                                           int players) const {
+Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, const Map& map,
+                                                           const Json& options, int players) const {
     Loaded<std::shared_ptr<const game::Game>> result;
     Issues& issues = result.issues;
     Json values = game::completeOptions(optionSpecs(), options, issues);
@@ -71,20 +73,23 @@ Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, c
     addErrors(issues, lint(set), "/tileset");
     addErrors(issues, lint(map, &set), "/map");
     if (map.chambers.size() > maxMapChambers)
-        issues.push_back(error("map-too-large-for-play", "/map/chambers",
-                               {QT_TRANSLATE_NOOP("Engine", "found %1 chambers, expected at most %2 in a game"),
-                                {map.chambers.size(), maxMapChambers}},
-                               QT_TRANSLATE_NOOP("Engine", "Take chambers away.")));
+        issues.push_back(
+            error("map-too-large-for-play", "/map/chambers",
+                  {QT_TRANSLATE_NOOP("Engine", "found %1 chambers, expected at most %2 in a game"),
+                   {map.chambers.size(), maxMapChambers}},
+                  QT_TRANSLATE_NOOP("Engine", "Take chambers away.")));
     if (!hasErrors(issues)) {
         if (!seatsSuffice(map, players))
-            issues.push_back(error("map-seats-missing", "/map/chambers",
-                                   {QT_TRANSLATE_NOOP("Engine", "the map has no cells for %1 players"), {players}},
-                                   {QT_TRANSLATE_NOOP("Engine", "Give it cells of the seats 1 to %1."), {players}}));
+            issues.push_back(
+                error("map-seats-missing", "/map/chambers",
+                      {QT_TRANSLATE_NOOP("Engine", "the map has no cells for %1 players"), {players}},
+                      {QT_TRANSLATE_NOOP("Engine", "Give it cells of the seats 1 to %1."), {players}}));
         if (const int size = stackSize(set, map); size > maxStackTiles)
-            issues.push_back(error("stack-too-large", "/tileset/tiles",
-                                   {QT_TRANSLATE_NOOP("Engine", "found %1 tiles for the stack, expected at most %2"),
-                                    {size, maxStackTiles}},
-                                   QT_TRANSLATE_NOOP("Engine", "Lower the counts.")));
+            issues.push_back(
+                error("stack-too-large", "/tileset/tiles",
+                      {QT_TRANSLATE_NOOP("Engine", "found %1 tiles for the stack, expected at most %2"),
+                       {size, maxStackTiles}},
+                      QT_TRANSLATE_NOOP("Engine", "Lower the counts.")));
     }
     if (hasErrors(issues))
         return result;

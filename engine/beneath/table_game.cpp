@@ -109,6 +109,7 @@ game::Table TablePosition::table() const {
         for (int r = 0; r < runnersEach; ++r)
             inSupply += state_.runner(p, r) == nowhere ? 1 : 0;
         seat.holdings.push_back({kinds::runner, inSupply});
+        seat.holdings.push_back({kinds::prisoner, hand.released ? 1 : 0});
         seat.points = state_.points(p);
         table.seats.push_back(std::move(seat));
     }

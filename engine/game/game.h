@@ -21,8 +21,8 @@ std::string_view name(End end);
 /// The draw order: indices of the set's tiles, first drawn first.
 using Stack = std::vector<std::uint16_t>;
 
-/// One state of a game behind an interface that fits every rule system: for windows, records and the command line.
-/// Bots and playouts use the concrete position of their rule system.
+/// One state of a game behind an interface that fits every rule system: for windows, records and the command
+/// line. Bots and playouts use the concrete position of their rule system.
 class Position {
 public:
     virtual ~Position() = default;
@@ -56,7 +56,8 @@ public:
     virtual bool equals(const Position& other) const = 0;
 };
 
-/// Tile set, map, options and number of players, compiled once; immutable and shared by threads. Positions keep it alive.
+/// Tile set, map, options and number of players, compiled once; immutable and shared by threads. Positions
+/// keep it alive.
 class Game {
 public:
     virtual ~Game() = default;

@@ -13,8 +13,8 @@ struct Move {
     friend constexpr auto operator<=>(const Move&, const Move&) = default;
 };
 
-/// Legal moves. Lives with the caller and is used again and again: once it has grown to the longest list of a game,
-/// it never allocates.
+/// Legal moves. Lives with the caller and is used again and again: once it has grown to the longest list of a
+/// game, it never allocates.
 class MoveList {
 public:
     void clear() { size_ = 0; }

@@ -9,8 +9,8 @@ namespace tilewright::game {
 
 namespace {
 
-constexpr std::string_view knownFields[] = {"format", "version", "ruleset", "program", "tileset", "map", "options",
-                                            "seed",   "players", "stack",   "moves",   "result"};
+constexpr std::string_view knownFields[] = {"format",  "version", "ruleset", "program", "tileset", "map",
+                                            "options", "seed",    "players", "stack",   "moves",   "result"};
 
 End endFromName(std::string_view word) {
     for (End end : {End::LastTile, End::Escape})

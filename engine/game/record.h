@@ -67,10 +67,12 @@ struct Replay {
     std::unique_ptr<Position> position;
 };
 
-/// Plays the record move by move, at most `limit` moves. Errors: a game that can't be compiled, a stack that is not
-/// the set's tiles, an illegal move ("/moves/37"), moves after the end, a result that is not what came out (only when
-/// all was played). `value` is there up to the first illegal move, so that a window can show how far it went.
-Loaded<Replay> replay(const Record& record, Rulesets rulesets, std::size_t limit = static_cast<std::size_t>(-1));
+/// Plays the record move by move, at most `limit` moves. Errors: a game that can't be compiled, a stack that
+/// is not the set's tiles, an illegal move ("/moves/37"), moves after the end, a result that is not what came
+/// out (only when all was played). `value` is there up to the first illegal move, so that a window can show
+/// how far it went.
+Loaded<Replay> replay(const Record& record, Rulesets rulesets,
+                      std::size_t limit = static_cast<std::size_t>(-1));
 
 /// The legal moves here in the record's form: compact JSON with sorted keys, one a move, sorted by bytes.
 std::vector<std::string> legalMoveLines(const Position& position);

@@ -32,8 +32,9 @@ Stack readStack(const Record& record, const Game& game, Issues& issues) {
         const int tile = findTile(game.tileSet(), record.stack[i]);
         const std::string pointer = "/stack/" + std::to_string(i);
         if (tile < 0) {
-            addError(issues, "stack-tile-unknown", pointer,
-                     {QT_TRANSLATE_NOOP("Engine", "found %1, expected a tile of the set"), {record.stack[i]}});
+            addError(
+                issues, "stack-tile-unknown", pointer,
+                {QT_TRANSLATE_NOOP("Engine", "found %1, expected a tile of the set"), {record.stack[i]}});
             continue;
         }
         const auto number = static_cast<std::uint16_t>(tile);
@@ -45,10 +46,11 @@ Stack readStack(const Record& record, const Game& game, Issues& issues) {
     }
     for (const auto& [tile, count] : surplus)
         if (count < 0)
-            addError(issues, "stack-tile-short", "/stack",
-                     {QT_TRANSLATE_NOOP("Engine", "%1 is missing %2 times; expected all copies of all tiles, less "
-                                                  "those that the map shows"),
-                      {game.tileSet().tiles[tile].id, -count}});
+            addError(
+                issues, "stack-tile-short", "/stack",
+                {QT_TRANSLATE_NOOP("Engine", "%1 is missing %2 times; expected all copies of all tiles, less "
+                                             "those that the map shows"),
+                 {game.tileSet().tiles[tile].id, -count}});
     return stack;
 }
 

@@ -8,7 +8,8 @@ namespace tilewright::game {
 namespace {
 
 const OptionSpec* findSpec(std::span<const OptionSpec> specs, std::string_view name) {
-    const auto it = std::find_if(specs.begin(), specs.end(), [&](const OptionSpec& s) { return s.name == name; });
+    const auto it =
+        std::find_if(specs.begin(), specs.end(), [&](const OptionSpec& s) { return s.name == name; });
     return it == specs.end() ? nullptr : &*it;
 }
 
@@ -63,7 +64,8 @@ std::string shown(const Json& value) {
 } // namespace
 
 const Ruleset* findRuleset(Rulesets rulesets, std::string_view id) {
-    const auto it = std::find_if(rulesets.begin(), rulesets.end(), [&](const Ruleset* r) { return r->id() == id; });
+    const auto it =
+        std::find_if(rulesets.begin(), rulesets.end(), [&](const Ruleset* r) { return r->id() == id; });
     return it == rulesets.end() ? nullptr : *it;
 }
 
@@ -74,9 +76,10 @@ Json completeOptions(std::span<const OptionSpec> specs, const Json& given, Issue
     for (const auto& [name, value] : given.items()) {
         const OptionSpec* spec = findSpec(specs, name);
         if (spec == nullptr)
-            issues.push_back(optionIssue("option-unknown", name,
-                                         {QT_TRANSLATE_NOOP("Engine", "found the option %1, expected one of %2"),
-                                          {name, knownNames(specs)}}));
+            issues.push_back(
+                optionIssue("option-unknown", name,
+                            {QT_TRANSLATE_NOOP("Engine", "found the option %1, expected one of %2"),
+                             {name, knownNames(specs)}}));
         else if (!accepts(*spec, value))
             issues.push_back(optionIssue("option-out-of-range", name,
                                          {QT_TRANSLATE_NOOP("Engine", "option %1: found %2, expected %3"),
@@ -92,8 +95,9 @@ Loaded<Json> parseOption(std::span<const OptionSpec> specs, std::string_view ass
     const std::size_t equals = assignment.find('=');
     const std::string name(assignment.substr(0, equals));
     if (equals == std::string_view::npos) {
-        result.issues.push_back(optionIssue("option-malformed", name,
-                                            {QT_TRANSLATE_NOOP("Engine", "found %1, expected name=value"), {name}}));
+        result.issues.push_back(
+            optionIssue("option-malformed", name,
+                        {QT_TRANSLATE_NOOP("Engine", "found %1, expected name=value"), {name}}));
         return result;
     }
     const std::string_view text = assignment.substr(equals + 1);

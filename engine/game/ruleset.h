@@ -33,10 +33,11 @@ public:
     virtual int minPlayers() const = 0;
     virtual int maxPlayers() const = 0;
     virtual std::span<const OptionSpec> options() const = 0;
-    /// `options` may leave out any; unknown names, wrong types and values out of range are errors with pointers
+    /// `options` may leave out any; unknown names, wrong types and values out of range are errors with
+    /// pointers
     /// "/options/NAME". Set and map that can't be played together, or not by so many, are errors too.
-    virtual Loaded<std::shared_ptr<const Game>> compile(const TileSet& set, const Map& map, const Json& options,
-                                                        int players) const = 0;
+    virtual Loaded<std::shared_ptr<const Game>> compile(const TileSet& set, const Map& map,
+                                                        const Json& options, int players) const = 0;
 };
 
 /// Rule systems by id; each program says once which it has (rulesets.h).

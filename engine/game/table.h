@@ -10,8 +10,8 @@
 
 namespace tilewright::game {
 
-/// Kinds of pieces and tokens are named by words that `art` can draw ("runner", "pick-blue", "silver"); the window
-/// needs no other knowledge of a rule system.
+/// Kinds of pieces and tokens are named by words that `art` can draw ("runner", "pick-blue", "silver"); the
+/// window needs no other knowledge of a rule system.
 using Kind = std::string_view;
 
 /// A chamber as it lies on the table.

@@ -20,19 +20,37 @@ enum class Rotation : std::uint8_t { R0, R90, R180, R270 };
 inline constexpr std::array<Rotation, 4> allRotations{Rotation::R0, Rotation::R90, Rotation::R180,
                                                       Rotation::R270};
 
-constexpr int index(Direction d) { return static_cast<int>(d); }
-constexpr int index(Rotation r) { return static_cast<int>(r); }
-constexpr Direction directionAt(int i) { return static_cast<Direction>(i & 3); }
-constexpr Rotation rotationAt(int i) { return static_cast<Rotation>(i & 3); }
+constexpr int index(Direction d) {
+    return static_cast<int>(d);
+}
+constexpr int index(Rotation r) {
+    return static_cast<int>(r);
+}
+constexpr Direction directionAt(int i) {
+    return static_cast<Direction>(i & 3);
+}
+constexpr Rotation rotationAt(int i) {
+    return static_cast<Rotation>(i & 3);
+}
 
-constexpr Direction opposite(Direction d) { return directionAt(index(d) + 2); }
+constexpr Direction opposite(Direction d) {
+    return directionAt(index(d) + 2);
+}
 /// Where a side that looked to `d` looks after the turn.
-constexpr Direction turned(Direction d, Rotation r) { return directionAt(index(d) + index(r)); }
+constexpr Direction turned(Direction d, Rotation r) {
+    return directionAt(index(d) + index(r));
+}
 /// Which side of the unturned tile looks to `d` on the board after the turn.
-constexpr Direction unturned(Direction d, Rotation r) { return directionAt(index(d) - index(r)); }
-constexpr Rotation operator+(Rotation a, Rotation b) { return rotationAt(index(a) + index(b)); }
+constexpr Direction unturned(Direction d, Rotation r) {
+    return directionAt(index(d) - index(r));
+}
+constexpr Rotation operator+(Rotation a, Rotation b) {
+    return rotationAt(index(a) + index(b));
+}
 
-constexpr int degrees(Rotation r) { return 90 * index(r); }
+constexpr int degrees(Rotation r) {
+    return 90 * index(r);
+}
 constexpr std::optional<Rotation> rotationFromDegrees(int d) {
     if (d < 0 || d > 270 || d % 90 != 0)
         return std::nullopt;
@@ -72,6 +90,8 @@ constexpr Cell neighbour(Cell c, Direction d) {
 }
 
 /// Reading order: row by row, each from west to east.
-constexpr bool readsBefore(Cell a, Cell b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
+constexpr bool readsBefore(Cell a, Cell b) {
+    return a.y != b.y ? a.y < b.y : a.x < b.x;
+}
 
 } // namespace tilewright

@@ -5,7 +5,8 @@ namespace tilewright {
 std::string Text::english() const {
     std::string out;
     for (std::size_t i = 0; i < source.size(); ++i) {
-        const bool place = source[i] == '%' && i + 1 < source.size() && source[i + 1] >= '1' && source[i + 1] <= '9';
+        const bool place =
+            source[i] == '%' && i + 1 < source.size() && source[i + 1] >= '1' && source[i + 1] <= '9';
         if (!place) {
             out += source[i];
             continue;

@@ -12,9 +12,9 @@
 
 namespace tilewright {
 
-/// A sentence for people that can still be translated: an English source with %1, %2 ... and what stands there.
-/// Sources are written as QT_TRANSLATE_NOOP("Engine", "..."); the window looks them up in that context,
-/// the command line prints english(). An argument may itself be translatable (a colour, a side).
+/// A sentence for people that can still be translated: an English source with %1, %2 ... and what stands
+/// there. Sources are written as QT_TRANSLATE_NOOP("Engine", "..."); the window looks them up in that
+/// context, the command line prints english(). An argument may itself be translatable (a colour, a side).
 struct Text {
     struct Argument;
 
@@ -32,7 +32,8 @@ struct Text {
 
 struct Text::Argument {
     std::string text;
-    /// Not empty: `text` is these sources joined by ", ", and each of them is to be looked up ("blue", "north").
+    /// Not empty: `text` is these sources joined by ", ", and each of them is to be looked up ("blue",
+    /// "north").
     std::vector<std::string> words;
 
     Argument(std::string t) : text(std::move(t)) {}      // NOLINT: arguments are written in place

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "engine/grid/random.h"
+#include "engine/players/player.h"
+
+namespace tilewright::players {
+
+/// Every legal move is equally likely. Fits every rule system.
+class RandomPlayer final : public Player {
+public:
+    explicit RandomPlayer(Random random) : random_(random) {}
+
+    game::Move choose(const game::Position& position) override {
+        position.legalMoves(moves_);
+        return moves_[random_.below(static_cast<std::uint32_t>(moves_.size()))];
+    }
+
+private:
+    Random random_;
+    game::MoveList moves_;
+};
+
+} // namespace tilewright::players
