@@ -1,0 +1,182 @@
+#include "app/cli/cli.h"
+
+#include "app/cli/report.h"
+#include "app/cli/verbs.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <functional>
+#include <iostream>
+
+namespace tilewright::cli {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> verbs{"lint", "generate", "play", "replay", "perft", "sheet"};
+
+void addGameOptions(CLI::App& verb, GameArguments& arguments) {
+    verb.add_option("--tileset", arguments.tileSet, "Tile set (default: the bundled standard set)")
+        ->type_name("FILE");
+    verb.add_option("--map", arguments.map, "Board (default: the bundled Guardhouse)")->type_name("FILE");
+    verb.add_option("--seed", arguments.seed, "Seed of the stack and the bots")->capture_default_str();
+    verb.add_option("--option", arguments.options, "A rule option, name=value; may be repeated")
+        ->type_name("NAME=VALUE");
+}
+
+/// The command line as CLI11 sees it; `action` is set to what was asked for.
+class CommandLine {
+public:
+    explicit CommandLine(std::function<int()>& action) : action_(action) {
+        app_.name("tilewright");
+        app_.set_version_flag("--version", "tilewright " TILEWRIGHT_VERSION);
+        app_.footer("Without a verb, tilewright [FILE...] opens the window.\n"
+                    "Exit codes: 0 well; 1 the input has errors or can't be played together; 2 wrong usage; "
+                    "3 unreadable, or not of its format.");
+        app_.require_subcommand(1);
+        addLint();
+        addGenerate();
+        addPlay();
+        addReplay();
+        addPerft();
+        addSheet();
+    }
+
+    CLI::App& app() { return app_; }
+
+private:
+    CLI::App* verb(const char* name, const char* description) {
+        CLI::App* sub = app_.add_subcommand(name, description);
+        sub->add_flag("--json", json_, "One JSON document on standard output");
+        return sub;
+    }
+
+    void addLint() {
+        CLI::App* lint = verb("lint", "Issues of tile sets, maps and game records, each with its place");
+        lint->add_option("FILE", files_, "Files to check")->required();
+        lint->callback([this] { action_ = [this] { return lintFiles(files_, json_); }; });
+    }
+
+    void addGenerate() {
+        CLI::App* generate = verb("generate", "Make a balanced tile set to specification");
+        generate->add_option("--tiles", set_.tiles, "Copies of all tiles together")->capture_default_str();
+        generate->add_option("--colours", set_.colours, "Pick colours, from blue on")->capture_default_str();
+        generate
+            ->add_option("--weights", weights_,
+                         "Weights of dead end, straight, corner, T and cross: 8,32,48,56,32")
+            ->delimiter(',')
+            ->expected(5);
+        generate->add_option("--open", set_.openShare, "Share of open doors among all passages")
+            ->capture_default_str();
+        generate->add_option("--special", set_.specialShare, "Share of special doors")->capture_default_str();
+        generate->add_option("--seed", set_.seed, "Seed")->capture_default_str();
+        generate->add_option("--name", set_.name, "Name of the set")->capture_default_str();
+        generate->add_option("-o,--output", output_, "Where to write it")->required()->type_name("SET");
+        generate->callback([this] {
+            action_ = [this] {
+                if (!weights_.empty())
+                    std::copy(weights_.begin(), weights_.end(), set_.weights.begin());
+                return generateSet(set_, output_, json_);
+            };
+        });
+    }
+
+    void addPlay() {
+        CLI::App* play = verb("play", "One game by bots, recorded");
+        addGameOptions(*play, game_);
+        play->add_option("--players", players_, "Bots in seat order: random, greedy")
+            ->delimiter(',')
+            ->capture_default_str();
+        play->add_option("-o,--output", output_, "Where to write the record")->required()->type_name("GAME");
+        play->callback([this] { action_ = [this] { return playGame(game_, players_, output_, json_); }; });
+    }
+
+    void addReplay() {
+        CLI::App* replay = verb("replay", "Check a record move by move and print the result");
+        replay->add_option("GAME", input_, "Game record")->required();
+        replay
+            ->add_option(
+                "--legal", legalAfter_,
+                "List the legal moves after the first K moves instead, one a line, in the record's form")
+            ->type_name("K");
+        replay->callback([this] { action_ = [this] { return replayRecord(input_, legalAfter_, json_); }; });
+    }
+
+    void addPerft() {
+        CLI::App* perft = verb("perft", "Count the legal move sequences of each length");
+        addGameOptions(*perft, game_);
+        perft->add_option("--players", playerCount_, "Number of players")->capture_default_str();
+        perft->add_option("--depth", depth_, "Longest sequence")
+            ->capture_default_str()
+            ->check(CLI::Range(1, 8));
+        perft->callback(
+            [this] { action_ = [this] { return countMoves(game_, playerCount_, depth_, json_); }; });
+    }
+
+    void addSheet() {
+        CLI::App* sheet = verb("sheet", "Print sheets of a tile set");
+        sheet->add_option("SET", sheet_.set, "Tile set")->required();
+        sheet->add_option("--format", sheet_.format, "Format of the pages")
+            ->capture_default_str()
+            ->check(CLI::IsMember({"svg"}));
+        sheet->add_option("--paper", sheet_.paper, "A5, A4, A3, Letter, Legal or Tabloid")
+            ->capture_default_str();
+        sheet->add_flag("--landscape", sheet_.landscape, "Paper lies on its long side");
+        sheet->add_option("--margin", sheet_.margin, "Margin in mm")->capture_default_str();
+        sheet->add_option("--bleed", sheet_.bleed, "Bleed round each tile in mm")->capture_default_str();
+        sheet->add_flag("--one-of-each", sheet_.oneOfEach, "Each tile once, whatever its count");
+        sheet->add_option("-o,--output", sheet_.output, "Folder for the pages")
+            ->capture_default_str()
+            ->type_name("DIR");
+        sheet->callback([this] { action_ = [this] { return writeSheets(sheet_, json_); }; });
+    }
+
+    std::function<int()>& action_;
+    CLI::App app_{"Tilewright: design tile sets that go underground, play and print them."};
+    bool json_ = false;
+    std::vector<std::string> files_;
+    std::string input_;
+    std::string output_;
+    SetSpecification set_;
+    std::vector<double> weights_;
+    GameArguments game_;
+    std::vector<std::string> players_{"greedy", "greedy"};
+    int playerCount_ = 2;
+    int depth_ = 3;
+    std::optional<std::size_t> legalAfter_;
+    SheetArguments sheet_;
+};
+
+} // namespace
+
+bool isCommand(const std::vector<std::string>& arguments) {
+    if (arguments.empty())
+        return false;
+    const std::string& first = arguments.front();
+    if (first == "--help" || first == "-h" || first == "--version" ||
+        std::find(verbs.begin(), verbs.end(), first) != verbs.end())
+        return true;
+    // A word that is neither a verb nor a file is a mistyped verb; what begins with - is for the window
+    // system.
+    return !first.starts_with('-') && !first.ends_with(".json") && !std::filesystem::exists(first);
+}
+
+int run(const std::vector<std::string>& arguments) {
+    std::function<int()> action;
+    CommandLine commandLine(action);
+    std::vector<std::string> reversed(arguments.rbegin(), arguments.rend()); // CLI11 takes them from the back
+    try {
+        commandLine.app().parse(reversed);
+        return action();
+    } catch (const CLI::ParseError& error) {
+        const int code = commandLine.app().exit(error);
+        return code == 0 ? Well : WrongUsage;
+    } catch (const Failure& failure) {
+        print(failure.issues());
+        return failure.exitCode();
+    }
+}
+
+} // namespace tilewright::cli

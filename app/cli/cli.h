@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace tilewright::cli {
+
+/// Exit codes of every verb.
+enum ExitCode {
+    Well = 0,
+    /// The input was read, but has errors, or can't be played together.
+    Findings = 1,
+    WrongUsage = 2,
+    /// Unreadable, or not of its format.
+    Unreadable = 3
+};
+
+/// Whether the arguments (without the program's name) are for the command line, not for the window.
+bool isCommand(const std::vector<std::string>& arguments);
+
+/// Runs one verb; prints to standard output and standard error. Needs no display.
+int run(const std::vector<std::string>& arguments);
+
+} // namespace tilewright::cli

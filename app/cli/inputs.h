@@ -1,0 +1,38 @@
+#pragma once
+
+#include "engine/game/record.h"
+#include "engine/game/ruleset.h"
+#include "engine/tileset/map.h"
+#include "engine/tileset/tileset.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tilewright::cli {
+
+/// Readers for verbs; each throws Failure with issues that name the file.
+TileSet loadTileSet(const std::string& file);
+Map loadMap(const std::string& file);
+game::Record loadRecord(const std::string& file);
+
+/// What `play` and `perft` are told on the command line.
+struct GameArguments {
+    /// Empty: the bundled standard set and board.
+    std::string tileSet;
+    std::string map;
+    /// name=value
+    std::vector<std::string> options;
+    std::uint64_t seed = 1;
+};
+
+struct PreparedGame {
+    const game::Ruleset* ruleset = nullptr;
+    std::shared_ptr<const game::Game> game;
+};
+
+/// Set, map and options compiled for that many players, or Failure.
+PreparedGame prepare(const GameArguments& arguments, int players);
+
+} // namespace tilewright::cli

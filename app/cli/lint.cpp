@@ -1,0 +1,107 @@
+#include "engine/tileset/lint.h"
+#include "app/cli/cli.h"
+#include "app/cli/report.h"
+#include "app/cli/verbs.h"
+#include "engine/game/record.h"
+#include "engine/rulesets.h"
+#include "engine/tileset/format.h"
+
+#include <iostream>
+
+namespace tilewright::cli {
+
+namespace {
+
+struct Linted {
+    Issues issues;
+    bool readable = true;
+};
+
+template <class T, class Check>
+Linted lintLoaded(Loaded<T> loaded, Check check) {
+    Linted result;
+    result.issues = std::move(loaded.issues);
+    if (!loaded.value) {
+        result.readable = false;
+        return result;
+    }
+    Issues more = check(*loaded.value);
+    result.issues.insert(result.issues.end(), more.begin(), more.end());
+    return result;
+}
+
+/// A record's set and map are judged too, warnings as well; then it is replayed.
+Issues lintRecord(const game::Record& record) {
+    Issues issues;
+    const auto add = [&issues](Issues found, const char* base) {
+        for (Issue& issue : found)
+            if (issue.severity == Severity::Warning) {
+                issue.pointer = base + issue.pointer;
+                issues.push_back(std::move(issue));
+            }
+    };
+    add(lint(record.tileSet), "/tileset");
+    add(lint(record.map, &record.tileSet), "/map");
+    auto replayed = game::replay(record, rulesets());
+    issues.insert(issues.end(), replayed.issues.begin(), replayed.issues.end());
+    return issues;
+}
+
+Linted lintText(const std::string& text) {
+    const Loaded<Json> document = parseJson(text);
+    const std::string format = document.value && document.value->is_object() &&
+                                       document.value->contains("format") &&
+                                       document.value->at("format").is_string()
+                                   ? document.value->at("format").get<std::string>()
+                                   : std::string();
+    if (format == "tilewright-map")
+        return lintLoaded(readMap(text), [](const Map& map) { return lint(map); });
+    if (format == "tilewright-game")
+        return lintLoaded(game::readRecord(text), lintRecord);
+    if (format == "tilewright-tileset" || !document.value)
+        return lintLoaded(readTileSet(text), [](const TileSet& set) { return lint(set); });
+    Issue issue;
+    issue.code = "format-unknown";
+    issue.pointer = "/format";
+    issue.message = {
+        QT_TRANSLATE_NOOP("Engine",
+                          "found %1, expected tilewright-tileset, tilewright-map or tilewright-game"),
+        {format.empty() ? std::string("no format") : format}};
+    return {{issue}, false};
+}
+
+} // namespace
+
+int lintFiles(const std::vector<std::string>& files, bool json) {
+    int exitCode = Well;
+    Json all = Json::array();
+    std::size_t errors = 0;
+    std::size_t warnings = 0;
+    for (const std::string& file : files) {
+        Linted linted;
+        try {
+            linted = lintText(read(file));
+        } catch (const Failure& failure) {
+            linted = {failure.issues(), false};
+        }
+        linted.issues = inFile(std::move(linted.issues), file);
+        if (!linted.readable)
+            exitCode = Unreadable;
+        else if (hasErrors(linted.issues) && exitCode == Well)
+            exitCode = Findings;
+        for (const Issue& issue : linted.issues) {
+            (issue.severity == Severity::Error ? errors : warnings)++;
+            if (json)
+                all.push_back(toJson(issue));
+            else
+                std::cout << format(issue) << '\n';
+        }
+    }
+    if (json)
+        print(Json{{"errors", errors}, {"warnings", warnings}, {"issues", all}});
+    else
+        std::cout << files.size() << " files, " << errors << " errors, " << warnings << " warnings\n";
+    return exitCode;
+}
+
+} // namespace tilewright::cli

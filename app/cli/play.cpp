@@ -1,0 +1,136 @@
+#include "app/cli/cli.h"
+#include "app/cli/report.h"
+#include "app/cli/verbs.h"
+#include "engine/game/record.h"
+#include "engine/players/player.h"
+#include "engine/rulesets.h"
+#include "engine/tileset/format.h"
+
+#include <iostream>
+
+namespace tilewright::cli {
+
+namespace {
+
+std::string botNames(std::string_view ruleset) {
+    std::string names;
+    for (const players::PlayerSpec& spec : players::availablePlayers(ruleset))
+        names += (names.empty() ? "" : ", ") + spec.name;
+    return names;
+}
+
+Json resultJson(const game::Position& position) {
+    return {
+        {"end", game::name(position.end())}, {"winners", position.winners()}, {"points", position.points()}};
+}
+
+void printResult(const game::Position& position, std::size_t moves) {
+    std::cout << "end: " << game::name(position.end()) << " after " << position.table().turn << " turns, "
+              << moves << " moves\n";
+    const std::vector<int> points = position.points();
+    const std::vector<int> winners = position.winners();
+    for (std::size_t p = 0; p < points.size(); ++p) {
+        const bool wins = std::find(winners.begin(), winners.end(), static_cast<int>(p)) != winners.end();
+        std::cout << "player " << p << ": " << points[p] << " points" << (wins ? ", wins" : "") << '\n';
+    }
+}
+
+/// Seats are named by their colour, as people at a table would.
+std::vector<game::RecordPlayer> recordPlayers(const std::vector<std::string>& kinds) {
+    static const char* const names[] = {"Blue", "Yellow", "Green", "Red"};
+    std::vector<game::RecordPlayer> list;
+    for (std::size_t p = 0; p < kinds.size(); ++p)
+        list.push_back({names[p % 4], kinds[p]});
+    return list;
+}
+
+} // namespace
+
+int playGame(const GameArguments& arguments, const std::vector<std::string>& players,
+             const std::string& output, bool json) {
+    const PreparedGame prepared = prepare(arguments, static_cast<int>(players.size()));
+    std::vector<std::unique_ptr<players::Player>> bots;
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        bots.push_back(players::makePlayer(players[seat], prepared.ruleset->id(), arguments.seed, 0,
+                                           static_cast<int>(seat)));
+        if (bots.back() == nullptr) {
+            Issue issue;
+            issue.code = "player-unknown";
+            issue.message = {QT_TRANSLATE_NOOP("Engine", "found the player %1, expected one of %2"),
+                             {players[seat], botNames(prepared.ruleset->id())}};
+            throw Failure(WrongUsage, {issue});
+        }
+    }
+    const game::Stack stack = game::shuffledStack(*prepared.game, arguments.seed);
+    game::Recorder recorder(*prepared.game, std::string(prepared.ruleset->id()),
+                            std::to_string(arguments.seed), recordPlayers(players), stack);
+    const auto position = prepared.game->start(stack);
+    std::size_t moves = 0;
+    while (!position->over()) {
+        const game::Move move = bots[static_cast<std::size_t>(position->player())]->choose(*position);
+        recorder.add(*position, move);
+        position->play(move);
+        ++moves;
+    }
+    write(output, fileText(game::toJson(recorder.record(*position))));
+    if (json) {
+        Json document = resultJson(*position);
+        document["turns"] = position->table().turn;
+        document["moves"] = moves;
+        document["record"] = output;
+        print(document);
+    } else {
+        printResult(*position, moves);
+        std::cout << "recorded in " << output << '\n';
+    }
+    return Well;
+}
+
+int replayRecord(const std::string& file, std::optional<std::size_t> legalAfter, bool json) {
+    const game::Record record = loadRecord(file);
+    if (legalAfter && *legalAfter > record.moves.size()) {
+        Issue issue;
+        issue.code = "move-number-too-large";
+        issue.file = file;
+        issue.message = {QT_TRANSLATE_NOOP(
+                             "Engine", "found --legal %1, expected at most %2: the record has no more moves"),
+                         {*legalAfter, record.moves.size()}};
+        throw Failure(WrongUsage, {issue});
+    }
+    auto replayed = game::replay(record, rulesets(), legalAfter.value_or(static_cast<std::size_t>(-1)));
+    // For a list in the middle only the moves up to there count.
+    if (hasErrors(replayed.issues))
+        throw Failure(Findings, inFile(std::move(replayed.issues), file));
+    const game::Position& position = *replayed.value->position;
+    if (legalAfter) {
+        for (const std::string& line : game::legalMoveLines(position))
+            std::cout << line << '\n';
+        return Well;
+    }
+    if (json) {
+        Json document = resultJson(position);
+        document["turns"] = position.table().turn;
+        document["moves"] = replayed.value->moves.size();
+        print(document);
+    } else {
+        printResult(position, replayed.value->moves.size());
+    }
+    return Well;
+}
+
+int countMoves(const GameArguments& arguments, int players, int depth, bool json) {
+    const PreparedGame prepared = prepare(arguments, players);
+    const auto position = prepared.game->start(game::shuffledStack(*prepared.game, arguments.seed));
+    Json counts = Json::array();
+    for (int d = 1; d <= depth; ++d) {
+        const std::uint64_t count = game::perft(*position, d);
+        counts.push_back({{"depth", d}, {"sequences", count}});
+        if (!json)
+            std::cout << d << ' ' << count << '\n';
+    }
+    if (json)
+        print(counts);
+    return Well;
+}
+
+} // namespace tilewright::cli

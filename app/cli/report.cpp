@@ -1,0 +1,58 @@
+#include "app/cli/report.h"
+
+#include "app/cli/cli.h"
+#include "engine/tileset/file.h"
+
+#include <iostream>
+
+namespace tilewright::cli {
+
+Issues inFile(Issues issues, const std::string& file) {
+    for (Issue& issue : issues)
+        if (issue.file.empty())
+            issue.file = file;
+    return issues;
+}
+
+void print(const Issues& issues) {
+    for (const Issue& issue : issues)
+        std::cerr << format(issue) << '\n';
+}
+
+Json toJson(const Issue& issue) {
+    Json json;
+    json["severity"] = issue.severity == Severity::Error ? "error" : "warning";
+    json["code"] = issue.code;
+    json["file"] = issue.file;
+    json["pointer"] = issue.pointer;
+    if (issue.line > 0) {
+        json["line"] = issue.line;
+        json["column"] = issue.column;
+    }
+    if (!issue.tile.empty())
+        json["tile"] = issue.tile;
+    if (issue.cell)
+        json["cell"] = {{"x", issue.cell->x}, {"y", issue.cell->y}};
+    json["message"] = issue.message.english();
+    json["remedy"] = issue.remedy.english();
+    return json;
+}
+
+void print(const Json& document) {
+    std::cout << document.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
+}
+
+std::string read(const std::string& file) {
+    Loaded<std::string> text = readFile(file);
+    if (!text.value)
+        throw Failure(Unreadable, inFile(std::move(text.issues), file));
+    return std::move(*text.value);
+}
+
+void write(const std::string& file, const std::string& bytes) {
+    Issues issues = writeFile(file, bytes);
+    if (!issues.empty())
+        throw Failure(Unreadable, inFile(std::move(issues), file));
+}
+
+} // namespace tilewright::cli

@@ -1,0 +1,69 @@
+#include "editor/designer/tile_delegate.h"
+
+#include "editor/document/thumbnails.h"
+#include "editor/document/tile_list_model.h"
+#include "editor/document/tileset_document.h"
+#include "editor/theme/theme.h"
+
+#include <QPainter>
+
+namespace tilewright {
+
+namespace {
+constexpr int margin = 5;
+}
+
+TileDelegate::TileDelegate(int thumbnail, QObject* parent)
+    : QStyledItemDelegate(parent), thumbnail_(thumbnail) {}
+
+QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
+    const int text = QFontMetrics(smallFont(option.font)).height();
+    return {thumbnail_ + 2 * margin, thumbnail_ + 2 * margin + text + 1};
+}
+
+void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const {
+    const auto* model = qobject_cast<const TileListModel*>(index.model());
+    if (model == nullptr)
+        return;
+    const Tile& tile = model->document().tile(index.row());
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QRectF cell = option.rect;
+    const bool selected = option.state & QStyle::State_Selected;
+    if (selected || (option.state & QStyle::State_MouseOver)) {
+        QColor wash = accentColour();
+        wash.setAlpha(selected ? 40 : 18);
+        const bool strong = selected && (option.state & QStyle::State_HasFocus);
+        painter->setPen(QPen(selected ? accentColour() : borderColour(option.palette), strong ? 2.5 : 1.5));
+        painter->setBrush(wash);
+        painter->drawRoundedRect(cell.adjusted(1.5, 1.5, -1.5, -1.5), 5, 5);
+    }
+
+    const QRectF picture(cell.center().x() - thumbnail_ / 2.0, cell.top() + margin, thumbnail_, thumbnail_);
+    const qreal ratio = painter->device()->devicePixelRatioF();
+    painter->setOpacity(tile.count == 0 ? 0.4 : 1);
+    painter->drawPixmap(picture.topLeft(), tileThumbnail(tile, thumbnail_, ratio));
+    painter->setOpacity(1);
+
+    const QFont small = smallFont(option.font);
+    const QFontMetricsF metrics(small);
+    painter->setFont(small);
+    const QString count = QStringLiteral("×%1").arg(tile.count);
+    const double width = std::max(metrics.horizontalAdvance(count) + 9, metrics.height() + 3);
+    const QRectF badge(picture.right() - width - 2, picture.bottom() - metrics.height() - 5, width,
+                       metrics.height() + 3);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(QColor(0x1A, 0x14, 0x10, 220));
+    painter->drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
+    painter->setPen(Qt::white);
+    painter->drawText(badge, Qt::AlignCenter, count);
+
+    painter->setPen(selected ? option.palette.color(QPalette::Text) : quietTextColour(option.palette));
+    const QRectF line(cell.left() + 3, picture.bottom() + 2, cell.width() - 6, metrics.height() + 1);
+    painter->drawText(line, Qt::AlignHCenter | Qt::AlignVCenter,
+                      metrics.elidedText(index.data().toString(), Qt::ElideRight, line.width()));
+    painter->restore();
+}
+
+} // namespace tilewright

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QUndoCommand>
+
+#include <functional>
+#include <utility>
+
+namespace tilewright {
+
+/// Sets one value of a document, and back. `apply` stores a value and announces it.
+/// Two that follow each other with the same `stroke` become one; with an empty stroke none do. What comes
+/// back to where it began disappears from the stack.
+template <class Value>
+class ChangeValue : public QUndoCommand {
+public:
+    using Apply = std::function<void(const Value&)>;
+
+    ChangeValue(const QString& text, Apply apply, Value before, Value after, QString stroke = {})
+        : QUndoCommand(text)
+        , apply_(std::move(apply))
+        , before_(std::move(before))
+        , after_(std::move(after))
+        , stroke_(std::move(stroke)) {}
+
+    void undo() override { apply_(before_); }
+    void redo() override { apply_(after_); }
+    int id() const override { return stroke_.isEmpty() ? -1 : 1; }
+
+    bool mergeWith(const QUndoCommand* next) override {
+        const auto* other = dynamic_cast<const ChangeValue*>(next);
+        if (other == nullptr || other->stroke_ != stroke_)
+            return false;
+        after_ = other->after_;
+        setText(other->text());
+        setObsolete(after_ == before_);
+        return true;
+    }
+
+private:
+    Apply apply_;
+    Value before_;
+    Value after_;
+    QString stroke_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "editor/document/document.h"
+
+#include <QUndoGroup>
+
+#include <memory>
+#include <vector>
+
+namespace tilewright {
+
+/// The files that are open, in the order of their tabs, and which of them is in front.
+class OpenDocuments : public QObject {
+    Q_OBJECT
+public:
+    explicit OpenDocuments(QObject* parent = nullptr);
+    ~OpenDocuments() override;
+
+    int count() const { return static_cast<int>(documents_.size()); }
+    Document& at(int index) const { return *documents_[static_cast<std::size_t>(index)]; }
+    int currentIndex() const { return current_; }
+    /// Null when nothing is open.
+    Document* current() const { return current_ < 0 ? nullptr : &at(current_); }
+    QUndoGroup& undoGroup() { return undoGroup_; }
+
+    /// The open document of that file, -1 if there is none.
+    int indexOf(const QString& path) const;
+    int indexOf(const Document& document) const;
+
+    /// The new one comes to the front.
+    void add(std::unique_ptr<Document> document);
+    void setCurrent(int index);
+    void remove(int index);
+
+signals:
+    void added(int index);
+    void aboutToRemove(int index);
+    void removed(int index);
+    void titleChanged(int index);
+    /// Null when nothing is open any more. Comes before the old one is destroyed.
+    void currentChanged(Document* document);
+
+private:
+    std::vector<std::unique_ptr<Document>> documents_;
+    int current_ = -1;
+    QUndoGroup undoGroup_;
+};
+
+} // namespace tilewright

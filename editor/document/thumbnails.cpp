@@ -1,0 +1,51 @@
+#include "editor/document/thumbnails.h"
+
+#include "editor/print/picture_painter.h"
+#include "editor/theme/text.h"
+#include "engine/art/art.h"
+
+#include <QPainter>
+#include <QPixmapCache>
+
+namespace tilewright {
+
+namespace {
+
+constexpr int simpleBelow = 48;
+
+template <class MakePicture>
+QPixmap cached(const QString& key, int points, qreal ratio, MakePicture makePicture) {
+    const int pixels = qRound(points * ratio);
+    const QString full = QStringLiteral("%1:%2").arg(key).arg(pixels);
+    QPixmap pixmap;
+    if (!QPixmapCache::find(full, &pixmap)) {
+        pixmap = QPixmap(pixels, pixels);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        PaintedPicture(makePicture(pixels)).paint(painter, QRectF(0, 0, pixels, pixels));
+        painter.end();
+        QPixmapCache::insert(full, pixmap);
+    }
+    pixmap.setDevicePixelRatio(ratio);
+    return pixmap;
+}
+
+} // namespace
+
+QPixmap tileThumbnail(const Tile& tile, int points, qreal devicePixelRatio) {
+    QString key = QStringLiteral("tilewright-tile:");
+    for (Side side : tile.sides)
+        key += QString::number(static_cast<int>(side), 16);
+    key += u':' + toQString(tile.id);
+    return cached(key, points, devicePixelRatio, [&tile](int pixels) {
+        return pixels < simpleBelow ? art::simpleTilePicture(tile.sides) : art::tilePicture(tile);
+    });
+}
+
+QPixmap doorSwatch(Side side, int points, qreal devicePixelRatio) {
+    return cached(QStringLiteral("tilewright-door:%1").arg(static_cast<int>(side)), points, devicePixelRatio,
+                  [side](int) { return art::sidePicture(side); });
+}
+
+} // namespace tilewright

@@ -1,0 +1,75 @@
+#include "editor/play/action_delegate.h"
+
+#include "editor/play/action_model.h"
+#include "editor/play/board_art.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+
+constexpr int pictureSize = 15;
+constexpr int step = pictureSize + 2;
+constexpr int arrowWidth = 12;
+
+int countOf(const std::vector<game::Holding>& holdings) {
+    int n = 0;
+    for (const game::Holding& holding : holdings)
+        n += holding.count;
+    return n;
+}
+
+} // namespace
+
+const PaintedPicture& ActionDelegate::picture(std::string_view kind) const {
+    const auto known = pictures_.find(kind);
+    return known != pictures_.end()
+               ? known->second
+               : pictures_.emplace(std::string(kind), kindPicture(kind, -1)).first->second;
+}
+
+void ActionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                           const QModelIndex& index) const {
+    const game::MoveInfo* info = model_.info(index);
+    const int pays = info ? countOf(info->pays) : 0;
+    const int gains = info ? countOf(info->gains) : 0;
+    const int width = (pays + gains) * step + (pays > 0 && gains > 0 ? arrowWidth : 0);
+    // Where words and pictures don't go together, the words win: they say all.
+    const int words = option.fontMetrics.horizontalAdvance(index.data().toString()) + 10;
+    QStyledItemDelegate::paint(painter, option, index);
+    if (width == 0 || words + width > option.rect.width())
+        return;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    int x = option.rect.right() - width - 4;
+    const int y = option.rect.center().y() - pictureSize / 2 + 1;
+    const auto draw = [&](const std::vector<game::Holding>& holdings) {
+        for (const game::Holding& holding : holdings)
+            for (int i = 0; i < holding.count; ++i, x += step)
+                picture(holding.kind).paint(*painter, QRectF(x, y, pictureSize, pictureSize));
+    };
+    draw(info->pays);
+    if (pays > 0 && gains > 0) {
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        painter->setPen(
+            QPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text), 1.5));
+        const QPointF tip(x + arrowWidth - 4, y + pictureSize / 2.0);
+        painter->drawLine(QPointF(x + 1, tip.y()), tip);
+        painter->drawLine(tip - QPointF(4, 4), tip);
+        painter->drawLine(tip - QPointF(4, -4), tip);
+        x += arrowWidth;
+    }
+    draw(info->gains);
+    painter->restore();
+}
+
+QSize ActionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    size.setHeight(std::max(size.height(), pictureSize + 7));
+    return size;
+}
+
+} // namespace tilewright

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "engine/game/game.h"
+
+#include <QAbstractItemModel>
+
+#include <optional>
+#include <vector>
+
+namespace tilewright {
+
+/// Legal moves in words, under the headings that the rules give them. Two levels: headings, moves.
+class ActionModel : public QAbstractItemModel {
+    Q_OBJECT
+
+public:
+    explicit ActionModel(QObject* parent = nullptr) : QAbstractItemModel(parent) {}
+
+    void clear();
+    /// `position` is asked only during the call.
+    void setMoves(const game::Position& position, const game::MoveList& moves);
+    bool empty() const { return groups_.empty(); }
+
+    /// Null for headings.
+    const game::MoveInfo* info(const QModelIndex& index) const;
+    std::optional<game::Move> move(const QModelIndex& index) const;
+    /// The first move at the cell or of a piece that stands there.
+    QModelIndex firstAt(Cell cell) const;
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& child) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+private:
+    struct Entry {
+        game::Move move;
+        game::MoveInfo info;
+        QString text;
+    };
+    struct Group {
+        Text heading;
+        std::vector<Entry> entries;
+    };
+    const Entry* entry(const QModelIndex& index) const;
+
+    std::vector<Group> groups_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace tilewright {
+
+/// Tells something over the board without stopping anybody: how a game ended, or why one can't be played.
+class Banner : public QFrame {
+    Q_OBJECT
+
+public:
+    /// Keeps itself at the top of `over`, in its middle.
+    explicit Banner(QWidget* over);
+
+    void announce(const QString& headline, const QString& details);
+    QString headline() const;
+    QString details() const;
+
+signals:
+    void newGameWanted();
+    /// So much of what lies below is covered, from its top; 0 when hidden.
+    void covers(int pixels);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void place();
+
+    QLabel* headline_;
+    QLabel* details_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,96 @@
+#include "editor/play/board_art.h"
+
+#include "editor/theme/text.h"
+
+#include "engine/art/art.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <array>
+#include <memory>
+#include <string_view>
+
+namespace tilewright {
+
+void BoardArt::setGame(const game::Game& game) {
+    tileData_ = game.tileSet().tiles;
+    roomData_ = game.map().chambers;
+    tiles_ = tileData_.size();
+    chambers_.clear();
+    chambers_.resize(tiles_ + roomData_.size());
+    pixmaps_.clear();
+}
+
+QPixmap BoardArt::chamber(const game::LaidTile& laid, int pixels, double devicePixelRatio) {
+    return render(laid.tile >= 0 ? laid.tile : roomNumber(laid.mapChamber), laid.rotation, pixels,
+                  devicePixelRatio);
+}
+
+QPixmap BoardArt::tile(int tile, Rotation rotation, int pixels, double devicePixelRatio) {
+    return render(tile, rotation, pixels, devicePixelRatio);
+}
+
+QPixmap BoardArt::render(int number, Rotation rotation, int pixels, double devicePixelRatio) {
+    const quint64 key = (static_cast<quint64>(number) << 32) | (static_cast<quint64>(index(rotation)) << 24) |
+                        static_cast<quint64>(pixels);
+    if (const QPixmap* known = pixmaps_.object(key))
+        return *known;
+    const auto i = static_cast<std::size_t>(number);
+    Chamber& chamber = chambers_[i];
+    const bool simple = pixels < simpleBelow * devicePixelRatio;
+    PaintedPicture& picture = simple ? chamber.simple : chamber.full;
+    if (picture.isNull()) {
+        if (i < tiles_)
+            picture = PaintedPicture(simple ? art::simpleTilePicture(tileData_[i].sides)
+                                            : art::tilePicture(tileData_[i]));
+        else
+            picture = PaintedPicture(simple ? art::simpleRoomPicture(roomData_[i - tiles_])
+                                            : art::roomPicture(roomData_[i - tiles_]));
+    }
+    auto pixmap = std::make_unique<QPixmap>(pixels, pixels);
+    pixmap->fill(Qt::transparent);
+    QPainter painter(pixmap.get());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(pixels / 2.0, pixels / 2.0);
+    painter.rotate(degrees(rotation));
+    picture.paint(painter, QRectF(-pixels / 2.0, -pixels / 2.0, pixels, pixels));
+    painter.end();
+    const QPixmap result = *pixmap;
+    pixmaps_.insert(key, pixmap.release(), 1 + pixels * pixels * 4 / 1024);
+    return result;
+}
+
+PaintedPicture kindPicture(game::Kind kind, int player, int number) {
+    PaintedPicture token(art::tokenPicture(kind));
+    return token.isNull() ? PaintedPicture(art::piecePicture(kind, player, number)) : token;
+}
+
+QString countedKind(game::Kind kind, int count) {
+    struct Word {
+        game::Kind kind;
+        const char* source;
+    };
+    static constexpr std::array words{
+        Word{"black", QT_TRANSLATE_NOOP("Kinds", "black markers: %1")},
+        Word{"white", QT_TRANSLATE_NOOP("Kinds", "white markers: %1")},
+        Word{"silver", QT_TRANSLATE_NOOP("Kinds", "silver picks: %1")},
+        Word{"key", QT_TRANSLATE_NOOP("Kinds", "golden keys: %1")},
+        Word{"token", QT_TRANSLATE_NOOP("Kinds", "exchange token: %1")},
+        Word{"runner", QT_TRANSLATE_NOOP("Kinds", "Runners in supply: %1")},
+        Word{"prisoner", QT_TRANSLATE_NOOP("Kinds", "released Prisoners: %1")},
+    };
+    for (const Word& word : words)
+        if (word.kind == kind)
+            return QCoreApplication::translate("Kinds", word.source).arg(count);
+    constexpr std::string_view pick = "pick-";
+    if (kind.starts_with(pick))
+        return QCoreApplication::translate("Kinds", "%1 picks: %2")
+            .arg(translated(kind.substr(pick.size())))
+            .arg(count);
+    return QStringLiteral("%1: %2")
+        .arg(toQString(kind).replace(QLatin1Char('-'), QLatin1Char(' ')))
+        .arg(count);
+}
+
+} // namespace tilewright

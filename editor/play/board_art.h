@@ -1,0 +1,51 @@
+#pragma once
+
+#include "editor/print/picture_painter.h"
+
+#include "engine/game/game.h"
+
+#include <QCache>
+#include <QPixmap>
+
+#include <vector>
+
+namespace tilewright {
+
+/// Pictures of a game's chambers and pieces, made once and kept.
+class BoardArt {
+public:
+    /// Below this many pixels a tile has its simple form.
+    static constexpr int simpleBelow = 48;
+    /// Edge of a cell in scene coordinates: the units of `art`.
+    static constexpr double unit = 100;
+
+    void setGame(const game::Game& game);
+
+    /// `pixels` wide and high, already turned, so that neighbours meet without a seam.
+    QPixmap chamber(const game::LaidTile& laid, int pixels, double devicePixelRatio);
+    QPixmap tile(int tile, Rotation rotation, int pixels, double devicePixelRatio);
+
+private:
+    struct Chamber {
+        PaintedPicture full;
+        PaintedPicture simple;
+    };
+    QPixmap render(int number, Rotation rotation, int pixels, double devicePixelRatio);
+    int roomNumber(int mapChamber) const { return static_cast<int>(tiles_) + mapChamber; }
+
+    std::size_t tiles_ = 0;
+    /// Tiles of the set first, then the rooms of the map; made when first asked for.
+    std::vector<Chamber> chambers_;
+    std::vector<Tile> tileData_;
+    std::vector<tilewright::Chamber> roomData_;
+    /// By (number, rotation, pixels); the cost is in KiB.
+    QCache<quint64, QPixmap> pixmaps_{128 * 1024};
+};
+
+/// A token or a piece, whichever has a picture under that name; null if neither has. `player` from 0, -1 for
+/// nobody.
+PaintedPicture kindPicture(game::Kind kind, int player, int number = 0);
+/// A holding for people: "blue picks: 2".
+QString countedKind(game::Kind kind, int count);
+
+} // namespace tilewright

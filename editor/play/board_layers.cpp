@@ -1,0 +1,258 @@
+#include "editor/play/board_layers.h"
+
+#include "editor/theme/theme.h"
+
+#include <QPainter>
+#include <QStyleOptionGraphicsItem>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <utility>
+
+namespace tilewright {
+
+namespace {
+
+constexpr double unit = BoardArt::unit;
+constexpr QColor placeColour{0x2F, 0xA8, 0x6A};
+
+/// A rectangle of the scene in whole pixels of the screen: neighbours that share an edge share its pixels
+/// too.
+QRect deviceRect(const QPainter& painter, const QRectF& rect) {
+    const double ratio = painter.device()->devicePixelRatioF();
+    const QPointF topLeft = painter.transform().map(rect.topLeft()) * ratio;
+    const QPointF bottomRight = painter.transform().map(rect.bottomRight()) * ratio;
+    const QPoint corner(qRound(topLeft.x()), qRound(topLeft.y()));
+    return {corner, QSize(qRound(bottomRight.x()) - corner.x(), qRound(bottomRight.y()) - corner.y())};
+}
+
+void drawPixmap(QPainter& painter, const QRect& device, const QPixmap& pixmap) {
+    const double ratio = painter.device()->devicePixelRatioF();
+    painter.save();
+    painter.resetTransform();
+    const QRectF target(device.x() / ratio, device.y() / ratio, device.width() / ratio,
+                        device.height() / ratio);
+    painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()));
+    painter.restore();
+}
+
+/// Places for `count` pieces in one chamber, in units of the cell.
+std::vector<QRectF> arrangement(std::size_t count) {
+    const auto columns = static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(count))));
+    const std::size_t rows = (count + columns - 1) / columns;
+    const double size = count == 1 ? 50 : count == 2 ? 42 : 72.0 / static_cast<double>(columns);
+    // Standing figures are narrow: they may overlap a little sideways.
+    const double dx = count == 1 ? 0 : size * (count == 2 ? 0.72 : 0.85);
+    std::vector<QRectF> places;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::size_t row = i / columns;
+        const std::size_t inRow = std::min(columns, count - row * columns);
+        const double x =
+            unit / 2 + dx * (static_cast<double>(i % columns) - (static_cast<double>(inRow) - 1) / 2);
+        const double y = unit / 2 + size * (static_cast<double>(row) - (static_cast<double>(rows) - 1) / 2);
+        places.emplace_back(x - size / 2, y - size / 2, size, size);
+    }
+    return places;
+}
+
+} // namespace
+
+QRectF cellRect(Cell cell) {
+    return {cell.x * unit, cell.y * unit, unit, unit};
+}
+
+QRectF cellsRect(const std::vector<Cell>& cells) {
+    QRectF all;
+    for (Cell cell : cells)
+        all |= cellRect(cell);
+    return all;
+}
+
+QPointF sidePoint(Cell cell, Direction side) {
+    const Cell step = neighbour({0, 0}, side);
+    return cellRect(cell).center() + QPointF(step.x, step.y) * (unit / 2);
+}
+
+Cell cellAt(QPointF scenePoint) {
+    return {static_cast<int>(std::floor(scenePoint.x() / unit)),
+            static_cast<int>(std::floor(scenePoint.y() / unit))};
+}
+
+void BoardLayer::setBounds(const QRectF& bounds) {
+    if (bounds != bounds_) {
+        prepareGeometryChange();
+        bounds_ = bounds;
+    }
+    update();
+}
+
+void DungeonLayer::setTiles(const std::vector<game::LaidTile>& tiles) {
+    if (tiles == tiles_)
+        return;
+    tiles_ = tiles;
+    QRectF all;
+    for (const game::LaidTile& laid : tiles_)
+        all |= cellRect(laid.cell);
+    setBounds(all);
+}
+
+DungeonLayer::DungeonLayer(BoardArt& art) : BoardLayer(0), art_(art) {
+    // For the exposed rectangle: chambers out of sight are not rendered.
+    setFlag(ItemUsesExtendedStyleOption);
+}
+
+void DungeonLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
+    painter->setRenderHint(QPainter::SmoothPixmapTransform);
+    const double ratio = painter->device()->devicePixelRatioF();
+    for (const game::LaidTile& laid : tiles_) {
+        if (!option->exposedRect.intersects(cellRect(laid.cell)))
+            continue;
+        const QRect device = deviceRect(*painter, cellRect(laid.cell));
+        drawPixmap(*painter, device, art_.chamber(laid, std::max(device.width(), 1), ratio));
+    }
+}
+
+void PlacesLayer::setPlaces(std::vector<Cell> cells) {
+    cells_ = std::move(cells);
+    ghost_.reset();
+    setBounds(cellsRect(cells_));
+}
+
+void PlacesLayer::setGhost(const std::optional<Ghost>& ghost) {
+    ghost_ = ghost;
+    update();
+}
+
+void PlacesLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    QColor fill = placeColour;
+    fill.setAlpha(90);
+    QColor line = placeColour;
+    line.setAlpha(170);
+    for (Cell cell : cells_) {
+        if (ghost_ && ghost_->cell == cell)
+            continue;
+        const QRectF place = cellRect(cell).adjusted(5, 5, -5, -5);
+        painter->setPen(QPen(line, 2));
+        painter->setBrush(fill);
+        painter->drawRoundedRect(place, 8, 8);
+        painter->setPen(QPen(line, 4, Qt::SolidLine, Qt::RoundCap));
+        painter->drawLine(place.center() - QPointF(9, 0), place.center() + QPointF(9, 0));
+        painter->drawLine(place.center() - QPointF(0, 9), place.center() + QPointF(0, 9));
+    }
+    if (!ghost_)
+        return;
+    const QRect device = deviceRect(*painter, cellRect(ghost_->cell));
+    painter->setOpacity(0.82);
+    drawPixmap(
+        *painter, device,
+        art_.tile(ghost_->tile, ghost_->rotation, device.width(), painter->device()->devicePixelRatioF()));
+    painter->setOpacity(1);
+    painter->setPen(QPen(accentColour(), 5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(cellRect(ghost_->cell).adjusted(2.5, 2.5, -2.5, -2.5));
+}
+
+void PiecesLayer::setPieces(const std::vector<game::Piece>& pieces,
+                            const std::vector<game::SideToken>& tokens) {
+    pieces_ = pieces;
+    standing_.clear();
+    QRectF all;
+    constexpr double tokenSize = 26;
+    for (const game::SideToken& token : tokens) {
+        const QPointF middle = sidePoint(token.cell, token.side);
+        standing_.push_back({kindPicture(token.kind, -1),
+                             {middle.x() - tokenSize / 2, middle.y() - tokenSize / 2, tokenSize, tokenSize}});
+        all |= standing_.back().place;
+    }
+    std::map<Cell, std::vector<const game::Piece*>> byCell;
+    for (const game::Piece& piece : pieces_)
+        byCell[piece.cell].push_back(&piece);
+    for (const auto& [cell, standing] : byCell) {
+        const auto places = arrangement(standing.size());
+        for (std::size_t i = 0; i < standing.size(); ++i)
+            standing_.push_back({kindPicture(standing[i]->kind, standing[i]->player, standing[i]->number + 1),
+                                 places[i].translated(cellRect(cell).topLeft())});
+        all |= cellRect(cell);
+    }
+    setBounds(all);
+}
+
+std::vector<game::Piece> PiecesLayer::at(Cell cell) const {
+    std::vector<game::Piece> found;
+    std::ranges::copy_if(pieces_, std::back_inserter(found),
+                         [cell](const game::Piece& p) { return p.cell == cell; });
+    return found;
+}
+
+void PiecesLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    for (const Standing& s : standing_)
+        s.picture.paint(*painter, s.place);
+}
+
+BoardHint hintOf(const game::Changes& changes) {
+    BoardHint hint;
+    using What = game::Change::What;
+    for (const game::Change& change : changes) {
+        if (change.what == What::TileLaid)
+            hint.cells.push_back(change.cell);
+        if (change.what == What::TokenPlaced || change.what == What::TokenRemoved)
+            hint.sides.push_back({change.cell, change.side});
+        if (change.what == What::PieceMoved) {
+            hint.cells.push_back(change.cell);
+            if (change.from)
+                hint.steps.push_back({*change.from, change.cell});
+        }
+    }
+    return hint;
+}
+
+BoardHint hintOf(const game::MoveInfo& info) {
+    BoardHint hint;
+    if (info.cell && info.side)
+        hint.sides.push_back({*info.cell, *info.side});
+    else if (info.cell)
+        hint.cells.push_back(*info.cell);
+    if (info.piece && info.cell && info.piece->cell != *info.cell && !info.side)
+        hint.steps.push_back({info.piece->cell, *info.cell});
+    return hint;
+}
+
+void HintLayer::setHint(BoardHint hint) {
+    hint_ = std::move(hint);
+    QRectF all = cellsRect(hint_.cells);
+    for (const auto& step : hint_.steps)
+        all |= cellRect(step.from) | cellRect(step.to);
+    for (const auto& side : hint_.sides)
+        all |= cellRect(side.cell).adjusted(-unit / 2, -unit / 2, unit / 2, unit / 2);
+    setBounds(all.adjusted(-6, -6, 6, 6));
+}
+
+void HintLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(Qt::NoBrush);
+    const auto stroke = [&](const QPen& pen, const auto& draw) {
+        // A dark edge below keeps the line visible on floor and desk alike.
+        painter->setPen(
+            QPen(QColor(0, 0, 0, 110), pen.widthF() + 2.5, pen.style(), Qt::RoundCap, Qt::RoundJoin));
+        draw();
+        painter->setPen(pen);
+        draw();
+    };
+    const QPen frame(colour_, 4, style_, Qt::RoundCap, Qt::RoundJoin);
+    for (Cell cell : hint_.cells)
+        stroke(frame, [&] { painter->drawRoundedRect(cellRect(cell).adjusted(2, 2, -2, -2), 5, 5); });
+    for (const auto& side : hint_.sides)
+        stroke(frame, [&] { painter->drawEllipse(sidePoint(side.cell, side.side), 19, 19); });
+    for (const auto& step : hint_.steps) {
+        const QPointF from = cellRect(step.from).center();
+        const QPointF to = cellRect(step.to).center();
+        const QPointF way = to - from;
+        stroke(QPen(colour_, 4, Qt::DotLine, Qt::RoundCap),
+               [&] { painter->drawLine(from + way * 0.2, to - way * 0.2); });
+    }
+}
+
+} // namespace tilewright

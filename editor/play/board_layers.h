@@ -1,0 +1,121 @@
+#pragma once
+
+#include "editor/play/board_art.h"
+
+#include "engine/game/table.h"
+
+#include <QColor>
+#include <QGraphicsItem>
+
+#include <optional>
+#include <vector>
+
+namespace tilewright {
+
+/// Scene coordinates: a cell is 100 by 100, cell 0, 0 has its upper left corner in the origin.
+QRectF cellRect(Cell cell);
+QRectF cellsRect(const std::vector<Cell>& cells);
+/// Middle of a side, where passageways are.
+QPointF sidePoint(Cell cell, Direction side);
+Cell cellAt(QPointF scenePoint);
+
+/// One layer of the board, as wide as what lies on it.
+class BoardLayer : public QGraphicsItem {
+public:
+    explicit BoardLayer(double z) { setZValue(z); }
+    QRectF boundingRect() const override { return bounds_; }
+
+protected:
+    void setBounds(const QRectF& bounds);
+
+private:
+    QRectF bounds_;
+};
+
+/// Laid tiles and board rooms.
+class DungeonLayer : public BoardLayer {
+public:
+    explicit DungeonLayer(BoardArt& art);
+    void setTiles(const std::vector<game::LaidTile>& tiles);
+    const std::vector<game::LaidTile>& tiles() const { return tiles_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    BoardArt& art_;
+    std::vector<game::LaidTile> tiles_;
+};
+
+/// Legal places, and the drawn tile as it would lie at one of them.
+class PlacesLayer : public BoardLayer {
+public:
+    struct Ghost {
+        Cell cell;
+        int tile = -1;
+        Rotation rotation = Rotation::R0;
+    };
+    explicit PlacesLayer(BoardArt& art) : BoardLayer(1), art_(art) {}
+    void setPlaces(std::vector<Cell> cells);
+    const std::vector<Cell>& places() const { return cells_; }
+    void setGhost(const std::optional<Ghost>& ghost);
+    const std::optional<Ghost>& ghost() const { return ghost_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    BoardArt& art_;
+    std::vector<Cell> cells_;
+    std::optional<Ghost> ghost_;
+};
+
+/// Tokens on sides and pieces in chambers; several in a chamber stand beside each other.
+class PiecesLayer : public BoardLayer {
+public:
+    PiecesLayer() : BoardLayer(2) {}
+    void setPieces(const std::vector<game::Piece>& pieces, const std::vector<game::SideToken>& tokens);
+    /// The pieces that stand in a cell.
+    std::vector<game::Piece> at(Cell cell) const;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    struct Standing {
+        PaintedPicture picture;
+        QRectF place;
+    };
+    std::vector<game::Piece> pieces_;
+    std::vector<Standing> standing_;
+};
+
+/// Says where: what the last move did, or what an action that is looked at would do.
+struct BoardHint {
+    std::vector<Cell> cells;
+    struct Step {
+        Cell from;
+        Cell to;
+    };
+    std::vector<Step> steps;
+    struct SidePlace {
+        Cell cell;
+        Direction side;
+    };
+    std::vector<SidePlace> sides;
+    bool empty() const { return cells.empty() && steps.empty() && sides.empty(); }
+};
+
+/// What the changes of one move touched.
+BoardHint hintOf(const game::Changes& changes);
+/// Where a move would happen.
+BoardHint hintOf(const game::MoveInfo& info);
+
+class HintLayer : public BoardLayer {
+public:
+    HintLayer(double z, QColor colour, Qt::PenStyle style) : BoardLayer(z), colour_(colour), style_(style) {}
+    void setHint(BoardHint hint);
+    const BoardHint& hint() const { return hint_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    QColor colour_;
+    Qt::PenStyle style_;
+    BoardHint hint_;
+};
+
+} // namespace tilewright

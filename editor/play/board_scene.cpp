@@ -1,0 +1,113 @@
+#include "editor/play/board_scene.h"
+
+#include "editor/play/game_setup.h"
+#include "editor/theme/text.h"
+#include "editor/theme/theme.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tilewright {
+
+namespace {
+
+/// The scene takes the item over.
+template <class Layer, class... Arguments>
+Layer* added(QGraphicsScene& scene, Arguments&&... arguments) {
+    auto layer = std::make_unique<Layer>(std::forward<Arguments>(arguments)...);
+    scene.addItem(layer.get());
+    return layer.release();
+}
+
+} // namespace
+
+BoardScene::BoardScene(QObject* parent)
+    : QGraphicsScene(parent)
+    , dungeon_(added<DungeonLayer>(*this, art_))
+    , places_(added<PlacesLayer>(*this, art_))
+    , pieces_(added<PiecesLayer>(*this))
+    , lastMove_(added<HintLayer>(*this, 1.5, accentColour(), Qt::SolidLine))
+    , preview_(added<HintLayer>(*this, 3, QColor(0x2F, 0xC8, 0xF0), Qt::DashLine)) {
+    // A handful of items, each as large as the board.
+    setItemIndexMethod(NoIndex);
+}
+
+// Here, where the layers still have their art.
+BoardScene::~BoardScene() {
+    clear();
+}
+
+void BoardScene::setGame(const game::Game& game) {
+    art_.setGame(game);
+    tileSet_ = std::make_shared<const TileSet>(game.tileSet());
+    dungeon_->setTiles({});
+    setPlaces({});
+    setLastMove({});
+    setPreview({});
+}
+
+void BoardScene::setTable(const game::Table& table) {
+    dungeon_->setTiles(table.tiles);
+    pieces_->setPieces(table.pieces, table.tokens);
+}
+
+void BoardScene::setLastMove(BoardHint hint) {
+    lastMove_->setHint(std::move(hint));
+}
+void BoardScene::setPreview(BoardHint hint) {
+    preview_->setHint(std::move(hint));
+}
+void BoardScene::setPlaces(std::vector<Cell> cells) {
+    places_->setPlaces(std::move(cells));
+}
+void BoardScene::setGhost(const std::optional<PlacesLayer::Ghost>& ghost) {
+    places_->setGhost(ghost);
+}
+const std::optional<PlacesLayer::Ghost>& BoardScene::ghost() const {
+    return places_->ghost();
+}
+const BoardHint& BoardScene::preview() const {
+    return preview_->hint();
+}
+const std::vector<Cell>& BoardScene::places() const {
+    return places_->places();
+}
+
+QRectF BoardScene::contents() const {
+    return dungeon_->boundingRect() | places_->boundingRect();
+}
+
+bool BoardScene::occupied(Cell cell) const {
+    return std::ranges::any_of(dungeon_->tiles(),
+                               [cell](const game::LaidTile& laid) { return laid.cell == cell; });
+}
+
+bool BoardScene::touchesDungeon(Cell cell) const {
+    return std::ranges::any_of(allDirections, [&](Direction d) { return occupied(neighbour(cell, d)); });
+}
+
+QString BoardScene::describe(Cell cell) const {
+    const auto laid = std::ranges::find(dungeon_->tiles(), cell, &game::LaidTile::cell);
+    if (laid == dungeon_->tiles().end())
+        return {};
+    QStringList lines;
+    const QString place = tr("%1, %2").arg(cell.x).arg(cell.y);
+    if (laid->tile >= 0)
+        lines << tr("Tile %1 at %2")
+                     .arg(toQString(tileSet_->tiles[static_cast<std::size_t>(laid->tile)].id), place);
+    else
+        lines << tr("Room of the board at %1").arg(place);
+    for (const game::Piece& piece : pieces_->at(cell)) {
+        const QString what = toQString(piece.kind).replace(QLatin1Char('-'), QLatin1Char(' '));
+        lines << (piece.player < 0
+                      ? what
+                      : tr("%1: %2 %3").arg(seatColourName(piece.player), what).arg(piece.number + 1));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+QPixmap BoardScene::tilePixmap(int tile, Rotation rotation, int pixels, double devicePixelRatio) {
+    return art_.tile(tile, rotation, pixels, devicePixelRatio);
+}
+
+} // namespace tilewright

@@ -1,0 +1,104 @@
+#include "editor/play/holdings_strip.h"
+
+#include "editor/play/board_art.h"
+#include "editor/theme/theme.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+
+/// Between picture and count, and between chips.
+constexpr int gap = 3;
+
+} // namespace
+
+HoldingsStrip::HoldingsStrip(int pictureSize, QWidget* parent) : QWidget(parent), pictureSize_(pictureSize) {
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void HoldingsStrip::setHoldings(const std::vector<game::Holding>& holdings, int player) {
+    bool sameKinds = holdings.size() == entries_.size();
+    for (std::size_t i = 0; sameKinds && i < holdings.size(); ++i)
+        sameKinds = entries_[i].kind == holdings[i].kind;
+    if (!sameKinds) {
+        entries_.clear();
+        for (const game::Holding& holding : holdings)
+            entries_.push_back({std::string(holding.kind), kindPicture(holding.kind, player), 0});
+        updateGeometry();
+    }
+    QStringList words;
+    for (std::size_t i = 0; i < holdings.size(); ++i) {
+        entries_[i].count = holdings[i].count;
+        words << countedKind(holdings[i].kind, holdings[i].count);
+    }
+    setAccessibleDescription(words.join(QStringLiteral(", ")));
+    update();
+}
+
+QSize HoldingsStrip::chip() const {
+    return {pictureSize_ + gap + fontMetrics().horizontalAdvance(QStringLiteral("00")) + gap,
+            std::max(pictureSize_, fontMetrics().height()) + 4};
+}
+
+int HoldingsStrip::columns(int width) const {
+    return std::max(1, width / chip().width());
+}
+
+QRect HoldingsStrip::place(std::size_t entry) const {
+    const int n = columns(width());
+    const int i = static_cast<int>(entry);
+    return {QPoint((i % n) * chip().width(), (i / n) * chip().height()), chip()};
+}
+
+int HoldingsStrip::heightForWidth(int width) const {
+    const int n = columns(width);
+    return std::max(1, (static_cast<int>(entries_.size()) + n - 1) / n) * chip().height();
+}
+
+QSize HoldingsStrip::sizeHint() const {
+    return {8 * chip().width(), heightForWidth(8 * chip().width())};
+}
+QSize HoldingsStrip::minimumSizeHint() const {
+    return {4 * chip().width(), chip().height()};
+}
+
+void HoldingsStrip::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+        const Entry& entry = entries_[i];
+        const QRect at = place(i);
+        const QRectF picture(at.x(), at.y() + (at.height() - pictureSize_) / 2.0, pictureSize_, pictureSize_);
+        painter.setOpacity(entry.count == 0 ? 0.3 : 1);
+        entry.picture.paint(painter, picture);
+        painter.setOpacity(1);
+        painter.setPen(entry.count == 0 ? palette().color(QPalette::Disabled, QPalette::WindowText)
+                                        : palette().color(QPalette::WindowText));
+        painter.drawText(at.adjusted(pictureSize_ + gap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                         QString::number(entry.count));
+    }
+}
+
+bool HoldingsStrip::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    for (std::size_t i = 0; i < entries_.size(); ++i)
+        if (place(i).contains(help->pos())) {
+            QToolTip::showText(help->globalPos(), countedKind(entries_[i].kind, entries_[i].count), this,
+                               place(i));
+            return true;
+        }
+    QToolTip::hideText();
+    return true;
+}
+
+} // namespace tilewright

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "editor/print/picture_painter.h"
+
+#include "engine/game/table.h"
+
+#include <QWidget>
+
+#include <string>
+#include <vector>
+
+namespace tilewright {
+
+/// Pictures with counts, side by side, wrapped where the width ends. Places stay where they are as counts
+/// change; what there is none of is dimmed.
+class HoldingsStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Edge of a picture in pixels.
+    explicit HoldingsStrip(int pictureSize, QWidget* parent = nullptr);
+
+    /// `player` colours the pieces among them; -1 for nobody's.
+    void setHoldings(const std::vector<game::Holding>& holdings, int player);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    struct Entry {
+        std::string kind;
+        PaintedPicture picture;
+        int count = 0;
+    };
+    int columns(int width) const;
+    QSize chip() const;
+    QRect place(std::size_t entry) const;
+
+    int pictureSize_;
+    std::vector<Entry> entries_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,204 @@
+#include "editor/play/new_game_dialog.h"
+
+#include "editor/play/options_form.h"
+#include "editor/play/seats_form.h"
+#include "editor/theme/line_icon.h"
+#include "editor/theme/text.h"
+
+#include "engine/rulesets.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/file.h"
+#include "engine/tileset/format.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tilewright {
+
+NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
+    : QDialog(parent)
+    , tileSet_(proposal.tileSet)
+    , rules_(game::findRuleset(rulesets(), proposal.tileSet.ruleset))
+    , seats_(new SeatsForm(rules_->minPlayers(), rules_->maxPlayers(),
+                           players::availablePlayers(proposal.tileSet.ruleset), proposal.seats, this))
+    , map_(new QComboBox(this))
+    , seed_(new QLineEdit(QString::number(proposal.seed), this))
+    , options_(new OptionsForm(rules_->options(), proposal.options, this))
+    , problem_(new QLabel(this))
+    , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+    setWindowTitle(tr("New game"));
+    auto* table = new QFormLayout;
+    table->addRow(tr("Tile set"), new QLabel(toQString(tileSet_.name), this));
+    table->addRow(tr("&Map"), makeMapRow());
+    table->addRow(tr("See&d"), makeSeedRow());
+
+    auto* optionBox = new QGroupBox(tr("Options of the rules"), this);
+    auto* scroll = new QScrollArea(optionBox);
+    scroll->setWidget(options_);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    auto* defaults = new QPushButton(tr("De&faults"), optionBox);
+    defaults->setToolTip(tr("Sets every option as the rules have it"));
+    auto* optionLayout = new QVBoxLayout(optionBox);
+    optionLayout->addWidget(scroll);
+    optionLayout->addWidget(defaults, 0, Qt::AlignRight);
+
+    problem_->setObjectName(QStringLiteral("problem"));
+    problem_->setWordWrap(true);
+    problem_->hide();
+    buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Play"));
+    auto* left = new QVBoxLayout;
+    left->addLayout(table);
+    left->addWidget(seats_);
+    left->addStretch();
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(16);
+    columns->addLayout(left, 1);
+    columns->addWidget(optionBox, 1);
+    auto* all = new QVBoxLayout(this);
+    all->addLayout(columns, 1);
+    all->addWidget(problem_);
+    all->addWidget(buttons_);
+
+    addMaps(proposal.map);
+    connect(defaults, &QPushButton::clicked, options_, &OptionsForm::setDefaults);
+    connect(seats_, &SeatsForm::changed, this, &NewGameDialog::check);
+    connect(options_, &OptionsForm::changed, this, &NewGameDialog::check);
+    connect(map_, &QComboBox::currentIndexChanged, this, &NewGameDialog::check);
+    connect(seed_, &QLineEdit::textChanged, this, &NewGameDialog::check);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    resize(780, 430);
+    check();
+}
+
+QWidget* NewGameDialog::makeMapRow() {
+    auto* row = new QWidget(this);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    map_->setObjectName(QStringLiteral("map"));
+    map_->setToolTip(tr("The board that the game begins on"));
+    map_->setAccessibleName(tr("Map"));
+    auto* file = new QToolButton(row);
+    file->setIcon(lineIcon(QStringLiteral("open")));
+    file->setToolTip(tr("A map from a file"));
+    file->setAccessibleName(tr("Map from a file"));
+    connect(file, &QToolButton::clicked, this, &NewGameDialog::chooseMapFile);
+    layout->addWidget(map_, 1);
+    layout->addWidget(file);
+    row->setFocusProxy(map_);
+    return row;
+}
+
+QWidget* NewGameDialog::makeSeedRow() {
+    auto* row = new QWidget(this);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    seed_->setObjectName(QStringLiteral("seed"));
+    seed_->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,20}")), seed_));
+    seed_->setToolTip(tr("The same seed gives the same order of tiles and the same bots"));
+    seed_->setAccessibleName(tr("Seed"));
+    auto* other = new QToolButton(row);
+    other->setIcon(lineIcon(QStringLiteral("shuffle")));
+    other->setToolTip(tr("Another seed, by chance"));
+    other->setAccessibleName(tr("Another seed"));
+    connect(other, &QToolButton::clicked, this, &NewGameDialog::drawSeed);
+    layout->addWidget(seed_, 1);
+    layout->addWidget(other);
+    row->setFocusProxy(seed_);
+    return row;
+}
+
+void NewGameDialog::drawSeed() {
+    seed_->setText(QString::number(QRandomGenerator::global()->bounded(1'000'000'000)));
+}
+
+void NewGameDialog::addMap(const QString& name, const Map& map) {
+    maps_.push_back(map);
+    map_->addItem(name);
+}
+
+void NewGameDialog::addMaps(const Map& proposed) {
+    const std::string folder = tileSet_.ruleset + "/";
+    for (const BundledFile& file : bundledFiles()) {
+        if (!file.name.starts_with(folder) || !file.name.ends_with(".map.json"))
+            continue;
+        if (auto map = readMap(file.text))
+            addMap(toQString(map.value->name), *map.value);
+    }
+    const auto same = std::ranges::find(maps_, proposed);
+    if (same != maps_.end()) {
+        map_->setCurrentIndex(static_cast<int>(same - maps_.begin()));
+    } else if (!proposed.chambers.empty()) {
+        addMap(tr("%1 (in use)").arg(toQString(proposed.name)), proposed);
+        map_->setCurrentIndex(map_->count() - 1);
+    }
+}
+
+void NewGameDialog::chooseMapFile() {
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Map from a file"), QString(), tr("Maps (*.map.json)"));
+    if (path.isEmpty())
+        return;
+    Issues issues;
+    if (auto text = readFile(path.toStdString())) {
+        if (auto map = readMap(*text.value)) {
+            addMap(toQString(map.value->name), *map.value);
+            map_->setCurrentIndex(map_->count() - 1);
+            return;
+        } else {
+            issues = map.issues;
+        }
+    } else {
+        issues = text.issues;
+    }
+    problem_->setText(issues.empty() ? path : tr("%1: %2").arg(path, translated(issues.front().message)));
+    problem_->show();
+}
+
+void NewGameDialog::check() {
+    QString problem;
+    bool seedFits = false;
+    seed_->text().toULongLong(&seedFits);
+    if (!seedFits) {
+        problem = tr("The seed must be a whole number below 2^64.");
+    } else if (map_->currentIndex() < 0) {
+        problem = tr("Choose a map.");
+    } else {
+        const GameSetup chosen = setup();
+        const auto game = rules_->compile(chosen.tileSet, chosen.map, chosen.options,
+                                          static_cast<int>(chosen.seats.size()));
+        if (!game && !game.issues.empty())
+            problem = translated(game.issues.front().message) + QLatin1Char(' ') +
+                      translated(game.issues.front().remedy);
+    }
+    problem_->setText(problem);
+    problem_->setVisible(!problem.isEmpty());
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(problem.isEmpty());
+}
+
+GameSetup NewGameDialog::setup() const {
+    GameSetup setup;
+    setup.tileSet = tileSet_;
+    setup.map = maps_[static_cast<std::size_t>(map_->currentIndex())];
+    setup.options = options_->values();
+    setup.seed = seed_->text().toULongLong();
+    setup.seats = seats_->seats();
+    return setup;
+}
+
+} // namespace tilewright

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "editor/play/game_setup.h"
+
+#include "engine/game/ruleset.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
+
+namespace tilewright {
+
+class OptionsForm;
+class SeatsForm;
+
+/// Seats, map, options and seed of a game to come. Says at once why a choice can't be played.
+class NewGameDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `proposal`'s tile set is what will be played; the rest is where the fields begin.
+    /// Pre: this program has rules for the set.
+    explicit NewGameDialog(const GameSetup& proposal, QWidget* parent = nullptr);
+
+    GameSetup setup() const;
+
+private:
+    void addMaps(const Map& proposed);
+    void addMap(const QString& name, const Map& map);
+    void chooseMapFile();
+    void drawSeed();
+    void check();
+    QWidget* makeMapRow();
+    QWidget* makeSeedRow();
+
+    TileSet tileSet_;
+    const game::Ruleset* rules_;
+    std::vector<Map> maps_;
+    SeatsForm* seats_;
+    QComboBox* map_;
+    QLineEdit* seed_;
+    OptionsForm* options_;
+    QLabel* problem_;
+    QDialogButtonBox* buttons_;
+};
+
+} // namespace tilewright

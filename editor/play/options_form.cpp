@@ -1,0 +1,100 @@
+#include "editor/play/options_form.h"
+
+#include "editor/theme/text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QSpinBox>
+
+#include <memory>
+
+namespace tilewright {
+
+namespace {
+
+QString shownValue(const Json& value) {
+    if (value.is_boolean())
+        return value.get<bool>() ? OptionsForm::tr("on") : OptionsForm::tr("off");
+    if (value.is_string())
+        return translated(value.get<std::string>());
+    return toQString(value.dump());
+}
+
+} // namespace
+
+OptionsForm::OptionsForm(std::span<const game::OptionSpec> specs, const Json& values, QWidget* parent)
+    : QWidget(parent) {
+    auto* form = new QFormLayout(this);
+    for (const game::OptionSpec& spec : specs) {
+        const Field field{spec, makeEditor(spec)};
+        const QString tip =
+            tr("%1\nDefault: %2").arg(translated(spec.explanation), shownValue(spec.defaultValue));
+        field.editor->setObjectName(toQString(spec.name));
+        field.editor->setAccessibleName(translated(spec.label));
+        field.editor->setAccessibleDescription(tip);
+        field.editor->setToolTip(tip);
+        auto* label = new QLabel(translated(spec.label), this);
+        label->setToolTip(tip);
+        label->setBuddy(field.editor);
+        form->addRow(label, field.editor);
+        setValue(field,
+                 values.is_object() && values.contains(spec.name) ? values.at(spec.name) : spec.defaultValue);
+        fields_.push_back(field);
+    }
+}
+
+QWidget* OptionsForm::makeEditor(const game::OptionSpec& spec) {
+    switch (spec.type) {
+    case game::OptionSpec::Type::Integer: {
+        auto* spin = new QSpinBox(this);
+        spin->setRange(spec.minimum, spec.maximum);
+        connect(spin, &QSpinBox::valueChanged, this, &OptionsForm::changed);
+        return spin;
+    }
+    case game::OptionSpec::Type::Boolean: {
+        auto* box = new QCheckBox(this);
+        connect(box, &QCheckBox::toggled, this, &OptionsForm::changed);
+        return box;
+    }
+    case game::OptionSpec::Type::Choice:
+        break;
+    }
+    auto* choice = new QComboBox(this);
+    for (const std::string& name : spec.choices)
+        choice->addItem(translated(name), toQString(name));
+    connect(choice, &QComboBox::currentIndexChanged, this, &OptionsForm::changed);
+    return choice;
+}
+
+void OptionsForm::setValue(const Field& field, const Json& value) {
+    if (auto* spin = qobject_cast<QSpinBox*>(field.editor); spin && value.is_number_integer())
+        spin->setValue(value.get<int>());
+    if (auto* box = qobject_cast<QCheckBox*>(field.editor); box && value.is_boolean())
+        box->setChecked(value.get<bool>());
+    if (auto* choice = qobject_cast<QComboBox*>(field.editor); choice && value.is_string())
+        choice->setCurrentIndex(choice->findData(toQString(value.get<std::string>())));
+}
+
+Json OptionsForm::value(const Field& field) {
+    if (const auto* spin = qobject_cast<const QSpinBox*>(field.editor))
+        return spin->value();
+    if (const auto* box = qobject_cast<const QCheckBox*>(field.editor))
+        return box->isChecked();
+    return qobject_cast<const QComboBox*>(field.editor)->currentData().toString().toStdString();
+}
+
+Json OptionsForm::values() const {
+    Json all = Json::object();
+    for (const Field& field : fields_)
+        all[field.spec.name] = value(field);
+    return all;
+}
+
+void OptionsForm::setDefaults() {
+    for (const Field& field : fields_)
+        setValue(field, field.spec.defaultValue);
+}
+
+} // namespace tilewright

@@ -1,0 +1,186 @@
+// What the play mode shows of a position, and what it asks for.
+#include "editor/play/action_panel.h"
+#include "editor/play/banner.h"
+#include "editor/play/board_view.h"
+#include "editor/play/drawn_tile_view.h"
+#include "editor/play/game_session.h"
+#include "editor/play/holdings_strip.h"
+#include "editor/play/log_panel.h"
+#include "editor/play/new_game_dialog.h"
+#include "editor/play/play_actions.h"
+#include "editor/play/play_view.h"
+#include "editor/play/player_card.h"
+#include "editor/play/transport_bar.h"
+#include "editor/theme/text.h"
+
+#include "engine/rulesets.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QLabel>
+
+#include <algorithm>
+#include <utility>
+
+namespace tilewright {
+
+namespace {
+
+QString seatName(const GameSession& session, int seat) {
+    const QString& name = session.setup().seats[static_cast<std::size_t>(seat)].name;
+    return name.isEmpty() ? seatColourName(seat) : name;
+}
+
+} // namespace
+
+void PlayView::refresh() {
+    refresh_.stop();
+    viewActions_->update();
+    transport_->refresh();
+    log_->refresh();
+    if (!session_->hasGame()) {
+        prompt_->setText(tr("No game yet: F5 plays the set, “New game…” asks for seats and options."));
+        return;
+    }
+    const game::Position& position = session_->position();
+    const game::Table table = position.table();
+    BoardScene& board = board_->board();
+    board.setTable(table);
+    board.setLastMove(hintOf(session_->lastChanges()));
+    const bool over = session_->over();
+    const auto winners = position.winners();
+    for (std::size_t i = 0; i < cards_.size(); ++i) {
+        cards_[i]->setHand(table.seats[i]);
+        cards_[i]->setOnTurn(!over && position.player() == static_cast<int>(i));
+        cards_[i]->setWinner(std::ranges::find(winners, static_cast<int>(i)) != winners.end());
+    }
+    supply_->setHoldings(table.supply, -1);
+    const auto& tiles = session_->game().tileSet().tiles;
+    drawn_->setTile(table.drawnTile < 0 ? nullptr : &tiles[static_cast<std::size_t>(table.drawnTile)]);
+    drawn_->setLeft(table.stackLeft);
+    prompt_->setText(
+        over ? tr("The game is over")
+             : tr("%1: %2").arg(seatName(*session_, position.player()), translated(table.prompt)));
+    refreshDecision();
+    board_->boardChanged();
+    if (over)
+        announceEnd();
+    else if (banner_->property("end").toBool())
+        banner_->hide();
+    emit statusTextChanged(tr("turn %1 · %2 tiles left · seed %3")
+                               .arg(table.turn)
+                               .arg(table.stackLeft)
+                               .arg(session_->setup().seed));
+}
+
+void PlayView::refreshDecision() {
+    const game::Position& position = session_->position();
+    const QWidget* focus = QApplication::focusWidget();
+    const bool focusHere = focus && (focus == board_ || actions_->isAncestorOf(focus));
+    if (!session_->waitsForPerson()) {
+        // The list goes; its keys would otherwise go to whatever comes next.
+        if (focusHere)
+            board_->setFocus();
+        offered_.reset();
+        board_->setLaying({});
+        if (session_->over())
+            actions_->setNothing(
+                tr("The game is over. Any moment of it can be seen with the slider below the board or by "
+                   "a double click in the log."));
+        else
+            actions_->setNothing(
+                session_->running()
+                    ? tr("%1 plays. To decide yourself, take a seat: the button beside a player's name.")
+                          .arg(seatName(*session_, position.player()))
+                    : tr("Paused. Start (F6) goes on; F7 plays one move."));
+        return;
+    }
+    // What is being looked at stays as long as the question is the same.
+    if (std::exchange(offered_, position.hash()) == position.hash())
+        return;
+    game::MoveList moves;
+    position.legalMoves(moves);
+    Laying laying(position, moves);
+    const bool lays = !laying.empty();
+    board_->setLaying(std::move(laying));
+    actions_->setMoves(position, moves);
+    // Keys go where the next decision is made.
+    if (focusHere)
+        (lays ? static_cast<QWidget*>(board_) : actions_->list())->setFocus();
+}
+
+void PlayView::announceEnd() {
+    const game::Position& position = session_->position();
+    QStringList names;
+    for (int winner : position.winners())
+        names << seatName(*session_, winner);
+    QStringList points;
+    const std::vector<int> all = position.points();
+    for (int seat = 0; seat < static_cast<int>(all.size()); ++seat)
+        points << tr("%1 %2").arg(seatName(*session_, seat)).arg(all[static_cast<std::size_t>(seat)]);
+    const QString how = position.end() == game::End::Escape ? tr("by escape") : tr("after the last tile");
+    const QString headline = names.size() == 1 ? tr("%1 wins %2").arg(names.front(), how)
+                                               : tr("%1 share the win %2").arg(names.join(tr(" and ")), how);
+    banner_->setProperty("end", true);
+    banner_->announce(
+        headline,
+        tr("Points: %1 · turn %2").arg(points.join(QStringLiteral(", "))).arg(position.table().turn));
+}
+
+void PlayView::showIssues(const QString& headline, const Issues& issues) {
+    QStringList lines;
+    for (const Issue& issue : issues) {
+        if (lines.size() == 4) {
+            lines << tr("and %1 more").arg(issues.size() - 4);
+            break;
+        }
+        QString line = translated(issue.message);
+        if (!issue.pointer.empty())
+            line = tr("%1: %2").arg(toQString(issue.pointer), line);
+        if (!issue.remedy.empty())
+            line += QLatin1Char(' ') + translated(issue.remedy);
+        lines << line;
+    }
+    banner_->setProperty("end", false);
+    banner_->announce(headline, lines.join(QLatin1Char('\n')));
+}
+
+void PlayView::askForNewGame() {
+    GameSetup proposal = proposal_;
+    if (session_->hasGame())
+        proposal = session_->setup();
+    // The set may have been changed since the last game.
+    if (!proposal_.tileSet.tiles.empty())
+        proposal.tileSet = proposal_.tileSet;
+    if (!game::findRuleset(rulesets(), proposal.tileSet.ruleset)) {
+        showIssues(tr("There are no rules for this set"), {});
+        return;
+    }
+    NewGameDialog dialog(proposal, this);
+    if (dialog.exec() == QDialog::Accepted)
+        newGame(dialog.setup());
+}
+
+void PlayView::askForRecord() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open game record"), QString(),
+                                                      tr("Game records (*.game.json)"));
+    if (!path.isEmpty())
+        openRecord(path);
+}
+
+void PlayView::askWhereToSave() {
+    if (!session_->hasGame())
+        return;
+    const QString proposed = tr("game-%1").arg(session_->setup().seed) + QStringLiteral(".game.json");
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save game record"), proposed,
+                                                      tr("Game records (*.game.json)"));
+    if (path.isEmpty())
+        return;
+    QString error;
+    if (session_->save(path, &error))
+        emit statusTextChanged(tr("Saved %1").arg(path));
+    else
+        banner_->announce(tr("%1 was not written").arg(path), error);
+}
+
+} // namespace tilewright

@@ -1,0 +1,143 @@
+#include "editor/play/player_card.h"
+
+#include "editor/play/game_setup.h"
+#include "editor/play/holdings_strip.h"
+#include "editor/print/picture_painter.h"
+#include "editor/theme/text.h"
+#include "editor/theme/theme.h"
+
+#include "engine/art/art.h"
+#include "engine/tileset/side.h"
+
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tilewright {
+
+namespace {
+
+constexpr int figureWidth = 26;
+constexpr int pickSize = 17;
+
+QPixmap figure(int seat, double ratio) {
+    QPixmap pixmap(QSize(figureWidth, figureWidth) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    PaintedPicture(art::piecePicture("runner", seat, 0))
+        .paint(painter, QRectF(0, 0, figureWidth, figureWidth));
+    return pixmap;
+}
+
+} // namespace
+
+PlayerCard::PlayerCard(int seat, const std::vector<players::PlayerSpec>& bots, QWidget* parent)
+    : QFrame(parent)
+    , seat_(seat)
+    , name_(new QLabel(this))
+    , points_(new QLabel(this))
+    , kind_(new QToolButton(this))
+    , menu_(new QMenu(this))
+    , holdings_(new HoldingsStrip(pickSize, this)) {
+    setObjectName(QStringLiteral("player%1").arg(seat + 1));
+    auto* picture = new QLabel(this);
+    picture->setPixmap(figure(seat, devicePixelRatioF()));
+    picture->setToolTip(tr("Seat %1, %2").arg(seat + 1).arg(seatColourName(seat)));
+    name_->setFont(headingFont(font()));
+    points_->setToolTip(tr("Points if the game ended now"));
+    kind_->setMenu(menu_);
+    kind_->setPopupMode(QToolButton::InstantPopup);
+    kind_->setAutoRaise(true);
+    // The style's own indicator sits below the text's edge; an arrow in the text is aligned with it.
+    kind_->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
+    kind_->setFocusPolicy(Qt::StrongFocus);
+    kind_->setObjectName(QStringLiteral("seatKind%1").arg(seat + 1));
+    kind_->setToolTip(tr("Who plays this seat. You can take it over or hand it to a bot at any time."));
+    fillMenu(bots);
+
+    auto* heading = new QHBoxLayout;
+    heading->setSpacing(8);
+    heading->addWidget(picture);
+    heading->addWidget(name_);
+    heading->addWidget(kind_);
+    heading->addStretch();
+    heading->addWidget(points_);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(14, 4, 10, 5);
+    all->setSpacing(1);
+    all->addLayout(heading);
+    all->addWidget(holdings_);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+}
+
+void PlayerCard::fillMenu(const std::vector<players::PlayerSpec>& bots) {
+    menu_->setToolTipsVisible(true);
+    auto* group = new QActionGroup(menu_);
+    const auto add = [&](const QString& text, const QString& tip, const QString& kind) {
+        QAction* action = menu_->addAction(text);
+        action->setToolTip(tip);
+        action->setCheckable(true);
+        action->setData(kind);
+        group->addAction(action);
+    };
+    add(tr("You (take this seat)"), tr("A person at this window decides for this seat"),
+        QString::fromLatin1(personKind));
+    for (const auto& bot : bots)
+        add(tr("Bot: %1").arg(translated(bot.label)), translated(bot.explanation),
+            QString::fromStdString(bot.name));
+    connect(group, &QActionGroup::triggered, this,
+            [this](QAction* action) { emit kindChosen(seat_, action->data().toString()); });
+}
+
+void PlayerCard::setSeat(const SeatSetup& setup) {
+    const QString name = setup.name.isEmpty() ? seatColourName(seat_) : setup.name;
+    name_->setText(name);
+    QString kind = setup.kind == QLatin1String(personKind) ? tr("you") : setup.kind;
+    for (QAction* action : menu_->actions()) {
+        const bool chosen = action->data().toString() == setup.kind;
+        action->setChecked(chosen);
+        if (chosen && setup.kind != QLatin1String(personKind))
+            kind = action->text();
+    }
+    kind_->setText(kind + QStringLiteral(" \u25BE"));
+    kind_->setAccessibleName(tr("Who plays %1: %2").arg(name, kind));
+    setAccessibleName(tr("Player %1").arg(name));
+}
+
+void PlayerCard::setHand(const game::Seat& hand) {
+    points_->setText(hand.points == 1 ? tr("1 point") : tr("%1 points").arg(hand.points));
+    holdings_->setHoldings(hand.holdings, seat_);
+}
+
+void PlayerCard::setOnTurn(bool onTurn) {
+    onTurn_ = onTurn;
+    update();
+}
+
+void PlayerCard::setWinner(bool winner) {
+    winner_ = winner;
+    update();
+}
+
+void PlayerCard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF all = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    const bool marked = onTurn_ || winner_;
+    painter.setPen(QPen(marked ? accentColour() : borderColour(palette()), 1));
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawRoundedRect(all, 6, 6);
+    if (!marked)
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(accentColour());
+    painter.drawRoundedRect(QRectF(0, 0, 6, height()), 3, 3);
+}
+
+} // namespace tilewright

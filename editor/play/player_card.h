@@ -1,0 +1,51 @@
+#pragma once
+
+#include "engine/game/table.h"
+#include "engine/players/player.h"
+
+#include <QFrame>
+
+#include <vector>
+
+class QLabel;
+class QMenu;
+class QToolButton;
+
+namespace tilewright {
+
+struct SeatSetup;
+class HoldingsStrip;
+
+/// One player: who, what he holds, his points if the game ended now, and whether it is his turn.
+class PlayerCard : public QFrame {
+    Q_OBJECT
+
+public:
+    PlayerCard(int seat, const std::vector<players::PlayerSpec>& bots, QWidget* parent = nullptr);
+
+    void setSeat(const SeatSetup& setup);
+    void setHand(const game::Seat& hand);
+    void setOnTurn(bool onTurn);
+    void setWinner(bool winner);
+
+signals:
+    /// Another person or bot shall play from now on.
+    void kindChosen(int seat, const QString& kind);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void fillMenu(const std::vector<players::PlayerSpec>& bots);
+
+    int seat_;
+    bool onTurn_ = false;
+    bool winner_ = false;
+    QLabel* name_;
+    QLabel* points_;
+    QToolButton* kind_;
+    QMenu* menu_;
+    HoldingsStrip* holdings_;
+};
+
+} // namespace tilewright

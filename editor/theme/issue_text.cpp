@@ -1,0 +1,39 @@
+#include "editor/theme/issue_text.h"
+
+#include "editor/theme/text.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QStringList>
+
+namespace tilewright {
+
+namespace {
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(tilewright::IssueText)
+};
+} // namespace
+
+QString issueInWords(const Issue& issue) {
+    QString words = translated(issue.message);
+    if (!issue.remedy.empty())
+        words += u' ' + translated(issue.remedy);
+    return words;
+}
+
+QString issueWithPlace(const Issue& issue) {
+    QStringList place;
+    if (!issue.file.empty())
+        place << QFileInfo(toQString(issue.file)).fileName();
+    if (issue.line > 0)
+        place << Words::tr("line %1, column %2").arg(issue.line).arg(issue.column);
+    if (!issue.pointer.empty())
+        place << Words::tr("at %1").arg(toQString(issue.pointer));
+    if (!issue.tile.empty())
+        place << Words::tr("tile %1").arg(toQString(issue.tile));
+    return place.isEmpty()
+               ? issueInWords(issue)
+               : QStringLiteral("%1: %2").arg(place.join(QStringLiteral(", ")), issueInWords(issue));
+}
+
+} // namespace tilewright

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/grid/text.h"
+
+#include <QString>
+
+#include <string_view>
+
+namespace tilewright {
+
+/// A sentence of the engine in the language of the window.
+QString translated(const Text& text);
+/// A word of the engine ("blue", "dead end") likewise.
+QString translated(std::string_view word);
+
+QString toQString(std::string_view utf8);
+
+} // namespace tilewright

@@ -1,0 +1,98 @@
+#include "editor/window/game_defaults.h"
+
+#include "editor/theme/text.h"
+#include "engine/rulesets.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/format.h"
+#include "engine/tileset/lint.h"
+
+#include <QCoreApplication>
+#include <QRandomGenerator>
+
+namespace tilewright {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(tilewright::GameDefaults)
+};
+
+QString valueInWords(const Json& value) {
+    if (value.is_boolean())
+        return value.get<bool>() ? Words::tr("on") : Words::tr("off");
+    if (value.is_string())
+        return translated(std::string_view(value.get_ref<const std::string&>()));
+    return toQString(value.dump());
+}
+
+/// Calls visit(spec, value, isDefault) for each option of the set's rules.
+template <class Visit>
+void forEachOption(const GameSetup& setup, Visit visit) {
+    const game::Ruleset* rules = game::findRuleset(rulesets(), setup.tileSet.ruleset);
+    if (rules == nullptr)
+        return;
+    for (const game::OptionSpec& spec : rules->options()) {
+        const auto given = setup.options.find(spec.name);
+        const Json& value = given == setup.options.end() ? spec.defaultValue : *given;
+        visit(spec, value, value == spec.defaultValue);
+    }
+}
+
+QString inWords(const game::OptionSpec& spec, const Json& value) {
+    return QStringLiteral("%1: %2").arg(translated(spec.label), valueInWords(value));
+}
+
+} // namespace
+
+GameSetup gameFor(const TileSet& set, const GameSetup* last) {
+    GameSetup setup;
+    if (last != nullptr) {
+        setup = *last;
+    } else {
+        setup.map = readMap(bundledText(defaultMap)).value.value();
+        for (int seat = 0; seat < 2; ++seat)
+            setup.seats.push_back({seatColourName(seat), QStringLiteral("greedy")});
+    }
+    setup.tileSet = set;
+    setup.seed = QRandomGenerator::global()->bounded(1U, 1'000'000U);
+    return setup;
+}
+
+Issues whyNotPlayable(const GameSetup& setup) {
+    Issues issues = lint(setup.tileSet);
+    if (hasErrors(issues)) {
+        std::erase_if(issues, [](const Issue& issue) { return issue.severity != Severity::Error; });
+        return issues;
+    }
+    const game::Ruleset* rules = game::findRuleset(rulesets(), setup.tileSet.ruleset);
+    if (rules == nullptr) {
+        Issue issue;
+        issue.code = "ruleset-unknown";
+        issue.pointer = "/ruleset";
+        issue.message = Text(QT_TRANSLATE_NOOP("Engine", "There are no rules named \"%1\" here."),
+                             {setup.tileSet.ruleset});
+        return {issue};
+    }
+    return rules->compile(setup.tileSet, setup.map, setup.options, static_cast<int>(setup.seats.size()))
+        .issues;
+}
+
+QString optionsInBrief(const GameSetup& setup) {
+    QStringList changed;
+    forEachOption(setup, [&changed](const game::OptionSpec& spec, const Json& value, bool isDefault) {
+        if (!isDefault)
+            changed << inWords(spec, value);
+    });
+    return changed.isEmpty() ? Words::tr("rule options as they are by default")
+                             : changed.join(QStringLiteral(", "));
+}
+
+QString optionsInFull(const GameSetup& setup) {
+    QStringList all;
+    forEachOption(setup, [&all](const game::OptionSpec& spec, const Json& value, bool) {
+        all << inWords(spec, value);
+    });
+    return all.join(u'\n');
+}
+
+} // namespace tilewright

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "editor/play/game_setup.h"
+#include "engine/tileset/issue.h"
+
+namespace tilewright {
+
+/// The game that F5 plays with a set: map, options and seats of the last game; at first the bundled board,
+/// the defaults, and two bots. The seed is new each time.
+GameSetup gameFor(const TileSet& set, const GameSetup* last);
+
+/// What forbids this game: errors of the set, of the map, or between them.
+Issues whyNotPlayable(const GameSetup& setup);
+
+/// "rules: defaults", or the options that are not.
+QString optionsInBrief(const GameSetup& setup);
+/// One line for each option with its value.
+QString optionsInFull(const GameSetup& setup);
+
+} // namespace tilewright

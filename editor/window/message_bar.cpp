@@ -1,0 +1,78 @@
+#include "editor/window/message_bar.h"
+
+#include "editor/theme/issue_text.h"
+#include "editor/theme/line_icon.h"
+#include "editor/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+namespace tilewright {
+
+namespace {
+constexpr std::size_t mostShown = 4;
+}
+
+MessageBar::MessageBar(QWidget* parent) : QFrame(parent), icon_(new QLabel), text_(new QLabel) {
+    auto* close = new QToolButton;
+    close->setIcon(lineIcon(QStringLiteral("close")));
+    close->setAutoRaise(true);
+    close->setToolTip(tr("Put this message away"));
+    close->setAccessibleName(close->toolTip());
+    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    text_->setWordWrap(true);
+    text_->setTextFormat(Qt::PlainText);
+    text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 6, 6, 6);
+    row->setSpacing(10);
+    row->addWidget(icon_, 0, Qt::AlignTop);
+    row->addWidget(text_, 1);
+    row->addWidget(close, 0, Qt::AlignTop);
+    hide();
+}
+
+void MessageBar::addIssues(const QString& headline, const Issues& issues) {
+    QStringList lines;
+    if (!isHidden())
+        lines << text_->text();
+    lines << headline;
+    for (std::size_t i = 0; i < issues.size() && i < mostShown; ++i)
+        lines << issueWithPlace(issues[i]);
+    if (issues.size() > mostShown)
+        lines << tr("and %n more", nullptr, static_cast<int>(issues.size() - mostShown));
+    show(lines.join(u'\n'), true);
+}
+
+void MessageBar::showNote(const QString& text) {
+    show(text, false);
+}
+
+QString MessageBar::text() const {
+    return isHidden() ? QString() : text_->text();
+}
+
+void MessageBar::show(const QString& text, bool error) {
+    error_ = error;
+    icon_->setPixmap(lineIcon(error ? QStringLiteral("error") : QStringLiteral("info"),
+                              error ? errorColour() : palette().color(QPalette::WindowText))
+                         .pixmap(QSize(20, 20), devicePixelRatioF()));
+    text_->setText(text);
+    setAccessibleName(text);
+    setVisible(true);
+    update();
+}
+
+void MessageBar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    QColor wash = error_ ? errorColour() : accentColour();
+    wash.setAlpha(34);
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+    painter.fillRect(rect(), wash);
+    painter.fillRect(0, 0, 3, height(), error_ ? errorColour() : accentColour());
+    painter.fillRect(0, height() - 1, width(), 1, borderColour(palette()));
+}
+
+} // namespace tilewright

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "editor/window/mode.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace tilewright {
+
+/// The strip of modes at the left edge.
+class ModeRail : public QWidget {
+    Q_OBJECT
+public:
+    explicit ModeRail(QWidget* parent = nullptr);
+
+    QAction* addMode(Mode mode, const QString& icon, const QString& name, const QString& toolTip);
+    void setMode(Mode mode);
+    QList<QAction*> actions() const { return group_.actions(); }
+
+signals:
+    void modeChosen(tilewright::Mode mode);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QActionGroup group_;
+    QVBoxLayout* column_;
+};
+
+} // namespace tilewright
