@@ -7,37 +7,52 @@
 
 namespace tilewright::beneath {
 
+namespace {
+
+/// Passages of a tile (bit d: side d) after the turn.
+constexpr unsigned turnedPassages(unsigned passages, unsigned quarterTurns) {
+    return ((passages << quarterTurns) | (passages >> (4 - quarterTurns))) & 0xFU;
+}
+
+/// std::popcount is a call on plain x86-64.
+constexpr std::array<std::uint8_t, 16> bitCount{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+
+/// For the passages of an unturned tile and a socket byte: bit r is set where rotation r fits.
+constexpr auto fittingRotations = [] {
+    std::array<std::array<std::uint8_t, 256>, 16> table{};
+    for (unsigned passages = 0; passages < 16; ++passages)
+        for (unsigned socket = 0; socket < 256; ++socket)
+            for (unsigned r = 0; r < 4; ++r)
+                if ((turnedPassages(passages, r) & ~(socket >> 4)) == (socket & 0xFU))
+                    table[passages][socket] |= static_cast<std::uint8_t>(1U << r);
+    return table;
+}();
+
+} // namespace
+
 int Position::layings(int kind, game::MoveList* moves, bool first) const {
     int count = 0;
-    std::array<unsigned, 4> passages{};
-    for (Rotation r : allRotations)
-        passages[static_cast<std::size_t>(r)] = game_->face(Game::faceNumber(kind, r)).passages;
-
+    const unsigned passages = game_->face(Game::faceNumber(kind, Rotation::R0)).passages;
+    const auto& fitting = fittingRotations[passages];
     for (int chamber = 0; chamber < chamberCount_; ++chamber) {
         for (std::uint32_t sockets = sockets_[static_cast<std::size_t>(chamber)]; sockets != 0;) {
             const int d = std::countr_zero(sockets) / 8;
-            const unsigned must = (sockets >> (8 * d)) & 0xFU;
-            const unsigned free = (sockets >> (8 * d + 4)) & 0xFU;
+            const unsigned socket = (sockets >> (8 * d)) & 0xFFU;
             sockets &= ~(0xFFU << (8 * d));
+            unsigned rotations = fitting[socket];
+            if (rotations == 0)
+                continue;
             const Cell cell = neighbour(cellOf(chamber), directionAt(d));
-            // Only a tile that opens nothing new can close a way; that depends on the cell, not on the turn.
-            enum class Closes : std::uint8_t { Unknown, No, Yes } closes = Closes::Unknown;
-            for (Rotation r : allRotations) {
-                const unsigned has = passages[static_cast<std::size_t>(r)];
-                if ((has & ~free) != must)
-                    continue;
-                if ((has & free) == 0) {
-                    if (closes == Closes::Unknown)
-                        closes = sealsOrCloses(cell, must) ? Closes::Yes : Closes::No;
-                    if (closes == Closes::Yes)
-                        continue;
-                }
-                ++count;
-                if (moves != nullptr)
-                    moves->push_back(layMove(player_, kind, cell, r));
-                if (first)
-                    return count;
-            }
+            const unsigned must = socket & 0xFU;
+            // Only a tile that opens nothing new can close a way, whichever way it is turned.
+            if (bitCount[passages] == bitCount[must] && sealsOrCloses(cell, must))
+                continue;
+            count += bitCount[rotations];
+            if (first)
+                return count;
+            if (moves != nullptr)
+                for (; rotations != 0; rotations &= rotations - 1)
+                    moves->push_back(layMove(player_, kind, cell, rotationAt(std::countr_zero(rotations))));
         }
     }
     return count;

@@ -32,7 +32,10 @@ public:
         const Json* value = find(key, QT_TRANSLATE_NOOP("Engine", "a whole number"));
         if (value == nullptr)
             return minimum;
-        if (!value->is_number_integer() || *value < minimum || *value > maximum) {
+        // Compared with a signed number, an unsigned one of 64 bits would wrap into the range.
+        const bool wraps =
+            value->is_number_unsigned() && value->get<std::uint64_t>() > static_cast<std::uint64_t>(maximum);
+        if (!value->is_number_integer() || wraps || *value < minimum || *value > maximum) {
             fail(key, *value,
                  {QT_TRANSLATE_NOOP("Engine", "a whole number from %1 to %2"), {minimum, maximum}});
             return minimum;
@@ -385,6 +388,10 @@ Loaded<Move> TablePosition::fromJson(const Json& entry, std::string_view pointer
     if (!legal.contains(move))
         return refuse("", {QT_TRANSLATE_NOOP("Engine", "found %1, which is illegal here; expected %2"),
                            {EntryReader::shorten(entry), expectedMoves(state_, legal).english()}});
+    // Picks stand only where they are chosen or paid.
+    if (reader.has("picks") && !toJson(move).contains("picks"))
+        return refuse("/picks", {QT_TRANSLATE_NOOP("Engine", "found %1, expected no picks in this move"),
+                                 {EntryReader::shorten(entry["picks"])}});
     result.value = move;
     return result;
 }
