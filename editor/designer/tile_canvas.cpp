@@ -243,7 +243,7 @@ void TileCanvas::paintEvent(QPaintEvent*) {
         QPainterPath there;
         there.addRoundedRect(door, radius, radius);
         painter.save();
-        painter.setClipPath(there);
+        painter.setClipRect(door.adjusted(-radius, -radius, radius, radius).intersected(tile));
         preview_.paint(painter, tile);
         painter.restore();
         painter.setPen(QPen(accentColour(), 2, Qt::DashLine));

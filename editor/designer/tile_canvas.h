@@ -15,7 +15,7 @@ class TileSetDocument;
 class TileCanvas : public QWidget {
     Q_OBJECT
 public:
-    TileCanvas(const DoorActions& doors, QWidget* parent = nullptr);
+    explicit TileCanvas(const DoorActions& doors, QWidget* parent = nullptr);
 
     /// Pre: the document outlives its being shown; null shows nothing.
     void showTile(TileSetDocument* document, int index);

@@ -159,6 +159,7 @@ QWidget* TileDesigner::makeSide() {
     setPanel_ = new Panel(tr("Set"));
     statistics_ = new SetStatistics;
     setName_ = new DocumentLineEdit;
+    setName_->setObjectName(QStringLiteral("setName"));
     setName_->setToolTip(tr("The name of the set, as games and sheets show it"));
     setName_->setAccessibleName(tr("Name of the set"));
     connect(setName_, &QLineEdit::editingFinished, this, &TileDesigner::commitSetName);

@@ -20,6 +20,8 @@ TileInspector::TileInspector(QWidget* parent)
     , configuration_(new QLabel)
     , notes_(new DocumentLineEdit)
     , fields_(new QWidget) {
+    id_->setObjectName(QStringLiteral("tileId"));
+    notes_->setObjectName(QStringLiteral("tileNotes"));
     count_->setRange(0, maxTileCount);
     id_->setToolTip(tr("Names the tile in files and records; no two tiles may have the same"));
     count_->setToolTip(tr("How many copies of this tile are in the set"));

@@ -178,8 +178,7 @@ std::string freeId(const TileSet& set, const std::string& like) {
     const QString stem = match.hasMatch() ? match.captured(1) : toQString(like) + u'-';
     const int width = match.hasMatch() ? static_cast<int>(match.capturedLength(2)) : 2;
     for (int number = match.hasMatch() ? match.captured(2).toInt() + 1 : 2;; ++number) {
-        const std::string id =
-            (stem + QStringLiteral("%1").arg(number, width, 10, QLatin1Char('0'))).toStdString();
+        std::string id = (stem + QStringLiteral("%1").arg(number, width, 10, QLatin1Char('0'))).toStdString();
         if (findTile(set, id) < 0)
             return id;
     }

@@ -20,10 +20,13 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPixmapCache>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTabBar>
+
+#include <algorithm>
 
 namespace tilewright {
 
@@ -61,6 +64,8 @@ MainWindow::MainWindow(QWidget* parent)
     , printView_(new PrintView)
     , status_(new ElidedLabel)
     , gameStatus_(new QLabel) {
+    // All thumbnails of a large set at twice the pixels, and the icons.
+    QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), 64 * 1024));
     layOut();
     makeModes();
     makeTabs();

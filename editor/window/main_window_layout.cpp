@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -187,12 +188,18 @@ void MainWindow::makeOtherMenus() {
     aboutQt->setMenuRole(QAction::AboutQtRole);
     connect(aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
 
-    auto* playButton = new QToolButton;
-    play_->setIconText(tr("F5 Play"));
-    playButton->setDefaultAction(play_);
-    playButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    playButton->setFocusPolicy(Qt::TabFocus);
+    auto* playButton = new QPushButton(lineIcon(QStringLiteral("play"), Qt::white), tr("F5 Play"));
+    QPalette accent;
+    accent.setColor(QPalette::Active, QPalette::Button, accentColour().darker(118));
+    accent.setColor(QPalette::Inactive, QPalette::Button, accentColour().darker(118));
+    accent.setColor(QPalette::Active, QPalette::ButtonText, Qt::white);
+    accent.setColor(QPalette::Inactive, QPalette::ButtonText, Qt::white);
+    playButton->setPalette(accent);
+    playButton->setFont(headingFont(font()));
+    playButton->setToolTip(play_->toolTip());
     playButton->setAccessibleName(plainName(*play_));
+    connect(playButton, &QPushButton::clicked, play_, &QAction::trigger);
+    connect(play_, &QAction::enabledChanged, playButton, &QWidget::setEnabled);
     statusBar()->addPermanentWidget(playButton);
 }
 

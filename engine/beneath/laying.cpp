@@ -34,7 +34,7 @@ int Position::layings(int kind, game::MoveList* moves, bool first) const {
     int count = 0;
     const unsigned passages = game_->face(Game::faceNumber(kind, Rotation::R0)).passages;
     const auto& fitting = fittingRotations[passages];
-    for (int chamber = 0; chamber < chamberCount_; ++chamber) {
+    for (int chamber = nextAtRim(0); chamber < chamberCount_; chamber = nextAtRim(chamber + 1)) {
         for (std::uint32_t sockets = sockets_[static_cast<std::size_t>(chamber)]; sockets != 0;) {
             const int d = std::countr_zero(sockets) / 8;
             const unsigned socket = (sockets >> (8 * d)) & 0xFFU;
@@ -123,12 +123,11 @@ bool Position::sealsOrCloses(Cell cell, unsigned joins) const {
 
 /// Whether the merged group would still have a passage open at the rim.
 bool Position::openElsewhere(const Merger& merger) const {
-    for (int chamber = 0; chamber < chamberCount_; ++chamber) {
-        unsigned open = rim(chamber);
-        if (open == 0 || endsTheWay(kindOf(chamber)) || !merger.has(group(chamber)))
+    for (int chamber = nextAtRim(0); chamber < chamberCount_; chamber = nextAtRim(chamber + 1)) {
+        if (endsTheWay(kindOf(chamber)) || !merger.has(group(chamber)))
             continue;
         const Cell here = cellOf(chamber);
-        for (; open != 0; open &= open - 1)
+        for (unsigned open = rim(chamber); open != 0; open &= open - 1)
             if (neighbour(here, directionAt(std::countr_zero(open))) != merger.cell)
                 return true;
     }
@@ -164,8 +163,8 @@ bool Position::sealedBy(const Merger& merger, int room) const {
     }
     if (!touched || (kindOf(room) == ChamberKind::Cell ? guardChamber : entrance))
         return false;
-    for (int chamber = 0; chamber < chamberCount_; ++chamber)
-        if (rim(chamber) != 0 && std::find(others.begin(), others.end(), group(chamber)) != others.end())
+    for (int chamber = nextAtRim(0); chamber < chamberCount_; chamber = nextAtRim(chamber + 1))
+        if (std::find(others.begin(), others.end(), group(chamber)) != others.end())
             return false;
     return true;
 }
@@ -189,8 +188,8 @@ bool Position::sealed(int room) const {
     for (int root : roots)
         if (hasMark(root, goal))
             return false;
-    for (int chamber = 0; chamber < chamberCount_; ++chamber)
-        if (rim(chamber) != 0 && !endsTheWay(kindOf(chamber)) &&
+    for (int chamber = nextAtRim(0); chamber < chamberCount_; chamber = nextAtRim(chamber + 1))
+        if (!endsTheWay(kindOf(chamber)) &&
             std::find(roots.begin(), roots.end(), group(chamber)) != roots.end())
             return false;
     return true;

@@ -76,6 +76,7 @@ int Position::addChamber(Cell cell, int faceNumber) {
             continue; // a map room's passage that meets earth joins nothing
         links_[other] = static_cast<std::uint16_t>(links_[other] & ~(back << 4));
         --openPassages_;
+        noteRim(other);
         if ((passages & bit) == 0)
             continue;
         links |= bit;
@@ -84,6 +85,7 @@ int Position::addChamber(Cell cell, int faceNumber) {
             unite(chamber, other);
     }
     links_[at] = static_cast<std::uint16_t>(links);
+    noteRim(chamber);
     for (Direction d : allDirections) {
         const Cell beside = neighbour(cell, d);
         const std::uint16_t other = chamberAt(beside);

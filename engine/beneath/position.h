@@ -8,6 +8,7 @@
 #include "engine/grid/fixed_vector.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <type_traits>
 #include <vector>
@@ -212,6 +213,22 @@ private:
         return root;
     }
     void unite(int a, int b);
+    /// The first chamber from there on that has a passage open at the rim, chamberCount() if there is none.
+    int nextAtRim(int from) const {
+        std::size_t word = static_cast<std::size_t>(from) / 64;
+        std::uint64_t bits = atRim_[word] >> (from % 64) << (from % 64);
+        while (bits == 0) {
+            if (++word == atRim_.size())
+                return chamberCount_;
+            bits = atRim_[word];
+        }
+        return static_cast<int>(64 * word) + std::countr_zero(bits);
+    }
+    void noteRim(int chamber) {
+        const std::uint64_t bit = std::uint64_t{1} << (chamber % 64);
+        std::uint64_t& word = atRim_[static_cast<std::size_t>(chamber) / 64];
+        word = rim(chamber) != 0 ? word | bit : word & ~bit;
+    }
     /// The lay moves of a kind; stops at the first when `first`. Returns how many.
     int layings(int kind, game::MoveList* moves, bool first) const;
     bool sealsOrCloses(Cell cell, unsigned joins) const;
@@ -224,6 +241,9 @@ private:
     const Game* game_;
     /// Four bits each, from the lowest: joined, open at the rim, black marker, white marker.
     std::array<std::uint16_t, maxChambers> links_{};
+    /// Bit i: chamber i has a passage open at the rim. One word more than chambers need, so that one may ask
+    /// beyond the last.
+    std::array<std::uint64_t, maxChambers / 64 + 1> atRim_{};
     /// Union-find over chambers that don't end the way, with marks above the parent.
     std::array<std::uint16_t, maxChambers> groups_{};
     /// A byte for each side that opens to an empty cell: what that cell demands of a tile, `must` (a passage)

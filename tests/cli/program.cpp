@@ -1,0 +1,63 @@
+#include "tests/cli/program.h"
+
+#include "engine/tileset/bundled.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QProcessEnvironment>
+
+namespace tilewright::test {
+
+Ran tilewright(const QStringList& arguments, const QString& folder) {
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(name);
+    process.setProcessEnvironment(environment);
+    process.setWorkingDirectory(folder);
+    process.start(environment.value("TILEWRIGHT_PROGRAM", TILEWRIGHT_PROGRAM), arguments);
+    Ran ran;
+    ran.ended = process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit;
+    if (!ran.ended)
+        process.kill();
+    ran.exitCode = process.exitCode();
+    ran.output = process.readAllStandardOutput();
+    ran.errors = process.readAllStandardError();
+    return ran;
+}
+
+QByteArray readBytes(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("can't read %s", qPrintable(path));
+    return file.readAll();
+}
+
+void writeBytes(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("can't write %s", qPrintable(path));
+}
+
+WorkFolder::WorkFolder() {
+    const auto write = [this](const char* name, std::string_view text) {
+        writeBytes(path(name), QByteArray(text.data(), static_cast<qsizetype>(text.size())));
+    };
+    write("set.json", bundledText("beneath/learning.tileset.json"));
+    write("map.json", bundledText("beneath/guardhouse.map.json"));
+    const Ran played = run({"play", "--tileset", "set.json", "--players", "random,random", "--option",
+                            "startingPicks=0", "-o", "game.json"});
+    if (played.exitCode != 0)
+        qFatal("no game to start from: %s", played.errors.constData());
+}
+
+QString WorkFolder::path(const QString& name) const {
+    return folder_.filePath(name);
+}
+
+QStringList WorkFolder::files() const {
+    return QDir(folder_.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
+}
+
+} // namespace tilewright::test

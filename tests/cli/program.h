@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+#include <QTemporaryDir>
+
+namespace tilewright::test {
+
+struct Ran {
+    int exitCode = -1;
+    /// False where the program was ended by a signal, or never came back.
+    bool ended = false;
+    QByteArray output;
+    QByteArray errors;
+};
+
+/// Runs the program as a process in that folder, without a display.
+Ran tilewright(const QStringList& arguments, const QString& folder);
+
+QByteArray readBytes(const QString& path);
+void writeBytes(const QString& path, const QByteArray& bytes);
+
+/// A folder for one test, with the bundled set (set.json), board (map.json) and a short game (game.json) in
+/// it.
+class WorkFolder {
+public:
+    WorkFolder();
+    QString path(const QString& name = {}) const;
+    Ran run(const QStringList& arguments) const { return tilewright(arguments, folder_.path()); }
+    /// Names of all files in it, hidden ones too.
+    QStringList files() const;
+
+private:
+    QTemporaryDir folder_;
+};
+
+} // namespace tilewright::test

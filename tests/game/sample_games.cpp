@@ -1,0 +1,150 @@
+#include "tests/game/sample_games.h"
+
+#include "engine/rulesets.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/format.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+namespace tilewright::test {
+
+namespace {
+
+/// One less, where that is still a coordinate.
+void step(Json& coordinate) {
+    const std::string text = coordinate.dump();
+    if (coordinate.is_number_integer() && text.size() <= 5)
+        coordinate = std::stoi(text) - 1;
+}
+
+/// Beneath: the order of picks means nothing, and a passageway has two names. Fields that the move hasn't are
+/// ignored, but picks.
+bool meansBeneathMove(Json entry, Json move) {
+    if (!entry.is_object() || entry.contains("picks") != move.contains("picks"))
+        return false;
+    for (Json* e : {&entry, &move}) {
+        for (const char* list : {"picks", "give"})
+            if (e->contains(list) && e->at(list).is_array())
+                std::sort(e->at(list).begin(), e->at(list).end());
+        if (!move.contains("side") || !e->contains("side") || !e->contains("x") || !e->contains("y"))
+            continue;
+        if (e->at("side") == "north") {
+            e->at("side") = "south";
+            step(e->at("y"));
+        } else if (e->at("side") == "west") {
+            e->at("side") = "east";
+            step(e->at("x"));
+        }
+    }
+    // As text: as numbers, one of 64 bits without sign may equal a negative one.
+    return std::all_of(move.items().begin(), move.items().end(), [&](const auto& field) {
+        return entry.contains(field.key()) && entry.at(field.key()).dump() == field.value().dump();
+    });
+}
+
+} // namespace
+
+const std::vector<Sample>& samples() {
+    static const std::vector<Sample> all{
+        {"beneath",
+         "beneath/standard.tileset.json",
+         "beneath/guardhouse.map.json",
+         {Json::object(),
+          {{"actionsPerTurn", 5}, {"silverCost", 2}, {"startingPicks", 4}, {"blackRemovalActions", 1}},
+          {{"actionsPerTurn", 8},
+           {"silverCost", 1},
+           {"startingPicks", 1},
+           {"pickColours", 4},
+           {"runnerEntry", "laid-tile"},
+           {"markersOnBoard", false},
+           {"noSealing", false}},
+          {{"actionsPerTurn", 3},
+           {"startingPicks", 0},
+           {"keepDungeonOpen", true},
+           {"silverScoring", "each"},
+           {"pickColours", 6}}},
+         meansBeneathMove}};
+    return all;
+}
+
+const game::Ruleset& rulesetOf(const Sample& sample) {
+    const game::Ruleset* ruleset = game::findRuleset(rulesets(), sample.ruleset);
+    if (ruleset == nullptr)
+        qFatal("no ruleset %s", sample.ruleset.c_str());
+    return *ruleset;
+}
+
+std::shared_ptr<const game::Game> sampleGame(const Sample& sample, int players, const Json& options) {
+    const auto set = readTileSet(bundledText(sample.tileSet));
+    const auto map = readMap(bundledText(sample.map));
+    const auto game = rulesetOf(sample).compile(*set.value, *map.value, options, players);
+    if (!game.value)
+        qFatal("%s", listed(game.issues).constData());
+    return *game.value;
+}
+
+PlayedGame playRandomly(std::shared_ptr<const game::Game> game, const std::string& ruleset,
+                        std::uint64_t seed, std::size_t most) {
+    PlayedGame played;
+    played.game = std::move(game);
+    played.stack = game::shuffledStack(*played.game, seed);
+    played.position = played.game->start(played.stack);
+    std::vector<game::RecordPlayer> players;
+    for (int p = 0; p < played.game->playerCount(); ++p)
+        players.push_back({"Player " + std::to_string(p), "random"});
+    game::Recorder recorder(*played.game, ruleset, std::to_string(seed), players, played.stack);
+    Random random(seed, 0, Purpose::Test);
+    game::MoveList moves;
+    while (!played.position->over() && played.moves.size() < most) {
+        played.position->legalMoves(moves);
+        const game::Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+        recorder.add(*played.position, move);
+        played.position->play(move);
+        played.moves.push_back(move);
+    }
+    played.record = recorder.record(*played.position);
+    return played;
+}
+
+std::unique_ptr<game::Position> after(const PlayedGame& played, std::size_t moves) {
+    auto position = played.game->start(played.stack);
+    for (std::size_t i = 0; i < moves; ++i)
+        position->play(played.moves[i]);
+    return position;
+}
+
+void addSampleRows() {
+    QTest::addColumn<int>("sample");
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("options");
+    for (std::size_t s = 0; s < samples().size(); ++s)
+        for (int players : {2, 3, 4})
+            for (std::size_t o = 0; o < samples()[s].options.size(); ++o)
+                QTest::addRow("%s, %d players, options %d", samples()[s].ruleset.c_str(), players,
+                              static_cast<int>(o))
+                    << static_cast<int>(s) << players << static_cast<int>(o);
+}
+
+Row currentRow() {
+    Row row{};
+    [&] {
+        QFETCH(int, sample);
+        QFETCH(int, players);
+        QFETCH(int, options);
+        row.sample = &samples()[static_cast<std::size_t>(sample)];
+        row.players = players;
+        row.options = row.sample->options[static_cast<std::size_t>(options)];
+    }();
+    return row;
+}
+
+QByteArray listed(const Issues& issues) {
+    std::string out;
+    for (const Issue& issue : issues)
+        out += format(issue) + "\n";
+    return QByteArray::fromStdString(out);
+}
+
+} // namespace tilewright::test

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "engine/game/game.h"
+#include "engine/game/record.h"
+#include "engine/game/ruleset.h"
+#include "engine/grid/random.h"
+
+#include <QByteArray>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tilewright::test {
+
+/// One rule system to be played by the suites: a new one is one more entry of samples().
+struct Sample {
+    std::string ruleset;
+    std::string tileSet; ///< bundled file
+    std::string map;     ///< bundled file
+    /// Option sets that together change every rule.
+    std::vector<Json> options;
+    /// Whether an entry of a record means this legal move, though it is not the same text.
+    bool (*means)(Json entry, Json move);
+};
+
+const std::vector<Sample>& samples();
+const game::Ruleset& rulesetOf(const Sample& sample);
+
+/// A bundled game for that many players; the program ends where it doesn't compile.
+std::shared_ptr<const game::Game> sampleGame(const Sample& sample, int players, const Json& options);
+
+/// A game played by uniformly random moves, with everything that happened.
+struct PlayedGame {
+    std::shared_ptr<const game::Game> game;
+    game::Stack stack;
+    std::vector<game::Move> moves;
+    std::unique_ptr<game::Position> position;
+    game::Record record;
+};
+
+/// Plays to the end, or `most` moves.
+PlayedGame playRandomly(std::shared_ptr<const game::Game> game, const std::string& ruleset,
+                        std::uint64_t seed, std::size_t most = 1'000'000);
+
+/// The position after so many moves.
+std::unique_ptr<game::Position> after(const PlayedGame& played, std::size_t moves);
+
+/// Adds rows (sample, players, options) for 2, 3 and 4 players to a test.
+void addSampleRows();
+/// What the row at hand is about.
+struct Row {
+    const Sample* sample;
+    int players;
+    Json options;
+    std::shared_ptr<const game::Game> game() const { return sampleGame(*sample, players, options); }
+};
+Row currentRow();
+
+/// One line an issue.
+QByteArray listed(const Issues& issues);
+
+} // namespace tilewright::test

@@ -1,0 +1,97 @@
+// From the first move of a game to the last nothing is allocated: this program counts every allocation.
+
+#include "engine/beneath/position.h"
+#include "engine/beneath/table_game.h"
+#include "tests/game/sample_games.h"
+
+#include <QtTest>
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+namespace {
+
+std::atomic<std::size_t> allocations{0};
+
+void* counted(std::size_t size) {
+    ++allocations;
+    if (void* memory = std::malloc(size == 0 ? 1 : size))
+        return memory;
+    throw std::bad_alloc();
+}
+
+} // namespace
+
+void* operator new(std::size_t size) {
+    return counted(size);
+}
+void* operator new[](std::size_t size) {
+    return counted(size);
+}
+void operator delete(void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete[](void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
+void operator delete[](void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+class AllocationTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void counterCounts() {
+        const std::size_t before = allocations;
+        const auto memory = std::make_unique<int>(1);
+        QCOMPARE(allocations - before, *memory + std::size_t{0});
+    }
+
+    void noneInAWholeGame_data() { addSampleRows(); }
+    void noneInAWholeGame() {
+        const Row row = currentRow();
+        const auto game = row.game();
+        const auto& rules = dynamic_cast<const beneath::TableGame&>(*game).rules();
+        std::vector<std::uint16_t> stack = rules.stackKinds();
+        Random random(1, 0, Purpose::Test);
+        random.shuffle(stack);
+        game::MoveList moves;
+        moves.reserve(16'384); // what a caller does once
+        std::size_t played = 0;
+        std::size_t longest = 0;
+
+        const std::size_t before = allocations;
+        beneath::Position position = rules.start(stack);
+        while (!position.over()) {
+            position.legalMoves(moves);
+            longest = std::max(longest, moves.size());
+            const game::Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+            beneath::Position copy = position;
+            copy.play(move);
+            position = copy;
+            ++played;
+        }
+        const std::size_t after = allocations;
+
+        QCOMPARE(after - before, 0U);
+        QVERIFY(played > 300);
+        QVERIFY2(longest <= 16'384, "the list was too short for this test");
+    }
+
+    // A position is one block of memory of a bounded size.
+    void positionIsABlock() {
+        QVERIFY(std::is_trivially_copyable_v<beneath::Position>);
+        QVERIFY(sizeof(beneath::Position) <= 16 * 1024);
+    }
+};
+
+QTEST_GUILESS_MAIN(AllocationTest)
+#include "tst_allocation.moc"

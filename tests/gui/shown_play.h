@@ -1,0 +1,55 @@
+#pragma once
+
+#include "editor/play/action_panel.h"
+#include "editor/play/banner.h"
+#include "editor/play/board_view.h"
+#include "editor/play/game_session.h"
+#include "editor/play/play_view.h"
+
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/format.h"
+
+#include <QTest>
+
+namespace tilewright {
+
+/// The small bundled set, played by random bots; `firstKind` plays seat 1.
+inline GameSetup bundledGame(int players, const QString& firstKind = QStringLiteral("random")) {
+    GameSetup setup;
+    setup.tileSet = *readTileSet(bundledText("beneath/learning.tileset.json")).value;
+    setup.map = *readMap(bundledText(defaultMap)).value;
+    setup.seed = 11;
+    for (int seat = 0; seat < players; ++seat)
+        setup.seats.push_back({seatColourName(seat), seat == 0 ? firstKind : QStringLiteral("random")});
+    return setup;
+}
+
+/// A play mode on the screen.
+struct Shown {
+    PlayView view;
+    BoardView& board = *view.findChild<BoardView*>();
+    ActionPanel& actions = *view.findChild<ActionPanel*>();
+    Banner& banner = *view.findChild<Banner*>();
+    GameSession& session = *view.session();
+
+    Shown() {
+        view.resize(1280, 860);
+        view.show();
+    }
+    void play(const GameSetup& setup) {
+        session.setSpeed(0);
+        view.newGame(setup);
+    }
+    QPoint middleOf(Cell cell) const { return board.mapFromScene(cellRect(cell).center()); }
+    void click(Cell cell) { QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, middleOf(cell)); }
+    /// Up to the first laying of the person at seat 1: both choose their picks, he by Enter in the list.
+    bool reachLaying() {
+        return QTest::qWaitFor(
+                   [this] { return session.waitsForPerson() && actions.list()->model()->rowCount() > 0; }) &&
+               (QTest::keyClick(actions.list(), Qt::Key_Return), true) &&
+               QTest::qWaitFor([this] { return session.waitsForPerson() && !board.laying().empty(); });
+    }
+    int laidTiles() const { return static_cast<int>(session.position().table().tiles.size()); }
+};
+
+} // namespace tilewright

@@ -1,0 +1,256 @@
+#include "editor/play/bot_thinker.h"
+#include "tests/gui/shown_play.h"
+
+#include "engine/rulesets.h"
+#include "engine/tileset/file.h"
+
+#include <QAction>
+#include <QListView>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTemporaryDir>
+
+#include <atomic>
+#include <chrono>
+#include <thread>
+
+using namespace tilewright;
+
+namespace {
+
+/// Thinks until it is told to stop.
+class SlowPlayer : public players::Player {
+public:
+    explicit SlowPlayer(std::atomic<bool>& stop) : stop_(stop) {}
+    game::Move choose(const game::Position& position) override {
+        while (!stop_)
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        game::MoveList moves;
+        position.legalMoves(moves);
+        return moves[0];
+    }
+
+private:
+    std::atomic<bool>& stop_;
+};
+
+} // namespace
+
+class TestPlay : public QObject {
+    Q_OBJECT
+
+private slots:
+    void botGameIsPlayedSavedAndWatched_data() {
+        QTest::addColumn<int>("players");
+        for (int players : {2, 3, 4})
+            QTest::addRow("%d players", players) << players;
+    }
+
+    void botGameIsPlayedSavedAndWatched() {
+        QFETCH(int, players);
+        Shown shown;
+        QSignalSpy ended(&shown.session, &GameSession::gameOver);
+        QVERIFY(!shown.banner.isVisible());
+        shown.play(bundledGame(players));
+        QTRY_VERIFY_WITH_TIMEOUT(shown.session.over(), 60'000);
+        QCOMPARE(ended.count(), 1);
+        QTRY_VERIFY(shown.banner.isVisible());
+        for (int winner : shown.session.position().winners())
+            QVERIFY(shown.banner.headline().contains(seatColourName(winner)));
+        QCOMPARE(shown.view.findChild<QListView*>("log")->model()->rowCount(), shown.session.lineLength());
+        QVERIFY(!shown.session.running());
+
+        QTemporaryDir folder;
+        const QString path = folder.filePath("a.game.json");
+        QString error;
+        QVERIFY2(shown.session.save(path, &error), qPrintable(error));
+        const auto text = readFile(path.toStdString());
+        QVERIFY(text);
+        const auto record = game::readRecord(*text.value);
+        QVERIFY(record);
+        const auto replayed = game::replay(*record.value, rulesets());
+        QVERIFY(replayed && !hasErrors(replayed.issues));
+        QVERIFY(replayed.value->position->equals(shown.session.position()));
+
+        Shown watching;
+        QVERIFY(watching.view.openRecord(path));
+        QCOMPARE(watching.session.moveNumber(), 0);
+        QCOMPARE(watching.session.lineLength(), shown.session.lineLength());
+        watching.session.setSpeed(0);
+        watching.session.setRunning(true);
+        QTRY_VERIFY_WITH_TIMEOUT(watching.session.over(), 60'000);
+        QVERIFY(watching.session.position().equals(shown.session.position()));
+        QTRY_COMPARE(watching.banner.headline(), shown.banner.headline());
+    }
+
+    void pauseHoldsAndStepPlaysOneMove() {
+        Shown shown;
+        shown.play(bundledGame(2));
+        shown.session.setSpeed(100);
+        QTRY_VERIFY(shown.session.moveNumber() > 3);
+        shown.view.findChild<QAction*>("run")->trigger();
+        QVERIFY(!shown.session.running());
+        const int paused = shown.session.moveNumber();
+        QTest::qWait(150);
+        QCOMPARE(shown.session.moveNumber(), paused);
+        auto* step = shown.view.findChild<QAction*>("step");
+        step->trigger();
+        QTRY_COMPARE(shown.session.moveNumber(), paused + 1);
+        step->trigger();
+        QTRY_COMPARE(shown.session.moveNumber(), paused + 2);
+        QTest::qWait(100);
+        QCOMPARE(shown.session.moveNumber(), paused + 2);
+    }
+
+    void speedSetsMovesASecond() {
+        Shown shown;
+        shown.play(bundledGame(2));
+        shown.session.setSpeed(20);
+        QTest::qWait(50);
+        const int before = shown.session.moveNumber();
+        QTest::qWait(500);
+        const int played = shown.session.moveNumber() - before;
+        QVERIFY2(played >= 2 && played <= 12, qPrintable(QString::number(played)));
+    }
+
+    void undoLeadsBackToThePersonAndRedoOnAgain() {
+        Shown shown;
+        shown.play(bundledGame(2, personKind));
+        QVERIFY(shown.reachLaying());
+        const auto laying = shown.session.position().hash();
+        shown.click(shown.board.laying().cells().front());
+        const auto after = shown.session.position().hash();
+        shown.session.undo();
+        QCOMPARE(shown.session.position().hash(), laying);
+        QTRY_VERIFY(!shown.board.laying().empty());
+        shown.session.redo();
+        QCOMPARE(shown.session.position().hash(), after);
+        shown.session.undo();
+        QTRY_VERIFY(!shown.board.laying().empty());
+        const int moves = shown.session.moveNumber();
+        shown.click(shown.board.laying().cells().back());
+        QCOMPARE(shown.session.lineLength(), moves + 1);
+    }
+
+    void everyMomentIsShownByTheTimeline() {
+        Shown shown;
+        shown.play(bundledGame(2));
+        shown.session.setSpeed(100);
+        QTRY_VERIFY(shown.session.moveNumber() > 40);
+        shown.session.setRunning(false);
+        const int all = shown.session.lineLength();
+        auto* timeline = shown.view.findChild<QSlider*>("timeline");
+        QTRY_COMPARE(timeline->maximum(), all);
+        timeline->setValue(10);
+        QCOMPARE(shown.session.moveNumber(), 10);
+        QCOMPARE(shown.view.findChild<QListView*>("log")->model()->rowCount(), 10);
+        const auto tenth = shown.session.position().hash();
+        timeline->setValue(all);
+        timeline->setValue(10);
+        QCOMPARE(shown.session.position().hash(), tenth);
+        QCOMPARE(shown.session.lineLength(), all);
+    }
+
+    void seatsPassBetweenPersonsAndBots() {
+        Shown shown;
+        shown.play(bundledGame(2));
+        shown.session.setSpeed(100);
+        QTRY_VERIFY(shown.session.moveNumber() > 5);
+        QVERIFY(shown.session.setSeatKind(0, personKind));
+        QTRY_VERIFY(shown.session.waitsForPerson());
+        const int waits = shown.session.moveNumber();
+        QTest::qWait(50);
+        QCOMPARE(shown.session.moveNumber(), waits);
+        QVERIFY(!shown.session.setSeatKind(0, "nobody of this name"));
+        QVERIFY(shown.session.isPerson(0));
+        QVERIFY(shown.session.setSeatKind(0, "random"));
+        QTRY_VERIFY(shown.session.moveNumber() > waits + 5);
+    }
+
+    void savedUnfinishedGameGoesOn() {
+        Shown shown;
+        shown.play(bundledGame(3));
+        shown.session.setSpeed(100);
+        QTRY_VERIFY(shown.session.moveNumber() > 20);
+        shown.session.setRunning(false);
+        QTemporaryDir folder;
+        const QString path = folder.filePath("half.game.json");
+        QVERIFY(shown.session.save(path, nullptr));
+        Shown later;
+        QVERIFY(later.view.openRecord(path));
+        QCOMPARE(later.session.moveNumber(), shown.session.lineLength());
+        QVERIFY(later.session.position().equals(shown.session.position()));
+        later.session.setSpeed(0);
+        later.session.setRunning(true);
+        QTRY_VERIFY(later.session.moveNumber() > shown.session.lineLength());
+    }
+
+    void whatCannotBePlayedIsToldOverTheBoard() {
+        Shown shown;
+        shown.play(bundledGame(2));
+        shown.session.setSpeed(100);
+        QTRY_VERIFY(shown.session.moveNumber() > 2);
+        GameSetup broken = bundledGame(2);
+        broken.map.chambers.clear();
+        shown.view.newGame(broken);
+        QVERIFY(shown.banner.isVisible());
+        QVERIFY(!shown.banner.details().isEmpty());
+        QVERIFY(shown.session.setup().map.chambers.size() > 1);
+        QTemporaryDir folder;
+        const QString path = folder.filePath("torn.game.json");
+        QVERIFY(writeFile(path.toStdString(), "{\"format\": \"tilewright-ga").empty());
+        QVERIFY(!shown.view.openRecord(path));
+        QVERIFY(shown.banner.headline().contains("torn.game.json"));
+        QVERIFY(!shown.view.openRecord(folder.filePath("absent.game.json")));
+    }
+
+    void closingInMidThoughtIsSafe() {
+        std::atomic<bool> stop = false;
+        const auto compiled = game::findRuleset(rulesets(), "beneath")
+                                  ->compile(bundledGame(2).tileSet, bundledGame(2).map, Json::object(), 2);
+        QVERIFY(compiled);
+        const auto game = *compiled.value;
+        int reported = 0;
+        auto thinker = std::make_unique<BotThinker>();
+        connect(thinker.get(), &BotThinker::chosen, this, [&reported] { ++reported; });
+        thinker->think(std::make_shared<SlowPlayer>(stop), game->start(game->tiles()));
+        QVERIFY(thinker->thinking());
+        thinker->cancel();
+        QVERIFY(!thinker->thinking());
+        thinker->think(std::make_shared<SlowPlayer>(stop), game->start(game->tiles()));
+        QTest::qWait(20);
+        std::thread release([&stop] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(30));
+            stop = true;
+        });
+        thinker.reset();
+        release.join();
+        QCoreApplication::processEvents();
+        QCOMPARE(reported, 0);
+
+        for (int i = 0; i < 5; ++i) {
+            auto shown = std::make_unique<Shown>();
+            shown->play(bundledGame(4));
+            QTest::qWait(7 * i);
+        }
+    }
+
+    void cancelledThoughtIsNeverReported() {
+        std::atomic<bool> stop = true;
+        const auto compiled = game::findRuleset(rulesets(), "beneath")
+                                  ->compile(bundledGame(2).tileSet, bundledGame(2).map, Json::object(), 2);
+        const auto game = *compiled.value;
+        BotThinker thinker;
+        QSignalSpy chosen(&thinker, &BotThinker::chosen);
+        thinker.think(std::make_shared<SlowPlayer>(stop), game->start(game->tiles()));
+        thinker.cancel();
+        thinker.think(std::make_shared<SlowPlayer>(stop), game->start(game->tiles()));
+        QTRY_COMPARE(chosen.count(), 1);
+        QTest::qWait(20);
+        QCOMPARE(chosen.count(), 1);
+        QVERIFY(!thinker.thinking());
+    }
+};
+
+QTEST_MAIN(TestPlay)
+#include "tst_play.moc"

@@ -1,0 +1,443 @@
+#include "editor/designer/door_actions.h"
+#include "editor/designer/neighbours.h"
+#include "editor/designer/tile_canvas.h"
+#include "editor/designer/tile_designer.h"
+#include "editor/document/open_documents.h"
+#include "editor/document/tileset_document.h"
+#include "editor/play/game_session.h"
+#include "editor/play/play_view.h"
+#include "editor/print/print_view.h"
+#include "editor/window/main_window.h"
+#include "editor/window/message_bar.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/format.h"
+
+#include <QAbstractButton>
+#include <QFile>
+#include <QLineEdit>
+#include <QListView>
+#include <QMessageBox>
+#include <QSettings>
+#include <QSpinBox>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <rapidcheck.h>
+
+using namespace tilewright;
+
+namespace {
+
+std::string bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+std::size_t at(Direction d) {
+    return static_cast<std::size_t>(index(d));
+}
+
+/// Answers the next message box by its key, and remembers that there was one.
+struct Answer {
+    explicit Answer(QMessageBox::StandardButton button) {
+        QObject::connect(&timer, &QTimer::timeout, &timer, [this, button] {
+            if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+                asked = true;
+                timer.stop();
+                box->button(button)->setFocus();
+                QTest::keyClick(box->button(button), Qt::Key_Space);
+            }
+        });
+        timer.start(10);
+    }
+    QTimer timer;
+    bool asked = false;
+};
+
+} // namespace
+
+class WindowTest : public QObject {
+    Q_OBJECT
+private:
+    QTemporaryDir folder_;
+    std::unique_ptr<MainWindow> window_;
+
+    TileSetDocument& set() { return *window_->currentSet(); }
+    TileCanvas& canvas() { return *window_->designer().canvas(); }
+    void choose(int tile) { window_->designer().setCurrentTile(tile); }
+    void clickSide(Direction side) {
+        QTest::mouseClick(&canvas(), Qt::LeftButton, {}, canvas().doorRect(side).center().toPoint());
+    }
+    void pressOnCanvas(Qt::Key key) {
+        canvas().setFocus();
+        QTest::keyClick(&canvas(), key);
+    }
+    void undo() { QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier); }
+    void redo() { QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); }
+
+private slots:
+    void initTestCase() {
+        QCoreApplication::setOrganizationName(QStringLiteral("tilewright-test"));
+        QCoreApplication::setApplicationName(QStringLiteral("tst_window"));
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
+                           folder_.filePath(QStringLiteral("settings")));
+    }
+
+    void init() {
+        QSettings().clear();
+        window_ = std::make_unique<MainWindow>();
+        window_->openLastOrExample();
+        window_->show();
+        window_->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    }
+    void cleanup() { window_.reset(); }
+
+    void opensTheBundledSetAtFirstStart() {
+        QCOMPARE(set().title(), QStringLiteral("standard.tileset.json"));
+        QVERIFY(set().path().isEmpty());
+        QVERIFY(!set().isModified());
+        QCOMPARE(window_->designer().tileList()->model()->rowCount(), set().size());
+        QVERIFY(window_->designer().currentTile() == 0);
+    }
+
+    void aClickSetsTheChosenDoor_data() {
+        QTest::addColumn<int>("side");
+        QTest::addColumn<int>("door");
+        for (Direction side : allDirections)
+            for (Side door : {Side::Earth, Side::Open, Side::Special, skull(Colour::Purple)})
+                QTest::addRow("%s %s", name(side).data(), name(door).data())
+                    << index(side) << static_cast<int>(door);
+    }
+    void aClickSetsTheChosenDoor() {
+        QFETCH(int, side);
+        QFETCH(int, door);
+        const Direction direction = directionAt(side);
+        const auto wanted = static_cast<Side>(door);
+        choose(3);
+        const Tile before = set().tile(3);
+        window_->designer().doors()->action(wanted)->setChecked(true);
+        clickSide(direction);
+        Tile expected = before;
+        expected.sides[at(direction)] = wanted;
+        QCOMPARE(set().tile(3) == expected, true);
+        QCOMPARE(canvas().focusedSide(), direction);
+        QCOMPARE(set().isModified(), before.sides[at(direction)] != wanted);
+        if (set().isModified()) {
+            undo();
+            QVERIFY(set().tile(3) == before);
+            QVERIFY(!set().isModified());
+            redo();
+            QVERIFY(set().tile(3) == expected);
+        }
+    }
+
+    void aKeySetsTheFocusedSide_data() {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<int>("door");
+        for (Side door : doorChoices())
+            QTest::addRow("%s", name(door).data()) << int(doorKey(door).unicode()) << static_cast<int>(door);
+    }
+    void aKeySetsTheFocusedSide() {
+        QFETCH(int, key);
+        QFETCH(int, door);
+        choose(0);
+        for (Direction side : allDirections) {
+            constexpr std::array arrows{Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left};
+            pressOnCanvas(arrows[at(side)]);
+            pressOnCanvas(static_cast<Qt::Key>(key));
+            QCOMPARE(set().tile(0).sides[at(side)], static_cast<Side>(door));
+        }
+        // What keys set is what the next click sets.
+        QCOMPARE(window_->designer().doors()->chosen(), static_cast<Side>(door));
+    }
+
+    void strokesOnOneSideAreOneUndo() {
+        choose(1);
+        const std::string before = set().fileText();
+        canvas().setFocusedSide(Direction::North);
+        const Side first = set().tile(1).sides[0];
+        for (Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_3})
+            pressOnCanvas(key);
+        QCOMPARE(set().tile(1).sides[0], skull(Colour::Green));
+        canvas().setFocusedSide(Direction::South);
+        pressOnCanvas(Qt::Key_S);
+        QCOMPARE(set().undoStack().count(), 2);
+        undo();
+        undo();
+        QCOMPARE(set().fileText(), before);
+        QCOMPARE(set().tile(1).sides[0], first);
+    }
+
+    void keysDontReachOtherFields() {
+        choose(2);
+        const Tile before = set().tile(2);
+        auto* notes = window_->designer().findChild<QLineEdit*>(QStringLiteral("tileNotes"));
+        notes->setFocus();
+        QTest::keyClicks(notes, QStringLiteral("so 0815"));
+        Tile expected = before;
+        expected.notes = "so 0815";
+        QVERIFY(set().tile(2) == expected);
+        QCOMPARE(set().undoStack().count(), 1);
+        undo();
+        QVERIFY(set().tile(2) == before);
+    }
+
+    void turnsAddsDuplicatesAndDeletes() {
+        const std::string before = set().fileText();
+        choose(0);
+        const Sides sides = set().tile(0).sides;
+        pressOnCanvas(Qt::Key_R);
+        QVERIFY(set().tile(0).sides == turned(sides, Rotation::R90));
+        QTest::keyClick(window_.get(), Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(window_->designer().currentTile(), 1);
+        QVERIFY(set().tile(1).sides == set().tile(0).sides);
+        QVERIFY(set().tile(1).id != set().tile(0).id);
+        QTest::keyClick(window_.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(window_->designer().currentTile(), set().size() - 1);
+        const int all = set().size();
+        window_->designer().tileList()->setFocus();
+        QTest::keyClick(window_->designer().tileList(), Qt::Key_Delete);
+        QCOMPARE(set().size(), all - 1);
+        while (set().undoStack().canUndo())
+            undo();
+        QCOMPARE(set().fileText(), before);
+        QVERIFY(!set().isModified());
+    }
+
+    void savedAndReopenedIsEqual() {
+        const QString original = folder_.filePath(QStringLiteral("original.tileset.json"));
+        QVERIFY(window_->saveTo(original));
+        const std::string before = bytesOf(original);
+        QCOMPARE(before, std::string(bundledText(defaultTileSet)));
+        choose(5);
+        canvas().setFocusedSide(Direction::East);
+        pressOnCanvas(set().tile(5).sides[1] == Side::Special ? Qt::Key_O : Qt::Key_S);
+        QVERIFY(set().isModified());
+        const QString changed = folder_.filePath(QStringLiteral("changed.tileset.json"));
+        QVERIFY(window_->saveTo(changed));
+        QVERIFY(!set().isModified());
+        QVERIFY(bytesOf(changed) != before);
+        auto again = TileSetDocument::open(changed);
+        QVERIFY(again);
+        QVERIFY((*again.value)->tileSet() == set().tileSet());
+        undo();
+        QVERIFY(set().isModified());
+        QVERIFY(window_->save());
+        QCOMPARE(bytesOf(changed), before);
+    }
+
+    void aFailedSaveLosesNothing() {
+        pressOnCanvas(Qt::Key_S);
+        QVERIFY(!window_->saveTo(folder_.filePath(QStringLiteral("no/such/folder/x.tileset.json"))));
+        QVERIFY(set().isModified());
+        QVERIFY(window_->messages().text().contains(QStringLiteral("not saved")));
+    }
+
+    void anUnreadableFileIsToldInTheBar() {
+        const QString path = folder_.filePath(QStringLiteral("broken.tileset.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"format\": \"tilewright-tileset\",\n \"version\": oops}");
+        file.close();
+        QVERIFY(!window_->openFiles({path, folder_.filePath(QStringLiteral("missing.tileset.json"))}));
+        const QString text = window_->messages().text();
+        QVERIFY2(text.contains(QStringLiteral("broken.tileset.json")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("line 2")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("missing.tileset.json")), qPrintable(text));
+        QCOMPARE(window_->documents().count(), 1);
+    }
+
+    void closingAsksForUnsavedChanges() {
+        QVERIFY(window_->saveTo(folder_.filePath(QStringLiteral("ask.tileset.json"))));
+        pressOnCanvas(Qt::Key_S);
+        QVERIFY(set().isModified());
+        {
+            Answer cancel(QMessageBox::Cancel);
+            QVERIFY(!window_->closeDocument(0));
+            QVERIFY(cancel.asked);
+        }
+        QCOMPARE(window_->documents().count(), 1);
+        {
+            Answer save(QMessageBox::Save);
+            QVERIFY(window_->closeDocument(0));
+            QVERIFY(save.asked);
+        }
+        QCOMPARE(window_->documents().count(), 0);
+        QVERIFY(window_->currentSet() == nullptr);
+        QVERIFY(window_->openFiles({folder_.filePath(QStringLiteral("ask.tileset.json"))}));
+        QCOMPARE(set().tile(0).sides[0], Side::Special);
+    }
+
+    void laterStartsOpenTheLastFile() {
+        const QString path = folder_.filePath(QStringLiteral("last.tileset.json"));
+        QVERIFY(window_->saveTo(path));
+        QVERIFY(window_->close());
+        {
+            MainWindow next;
+            next.openLastOrExample();
+            QCOMPARE(next.currentSet()->path(), path);
+        }
+        QVERIFY(QFile::remove(path));
+        MainWindow afterwards;
+        afterwards.openLastOrExample();
+        QVERIFY(afterwards.currentSet()->path().isEmpty());
+    }
+
+    void severalDocumentsKeepTheirUndo() {
+        pressOnCanvas(Qt::Key_S);
+        window_->openExample();
+        QCOMPARE(window_->documents().count(), 2);
+        QVERIFY(!set().isModified());
+        undo();
+        QVERIFY(!set().isModified());
+        window_->documents().setCurrent(0);
+        QVERIFY(set().isModified());
+        undo();
+        QVERIFY(!set().isModified());
+    }
+
+    void namesAreEditedAndUndone() {
+        const std::string before = set().fileText();
+        choose(6);
+        for (const auto& field : {QStringLiteral("tileId"), QStringLiteral("setName")}) {
+            auto* edit = window_->designer().findChild<QLineEdit*>(field);
+            edit->setFocus();
+            edit->selectAll();
+            QTest::keyClicks(edit, QStringLiteral("new"));
+            // Saving takes over what is typed, also without leaving the field.
+            QVERIFY(window_->saveTo(folder_.filePath(QStringLiteral("names.tileset.json"))));
+        }
+        QCOMPARE(set().tile(6).id, std::string("new"));
+        QCOMPARE(set().tileSet().name, std::string("new"));
+        undo();
+        undo();
+        QCOMPARE(set().fileText(), before);
+    }
+
+    void countsMergeAndUndo() {
+        choose(0);
+        const int before = set().tile(0).count;
+        auto* count = window_->designer().findChild<QSpinBox*>();
+        count->setFocus();
+        QTest::keyClick(count, Qt::Key_Up);
+        QTest::keyClick(count, Qt::Key_Up);
+        QCOMPARE(set().tile(0).count, before + 2);
+        QCOMPARE(set().undoStack().count(), 1);
+        set().undoStack().undo();
+        QCOMPARE(set().tile(0).count, before);
+    }
+
+    void lintFollowsAsOneEdits() {
+        auto* list = window_->designer().issueList();
+        QCOMPARE(list->model()->rowCount(), 0);
+        choose(4);
+        for (Direction side : allDirections) {
+            canvas().setFocusedSide(side);
+            pressOnCanvas(Qt::Key_0);
+        }
+        QTRY_VERIFY(list->model()->rowCount() > 0);
+        choose(0);
+        const QModelIndex first = list->model()->index(0, 0);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(first).center());
+        QCOMPARE(window_->designer().currentTile(), 4);
+        // A set with errors is not played, and the bar says why.
+        QTest::keyClick(window_.get(), Qt::Key_F5);
+        QCOMPARE(window_->mode(), Mode::Design);
+        QVERIFY(!window_->messages().text().isEmpty());
+    }
+
+    void f5PlaysTheChangedTileAndEscLeadsBack() {
+        choose(0);
+        pressOnCanvas(set().tile(0).sides[0] == Side::Special ? Qt::Key_O : Qt::Key_S);
+        window_->setMode(Mode::Print);
+        QTest::keyClick(window_.get(), Qt::Key_F5);
+        QCOMPARE(window_->mode(), Mode::Play);
+        QVERIFY(window_->playView().isVisible());
+        QVERIFY(window_->playView().session()->hasGame());
+        QVERIFY(window_->playView().session()->setup().tileSet == set().tileSet());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QCOMPARE(window_->mode(), Mode::Print);
+        QTest::keyClick(window_.get(), Qt::Key_1, Qt::ControlModifier);
+        QCOMPARE(window_->mode(), Mode::Design);
+    }
+
+    void writesTheSheets() {
+        window_->setMode(Mode::Print);
+        PrintView& print = window_->printView();
+        QVERIFY(print.pages() > 1);
+        const QString sheets = folder_.filePath(QStringLiteral("sheets"));
+        const QStringList files = print.writeSheets(sheets);
+        QCOMPARE(files.size(), print.pages());
+        for (const QString& file : files) {
+            QVERIFY2(QFile::exists(file), qPrintable(file));
+            QVERIFY(QSvgRenderer(file).isValid());
+        }
+    }
+
+    /// Undo of all gives the original bytes, redo of all the result.
+    void anyEditsUndoAndRedo() {
+        QVERIFY(rc::check([] {
+            auto document = TileSetDocument::example("beneath/standard.tileset.json");
+            const std::string before = document->fileText();
+            const auto edits = *rc::gen::container<std::vector<std::tuple<int, int, int>>>(
+                rc::gen::tuple(rc::gen::inRange(0, 7), rc::gen::inRange(0, 1000), rc::gen::inRange(0, 44)));
+            for (const auto& [kind, where, what] : edits) {
+                if (document->size() == 0)
+                    break;
+                const int tile = where % document->size();
+                const Side door = doorChoices()[static_cast<std::size_t>(what) % doorChoices().size()];
+                const auto merge = what % 2 == 0 ? TileSetDocument::Merge::Yes : TileSetDocument::Merge::No;
+                switch (kind) {
+                case 0:
+                    document->setSide(tile, directionAt(what), door, merge);
+                    break;
+                case 1:
+                    document->turnTile(tile);
+                    break;
+                case 2:
+                    document->setCount(tile, what, merge);
+                    break;
+                case 3:
+                    document->setNotes(tile, std::to_string(what), merge);
+                    break;
+                case 4:
+                    document->duplicateTile(tile);
+                    break;
+                case 5:
+                    document->deleteTile(tile);
+                    break;
+                default:
+                    document->setId(tile, "t" + std::to_string(what));
+                }
+            }
+            const std::string after = document->fileText();
+            while (document->undoStack().canUndo())
+                document->undoStack().undo();
+            RC_ASSERT(document->fileText() == before);
+            while (document->undoStack().canRedo())
+                document->undoStack().redo();
+            RC_ASSERT(document->fileText() == after);
+        }));
+    }
+
+    void neighboursFit() {
+        const TileSet& tiles = set().tileSet();
+        for (int tile = 0; tile < set().size(); ++tile) {
+            const auto chosen = chooseNeighbours(tiles, tile, 7);
+            for (Direction side : allDirections) {
+                QVERIFY(chosen[at(side)].has_value());
+                const Tile& beside = tiles.tiles[static_cast<std::size_t>(chosen[at(side)]->tile)];
+                const Sides turnedSides = turned(beside.sides, chosen[at(side)]->rotation);
+                QCOMPARE(isPassage(turnedSides[at(opposite(side))]),
+                         isPassage(tiles.tiles[static_cast<std::size_t>(tile)].sides[at(side)]));
+            }
+        }
+    }
+};
+
+QTEST_MAIN(WindowTest)
+#include "tst_window.moc"
