@@ -149,14 +149,27 @@ private:
     SheetArguments sheet_;
 };
 
+bool isVerb(const std::string& word) {
+    return std::find(verbs.begin(), verbs.end(), word) != verbs.end();
+}
+
+Issue unknownVerb(const std::string& word) {
+    std::string known;
+    for (std::string_view verb : verbs)
+        known += (known.empty() ? "" : ", ") + std::string(verb);
+    Issue issue;
+    issue.code = "verb-unknown";
+    issue.message = {QT_TRANSLATE_NOOP("Engine", "found %1, expected one of %2"), {word, known}};
+    return issue;
+}
+
 } // namespace
 
 bool isCommand(const std::vector<std::string>& arguments) {
     if (arguments.empty())
         return false;
     const std::string& first = arguments.front();
-    if (first == "--help" || first == "-h" || first == "--version" ||
-        std::find(verbs.begin(), verbs.end(), first) != verbs.end())
+    if (first == "--help" || first == "-h" || first == "--version" || isVerb(first))
         return true;
     // A word that is neither a verb nor a file is a mistyped verb; what begins with - is for the window
     // system.
@@ -164,6 +177,10 @@ bool isCommand(const std::vector<std::string>& arguments) {
 }
 
 int run(const std::vector<std::string>& arguments) {
+    if (!arguments.empty() && !arguments.front().starts_with('-') && !isVerb(arguments.front())) {
+        print(Issues{unknownVerb(arguments.front())});
+        return WrongUsage;
+    }
     std::function<int()> action;
     CommandLine commandLine(action);
     std::vector<std::string> reversed(arguments.rbegin(), arguments.rend()); // CLI11 takes them from the back

@@ -207,11 +207,10 @@ private:
         int onTable = markersOfEachColour - p_.supply().black;
         for (int p = 0; p < p_.game().playerCount(); ++p)
             onTable -= p_.hand(p).black;
-        if (onTable == 0)
-            return;
         const bool byActions = p_.actionsLeft() >= p_.game().options().blackRemovalActions;
-        for (int chamber = 0; chamber < p_.chamberCount(); ++chamber) {
-            for (unsigned black = p_.blackMarkers(chamber) & 0b0110U; black != 0; black &= black - 1) {
+        for (int chamber = 0; onTable > 0; ++chamber) {
+            for (unsigned black = p_.blackMarkers(chamber) & 0b0110U; black != 0;
+                 black &= black - 1, --onTable) {
                 const auto d = static_cast<Direction>(std::countr_zero(black));
                 if (byActions)
                     add(MoveKind::RemoveMarker, {.direction = d, .chamber = chamber});

@@ -292,6 +292,18 @@ private slots:
         QCOMPARE(folder.run({"play", "--players", "random", "-o", "new.json"}).exitCode, 1);
     }
 
+    // What comes before an illegal move can still be listed.
+    void legalBeforeTheIllegalMove() {
+        const WorkFolder folder;
+        Json json = load(folder.path("game.json"));
+        json["moves"][37]["player"] = 1 - json["moves"][37]["player"].get<int>();
+        save(folder.path("bad.json"), json);
+        const Ran well = folder.run({"replay", "bad.json", "--legal", "37"});
+        QCOMPARE(well.exitCode, 0);
+        QCOMPARE(well.output, folder.run({"replay", "game.json", "--legal", "37"}).output);
+        QCOMPARE(folder.run({"replay", "bad.json", "--legal", "38"}).exitCode, 1);
+    }
+
     // What was there stays as it was if the new one can't be made.
     void theOldFileStays() {
         const WorkFolder folder;

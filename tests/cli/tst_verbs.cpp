@@ -43,6 +43,15 @@ private slots:
             QVERIFY2(ran.output.contains(word), word.constData());
     }
 
+    // Without a verb the window would open.
+    void noDisplay() {
+        const WorkFolder folder;
+        const Ran ran = folder.run({});
+        QVERIFY(ran.ended);
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.errors.contains("display"), ran.errors.constData());
+    }
+
     void lint() {
         const WorkFolder folder;
         const Ran ran = folder.run({"lint", "set.json", "map.json", "game.json"});
@@ -140,6 +149,9 @@ private slots:
         QCOMPARE(ran.exitCode, 0);
         QCOMPARE(ran.output, expected);
         QVERIFY(ran.errors.isEmpty());
+        // The move that was played is one of them, to the letter.
+        const Json& played = record.value->moves[static_cast<std::size_t>(moves)];
+        QVERIFY(ran.output.split('\n').contains(QByteArray::fromStdString(nlohmann::json(played).dump())));
     }
     void legalAtTheEnd() {
         const WorkFolder folder;
@@ -170,8 +182,9 @@ private slots:
         QVERIFY(!pages.isEmpty());
         for (const QString& page : pages) {
             QVERIFY(ran.output.contains(page.toUtf8()));
-            QVERIFY(readBytes(folder.path("out/" + page)).contains("<svg"));
+            QVERIFY(readBytes(folder.path("out/" + page)).contains("210mm"));
         }
+        QCOMPARE(pages.size(), 2); // 48 tiles of 45 mm, 24 to a page of A4
     }
 };
 
