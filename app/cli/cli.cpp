@@ -15,7 +15,8 @@ namespace tilewright::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> verbs{"lint", "generate", "play", "replay", "perft", "sheet"};
+constexpr std::array<std::string_view, 9> verbs{"lint",  "generate", "play",  "replay", "export",
+                                                "perft", "playtest", "merge", "sheet"};
 
 void addGameOptions(CLI::App& verb, GameArguments& arguments) {
     verb.add_option("--tileset", arguments.tileSet, "Tile set (default: the bundled standard set)")
@@ -40,7 +41,10 @@ public:
         addGenerate();
         addPlay();
         addReplay();
+        addExport();
         addPerft();
+        addPlaytest();
+        addMerge();
         addSheet();
     }
 
@@ -86,7 +90,8 @@ private:
     void addPlay() {
         CLI::App* play = verb("play", "One game by bots, recorded");
         addGameOptions(*play, game_);
-        play->add_option("--players", players_, "Bots in seat order: random, greedy")
+        play->add_option("--players", players_,
+                         "Bots in seat order: random, greedy, search-quick, search, search-strong")
             ->delimiter(',')
             ->capture_default_str();
         play->add_option("-o,--output", output_, "Where to write the record")->required()->type_name("GAME");
@@ -104,6 +109,18 @@ private:
         replay->callback([this] { action_ = [this] { return replayRecord(input_, legalAfter_, json_); }; });
     }
 
+    void addExport() {
+        CLI::App* moment = verb("export", "One moment of a game as a picture or as a map");
+        moment->add_option("GAME", export_.game, "Game record")->required();
+        moment->add_option("--to", export_.format, "svg, png or map")
+            ->capture_default_str()
+            ->check(CLI::IsMember({"svg", "png", "map"}));
+        moment->add_option("--after", export_.after, "The board after the first K moves (default: all)")
+            ->type_name("K");
+        moment->add_option("-o,--output", export_.output, "Where to write it")->required()->type_name("FILE");
+        moment->callback([this] { action_ = [this] { return exportGame(export_, json_); }; });
+    }
+
     void addPerft() {
         CLI::App* perft = verb("perft", "Count the legal move sequences of each length");
         addGameOptions(*perft, game_);
@@ -113,6 +130,40 @@ private:
             ->check(CLI::Range(1, 8));
         perft->callback(
             [this] { action_ = [this] { return countMoves(game_, playerCount_, depth_, json_); }; });
+    }
+
+    void addPlaytest() {
+        CLI::App* playtest = verb("playtest", "Many games by bots, and what they say, with intervals");
+        addGameOptions(*playtest, playtest_.game);
+        playtest->add_option("--players", playtest_.players, "Bots; every one sits at every seat")
+            ->delimiter(',')
+            ->capture_default_str();
+        playtest->add_option("--games", playtest_.games, "At least so many games")
+            ->capture_default_str()
+            ->check(CLI::Range(1, 100'000'000));
+        playtest
+            ->add_option("--threads", playtest_.threads, "Threads; the figures are the same for any number")
+            ->capture_default_str()
+            ->check(CLI::Range(1, 1024));
+        playtest
+            ->add_option("--shard", playtest_.shard, "Only part i of n, from 1; merge puts parts together")
+            ->type_name("I/N");
+        playtest->add_flag("--resume", playtest_.resume, "Go on where the report leaves off");
+        playtest->add_option("--records", playtest_.records, "Folder for records of notable games")
+            ->type_name("DIR");
+        playtest->add_option("-o,--output", playtest_.output, "Where to write the report")
+            ->required()
+            ->type_name("REPORT");
+        playtest->callback([this] { action_ = [this] { return runPlaytest(playtest_, json_); }; });
+    }
+
+    void addMerge() {
+        CLI::App* merge = verb("merge", "Put parts of one playtest together");
+        merge->add_option("SHARD", files_, "Reports of the parts, in any order")->required();
+        merge->add_option("-o,--output", output_, "Where to write the report")
+            ->required()
+            ->type_name("REPORT");
+        merge->callback([this] { action_ = [this] { return mergePlaytests(files_, output_, json_); }; });
     }
 
     void addSheet() {
@@ -146,7 +197,9 @@ private:
     int playerCount_ = 2;
     int depth_ = 3;
     std::optional<std::size_t> legalAfter_;
+    ExportArguments export_;
     SheetArguments sheet_;
+    PlaytestArguments playtest_;
 };
 
 bool isVerb(const std::string& word) {

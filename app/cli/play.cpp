@@ -2,6 +2,7 @@
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
 #include "engine/game/record.h"
+#include "engine/game/uncovered.h"
 #include "engine/players/player.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/format.h"
@@ -11,13 +12,6 @@
 namespace tilewright::cli {
 
 namespace {
-
-std::string botNames(std::string_view ruleset) {
-    std::string names;
-    for (const players::PlayerSpec& spec : players::availablePlayers(ruleset))
-        names += (names.empty() ? "" : ", ") + spec.name;
-    return names;
-}
 
 Json resultJson(const game::Position& position) {
     return {
@@ -44,6 +38,11 @@ std::vector<game::RecordPlayer> recordPlayers(const std::vector<std::string>& ki
     return list;
 }
 
+void addNotes(std::vector<game::Note>& notes, std::size_t after, std::vector<game::Uncovered> found) {
+    for (game::Uncovered& what : found)
+        notes.push_back({after, std::move(what)});
+}
+
 } // namespace
 
 int playGame(const GameArguments& arguments, const std::vector<std::string>& players,
@@ -51,36 +50,42 @@ int playGame(const GameArguments& arguments, const std::vector<std::string>& pla
     const PreparedGame prepared = prepare(arguments, static_cast<int>(players.size()));
     std::vector<std::unique_ptr<players::Player>> bots;
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        requirePlayer(players[seat], prepared.ruleset->id());
         bots.push_back(players::makePlayer(players[seat], prepared.ruleset->id(), arguments.seed, 0,
                                            static_cast<int>(seat)));
-        if (bots.back() == nullptr) {
-            Issue issue;
-            issue.code = "player-unknown";
-            issue.message = {QT_TRANSLATE_NOOP("Engine", "found the player %1, expected one of %2"),
-                             {players[seat], botNames(prepared.ruleset->id())}};
-            throw Failure(WrongUsage, {issue});
-        }
     }
     const game::Stack stack = game::shuffledStack(*prepared.game, arguments.seed);
     game::Recorder recorder(*prepared.game, std::string(prepared.ruleset->id()),
                             std::to_string(arguments.seed), recordPlayers(players), stack);
     const auto position = prepared.game->start(stack);
+    game::Course course(position->table(), stack.size());
+    std::vector<game::Note> notes;
+    addNotes(notes, 0, course.begin());
+    game::Changes changes;
     std::size_t moves = 0;
     while (!position->over()) {
         const game::Move move = bots[static_cast<std::size_t>(position->player())]->choose(*position);
         recorder.add(*position, move);
-        position->play(move);
-        ++moves;
+        changes.clear();
+        position->play(move, &changes);
+        addNotes(notes, ++moves, course.add(position->table(), changes));
     }
-    write(output, fileText(game::toJson(recorder.record(*position))));
+    game::Record record = recorder.record(*position);
+    if (!notes.empty())
+        record.extra["notes"] = game::toJson(notes);
+    write(output, fileText(game::toJson(record)));
     if (json) {
         Json document = resultJson(*position);
         document["turns"] = position->table().turn;
         document["moves"] = moves;
         document["record"] = output;
+        document["notes"] = game::toJson(notes);
         print(document);
     } else {
         printResult(*position, moves);
+        for (const game::Note& note : notes)
+            std::cout << "not covered by the rules, after move " << note.after << ": "
+                      << note.what.text.english() << '\n';
         std::cout << "recorded in " << output << '\n';
     }
     return Well;

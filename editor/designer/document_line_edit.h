@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QLineEdit>
+#include <QPlainTextEdit>
 
 namespace tilewright {
 
@@ -20,6 +21,27 @@ protected:
 
 private:
     QString value_;
+};
+
+/// The same for several lines, taken over as one types. Tab leaves it.
+class DocumentTextEdit : public QPlainTextEdit {
+    Q_OBJECT
+public:
+    explicit DocumentTextEdit(QWidget* parent = nullptr);
+
+    void showValue(const QString& value);
+
+signals:
+    /// By the user.
+    void edited(const QString& text);
+    void editingFinished();
+
+protected:
+    bool event(QEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    bool showing_ = false;
 };
 
 } // namespace tilewright

@@ -44,6 +44,7 @@ QString doorName(Side side) {
 DoorActions::DoorActions(QObject* parent) : QObject(parent), group_(this) {
     for (Side side : choices) {
         auto* action = new QAction(doorName(side), &group_);
+        action->setObjectName(QStringLiteral("tile/side-%1").arg(static_cast<int>(side)));
         action->setCheckable(true);
         action->setData(static_cast<int>(side));
         action->setShortcut(QKeySequence(QString(doorKey(side))));
@@ -76,7 +77,7 @@ void DoorActions::setAllowed(const std::vector<Colour>& pickColours) {
         action->setEnabled(allowed);
         action->setToolTip(
             allowed ? tr("%1 (key %2): sets the focused side; then a click on a side sets the same")
-                          .arg(doorName(side), QString(doorKey(side)))
+                          .arg(doorName(side), action->shortcut().toString(QKeySequence::NativeText))
                     : tr("%1: not among the pick colours of this set").arg(doorName(side)));
     }
     if (!group_.checkedAction()->isEnabled())

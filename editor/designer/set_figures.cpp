@@ -1,6 +1,9 @@
 #include "editor/designer/set_figures.h"
 
+#include "engine/tileset/dealer.h"
+
 #include <algorithm>
+#include <numeric>
 
 namespace tilewright {
 
@@ -23,6 +26,23 @@ SetFigures setFigures(const TileSet& set) {
         }
     }
     return figures;
+}
+
+SetTargets setTargets(const SetSpecification& specification) {
+    SetTargets targets;
+    const double weights = std::accumulate(specification.weights.begin(), specification.weights.end(), 0.0);
+    for (std::size_t i = 0; i < allConfigurations.size(); ++i) {
+        targets.configurations[i] = specification.tiles * specification.weights[i] / weights;
+        targets.passages +=
+            targets.configurations[i] * static_cast<double>(passages(allConfigurations[i]).size());
+    }
+    targets.earth = 4.0 * specification.tiles - targets.passages;
+    targets.open = specification.openShare * targets.passages;
+    targets.special = specification.specialShare * targets.passages;
+    targets.allSkulls = targets.passages - targets.open - targets.special;
+    for (int i = 0; i < specification.colours; ++i)
+        targets.skulls[static_cast<std::size_t>(i)] = targets.allSkulls / specification.colours;
+    return targets;
 }
 
 } // namespace tilewright

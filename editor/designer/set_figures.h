@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/tileset/generate.h"
 #include "engine/tileset/tileset.h"
 
 #include <array>
@@ -18,5 +19,19 @@ struct SetFigures {
 };
 
 SetFigures setFigures(const TileSet& set);
+
+/// The same as a specification wants it, before rounding.
+struct SetTargets {
+    std::array<double, 5> configurations{};
+    std::array<double, colourCount> skulls{};
+    double open = 0;
+    double special = 0;
+    double allSkulls = 0;
+    double passages = 0;
+    double earth = 0;
+};
+
+/// Pre: check(specification) is empty.
+SetTargets setTargets(const SetSpecification& specification);
 
 } // namespace tilewright

@@ -1,14 +1,18 @@
 #include "editor/designer/tile_canvas.h"
 
+#include "editor/designer/canvas_access.h"
 #include "editor/designer/door_actions.h"
+#include "editor/document/door_palette.h"
 #include "editor/document/tile_list_model.h"
 #include "editor/document/tileset_document.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 #include "engine/art/art.h"
 
+#include <QAccessible>
 #include <QContextMenuEvent>
 #include <QMenu>
+#include <QMimeData>
 #include <QPainter>
 
 #include <algorithm>
@@ -26,9 +30,10 @@ constexpr double neighbourOpacity = 0.22;
 } // namespace
 
 TileCanvas::TileCanvas(const DoorActions& doors, QWidget* parent) : QWidget(parent), doors_(doors) {
+    installCanvasAccess();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    addActions(doors.actions());
+    setAcceptDrops(true);
     connect(&doors, &DoorActions::chosenChanged, this, [this] {
         updatePictures();
         updateHint();
@@ -36,6 +41,10 @@ TileCanvas::TileCanvas(const DoorActions& doors, QWidget* parent) : QWidget(pare
 }
 
 void TileCanvas::showTile(TileSetDocument* document, int index) {
+    const int shown = document == nullptr ? -1 : index;
+    // A change of the same tile is told by the document.
+    if (document == document_ && shown == index_)
+        return;
     if (document != document_) {
         disconnect(following_);
         if (document != nullptr)
@@ -45,7 +54,7 @@ void TileCanvas::showTile(TileSetDocument* document, int index) {
             });
     }
     document_ = document;
-    index_ = document == nullptr ? -1 : index;
+    index_ = shown;
     updatePictures();
     updateHint();
 }
@@ -56,7 +65,27 @@ void TileCanvas::setFocusedSide(Direction side) {
     focused_ = side;
     describe();
     update();
+    if (hasFocus()) {
+        QAccessibleEvent event(this, QAccessible::Focus);
+        event.setChild(tilewright::index(side));
+        QAccessible::updateAccessibility(&event);
+    }
     emit focusedSideChanged();
+}
+
+Side TileCanvas::afterClick(Direction side) const {
+    const Side now = document_->tile(index_).sides[static_cast<std::size_t>(tilewright::index(side))];
+    return now == doors_.chosen() ? Side::Earth : doors_.chosen();
+}
+
+QString TileCanvas::sideInWords(Direction side) const {
+    const Side now = document_->tile(index_).sides[static_cast<std::size_t>(tilewright::index(side))];
+    //: a side of a tile, and the door there
+    return tr("%1: %2").arg(translated(name(side)), doorName(now));
+}
+
+Side TileCanvas::coming() const {
+    return dragged_.value_or(afterClick(*hovered_));
 }
 
 void TileCanvas::setShowsNeighbours(bool on) {
@@ -112,38 +141,52 @@ void TileCanvas::updateHint() {
     }
     const Side now = document_->tile(index_).sides[static_cast<std::size_t>(tilewright::index(*hovered_))];
     const QString side = translated(name(*hovered_));
-    emit hintChanged(
-        now == doors_.chosen()
-            ? tr("%1 has the chosen door already: %2").arg(side, doorName(now))
-            : tr("Click: %1 becomes %2 (now %3)").arg(side, doorName(doors_.chosen()), doorName(now)));
+    //: %1 north, east, south or west
+    const QString sentence =
+        dragged_ ? tr("Drop: %1 becomes %2 (now %3)") : tr("Click: %1 becomes %2 (now %3)");
+    emit hintChanged(now == coming() ? tr("%1 is %2 already").arg(side, doorName(now))
+                                     : sentence.arg(side, doorName(coming()), doorName(now)));
+}
+
+void TileCanvas::Painted::become(const Tile& tile) {
+    if (!picture.isNull() && id == tile.id && sides == tile.sides)
+        return;
+    id = tile.id;
+    sides = tile.sides;
+    picture = PaintedPicture(art::tilePicture(tile));
 }
 
 void TileCanvas::updatePictures() {
-    picture_ = {};
-    preview_ = {};
-    neighbours_ = {};
+    previews_ = false;
     // A tile that was just deleted is replaced by the next choice a moment later.
     if (document_ != nullptr && index_ >= document_->size())
         index_ = -1;
     if (index_ >= 0) {
         Tile tile = document_->tile(index_);
-        picture_ = PaintedPicture(art::tilePicture(tile));
+        picture_.become(tile);
         if (hovered_) {
             Side& side = tile.sides[static_cast<std::size_t>(tilewright::index(*hovered_))];
-            if (side != doors_.chosen()) {
-                side = doors_.chosen();
-                preview_ = PaintedPicture(art::tilePicture(tile));
+            if (side != coming()) {
+                side = coming();
+                preview_.become(tile);
+                previews_ = true;
             }
         }
         if (showsNeighbours_) {
             const TileSet& set = document_->tileSet();
             const auto chosen = chooseNeighbours(set, index_, neighbourSeed_);
-            for (std::size_t side = 0; side < chosen.size(); ++side)
-                if (chosen[side])
-                    neighbours_[side] =
-                        PaintedNeighbour{PaintedPicture(art::tilePicture(
-                                             set.tiles[static_cast<std::size_t>(chosen[side]->tile)])),
-                                         chosen[side]->rotation};
+            for (std::size_t side = 0; side < chosen.size(); ++side) {
+                if (!chosen[side]) {
+                    neighbours_[side].reset();
+                    continue;
+                }
+                if (!neighbours_[side])
+                    neighbours_[side] = PaintedNeighbour{};
+                neighbours_[side]->tile.become(set.tiles[static_cast<std::size_t>(chosen[side]->tile)]);
+                neighbours_[side]->rotation = chosen[side]->rotation;
+            }
+        } else {
+            neighbours_ = {};
         }
     }
     describe();
@@ -156,16 +199,19 @@ void TileCanvas::describe() {
         setAccessibleDescription({});
         return;
     }
-    const Side now = document_->tile(index_).sides[static_cast<std::size_t>(tilewright::index(focused_))];
-    setAccessibleName(tr("Tile, side %1: %2").arg(translated(name(focused_)), doorName(now)));
+    setAccessibleName(tr("Tile, side %1").arg(sideInWords(focused_)));
     setAccessibleDescription(tileInWords(*document_, index_));
 }
 
 void TileCanvas::mouseMoveEvent(QMouseEvent* event) {
-    setHovered(sideAt(event->position()));
+    const auto side = sideAt(event->position());
+    if (side != pressedSide_)
+        pressedSide_.reset();
+    setHovered(pressedSide_ ? std::nullopt : side);
 }
 
 void TileCanvas::leaveEvent(QEvent* event) {
+    pressedSide_.reset();
     setHovered(std::nullopt);
     QWidget::leaveEvent(event);
 }
@@ -175,24 +221,71 @@ void TileCanvas::mousePressEvent(QMouseEvent* event) {
     if (!side || event->button() != Qt::LeftButton)
         return;
     setFocusedSide(*side);
-    emit sideClicked(*side);
+    pressSide(*side);
+    // What was just done is shown, not what the next click would do.
+    setHovered(std::nullopt);
+    pressedSide_ = side;
+}
+
+void TileCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
+    // The first click has set the chosen door; the second offers all of them.
+    const auto side = sideAt(event->position());
+    if (!side || event->button() != Qt::LeftButton)
+        return;
+    setFocusedSide(*side);
+    showMenu(event->globalPosition().toPoint());
+}
+
+void TileCanvas::dragEnterEvent(QDragEnterEvent* event) {
+    dragged_ = index_ < 0 ? std::nullopt : draggedDoor(*event->mimeData());
+    if (dragged_)
+        event->acceptProposedAction();
+}
+
+void TileCanvas::dragMoveEvent(QDragMoveEvent* event) {
+    const auto side = sideAt(event->position());
+    setHovered(side);
+    event->setAccepted(dragged_ && side);
+}
+
+void TileCanvas::dragLeaveEvent(QDragLeaveEvent*) {
+    dragged_.reset();
+    setHovered(std::nullopt);
+}
+
+void TileCanvas::dropEvent(QDropEvent* event) {
+    const auto door = draggedDoor(*event->mimeData());
+    const auto side = sideAt(event->position());
+    dragged_.reset();
+    setHovered(std::nullopt);
+    if (!door || !side)
+        return event->ignore();
+    event->acceptProposedAction();
+    setFocusedSide(*side);
+    emit doorWanted(*side, *door);
 }
 
 void TileCanvas::contextMenuEvent(QContextMenuEvent* event) {
-    if (event->reason() == QContextMenuEvent::Mouse) {
+    const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+    if (byMouse) {
         const auto side = sideAt(event->pos());
         if (!side)
             return;
         setFocusedSide(*side);
     }
-    if (index_ < 0)
-        return;
-    QMenu menu(this);
-    menu.addSection(translated(name(focused_)));
-    menu.addActions(doors_.actions());
-    menu.exec(event->reason() == QContextMenuEvent::Mouse
-                  ? event->globalPos()
-                  : mapToGlobal(doorRect(focused_).center().toPoint()));
+    if (index_ >= 0)
+        showMenu(byMouse ? event->globalPos() : mapToGlobal(doorRect(focused_).center().toPoint()));
+}
+
+void TileCanvas::showMenu(QPoint globalPosition) {
+    // As a popup, not as a loop of its own: what it does comes by its actions.
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addSection(translated(name(focused_)));
+    menu->addActions(doors_.actions());
+    menu->addSeparator();
+    menu->addActions(menuActions_);
+    menu->popup(globalPosition);
 }
 
 void TileCanvas::keyPressEvent(QKeyEvent* event) {
@@ -235,8 +328,8 @@ void TileCanvas::paintEvent(QPaintEvent*) {
     }
     const QRectF tile = tileRect();
     paintNeighbours(painter, tile);
-    picture_.paint(painter, tile);
-    if (hovered_ && !preview_.isNull()) {
+    picture_.picture.paint(painter, tile);
+    if (hovered_ && previews_) {
         // The coming door, where it will be.
         const double radius = tile.width() / 50;
         const QRectF door = doorRect(*hovered_);
@@ -244,7 +337,7 @@ void TileCanvas::paintEvent(QPaintEvent*) {
         there.addRoundedRect(door, radius, radius);
         painter.save();
         painter.setClipRect(door.adjusted(-radius, -radius, radius, radius).intersected(tile));
-        preview_.paint(painter, tile);
+        preview_.picture.paint(painter, tile);
         painter.restore();
         painter.setPen(QPen(accentColour(), 2, Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
@@ -267,7 +360,7 @@ void TileCanvas::paintNeighbours(QPainter& painter, const QRectF& tile) const {
         painter.setOpacity(neighbourOpacity);
         painter.translate(place.center());
         painter.rotate(degrees(neighbours_[side]->rotation));
-        neighbours_[side]->picture.paint(
+        neighbours_[side]->tile.picture.paint(
             painter, {-place.width() / 2, -place.height() / 2, place.width(), place.height()});
         painter.restore();
     }

@@ -5,6 +5,8 @@
 #include "editor/document/tileset_document.h"
 #include "editor/theme/theme.h"
 
+#include <QAbstractItemView>
+#include <QAbstractProxyModel>
 #include <QPainter>
 
 namespace tilewright {
@@ -13,8 +15,7 @@ namespace {
 constexpr int margin = 5;
 }
 
-TileDelegate::TileDelegate(int thumbnail, QObject* parent)
-    : QStyledItemDelegate(parent), thumbnail_(thumbnail) {}
+TileDelegate::TileDelegate(QObject* parent) : QStyledItemDelegate(parent) {}
 
 QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
     const int text = QFontMetrics(smallFont(option.font)).height();
@@ -23,10 +24,11 @@ QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 
 void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const {
-    const auto* model = qobject_cast<const TileListModel*>(index.model());
+    const auto* rows = qobject_cast<const QAbstractProxyModel*>(index.model());
+    const auto* model = rows == nullptr ? nullptr : qobject_cast<const TileListModel*>(rows->sourceModel());
     if (model == nullptr)
         return;
-    const Tile& tile = model->document().tile(index.row());
+    const Tile& tile = model->document().tile(rows->mapToSource(index).row());
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const QRectF cell = option.rect;
@@ -34,7 +36,9 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (selected || (option.state & QStyle::State_MouseOver)) {
         QColor wash = accentColour();
         wash.setAlpha(selected ? 40 : 18);
-        const bool strong = selected && (option.state & QStyle::State_HasFocus);
+        // Of several, the one that is large on the canvas.
+        const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+        const bool strong = selected && view != nullptr && view->currentIndex().row() == index.row();
         painter->setPen(QPen(selected ? accentColour() : borderColour(option.palette), strong ? 2.5 : 1.5));
         painter->setBrush(wash);
         painter->drawRoundedRect(cell.adjusted(1.5, 1.5, -1.5, -1.5), 5, 5);
@@ -46,6 +50,9 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->drawPixmap(picture.topLeft(), tileThumbnail(tile, thumbnail_, ratio));
     painter->setOpacity(1);
 
+    // A single copy goes without saying where the badge would hide the tile.
+    constexpr int roomForBadge = 60;
+    const bool badged = tile.count != 1 || thumbnail_ >= roomForBadge;
     const QFont small = smallFont(option.font);
     const QFontMetricsF metrics(small);
     painter->setFont(small);
@@ -53,11 +60,13 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const double width = std::max(metrics.horizontalAdvance(count) + 9, metrics.height() + 3);
     const QRectF badge(picture.right() - width - 2, picture.bottom() - metrics.height() - 5, width,
                        metrics.height() + 3);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(QColor(0x1A, 0x14, 0x10, 220));
-    painter->drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
-    painter->setPen(Qt::white);
-    painter->drawText(badge, Qt::AlignCenter, count);
+    if (badged) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(QColor(0x1A, 0x14, 0x10, 220));
+        painter->drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
+        painter->setPen(Qt::white);
+        painter->drawText(badge, Qt::AlignCenter, count);
+    }
 
     painter->setPen(selected ? option.palette.color(QPalette::Text) : quietTextColour(option.palette));
     const QRectF line(cell.left() + 3, picture.bottom() + 2, cell.width() - 6, metrics.height() + 1);

@@ -10,14 +10,17 @@ class TileListModel;
 class TileDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    explicit TileDelegate(int thumbnail, QObject* parent = nullptr);
+    explicit TileDelegate(QObject* parent = nullptr);
+
+    /// Logical pixels of the picture.
+    void setThumbnail(int points) { thumbnail_ = points; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
-    int thumbnail_;
+    int thumbnail_ = 72;
 };
 
 } // namespace tilewright

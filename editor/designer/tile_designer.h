@@ -1,9 +1,9 @@
 #pragma once
 
-#include "engine/tileset/side.h"
+#include "editor/document/tileset_document.h"
+#include "editor/theme/dock_page.h"
 
 #include <QHash>
-#include <QWidget>
 
 #include <memory>
 
@@ -11,39 +11,48 @@ class QAction;
 class QLabel;
 class QListView;
 class QMenu;
-class QSplitter;
+class QMimeData;
+class QUndoView;
 
 namespace tilewright {
 
-class DocumentLineEdit;
 class DoorActions;
-class IssuesModel;
-class Panel;
-class SetStatistics;
+class IssuesPanel;
+class SetProperties;
+class StatisticsPanel;
+class TileBrowser;
 class TileCanvas;
 class TileInspector;
 class TileListModel;
-class TileSetDocument;
+class TileTable;
 
-/// The design mode: the list of tiles, the chosen one large, and what follows from it.
-class TileDesigner : public QWidget {
+/// The design mode: the list of tiles, the chosen one large, and what follows from it. What is edited is
+/// edited on all chosen tiles.
+class TileDesigner : public DockPage {
     Q_OBJECT
 public:
     explicit TileDesigner(QWidget* parent = nullptr);
     ~TileDesigner() override;
 
-    /// Pre: the document outlives its being shown; null shows nothing. Each document keeps its chosen tile.
+    /// Pre: the document outlives its being shown; null shows nothing. Each document keeps its chosen tiles.
     void setDocument(TileSetDocument* document);
     TileSetDocument* document() const { return document_; }
     /// -1 when none is chosen.
     int currentTile() const;
     void setCurrentTile(int index);
+    Places chosenTiles() const;
 
     TileCanvas* canvas() const { return canvas_; }
-    QListView* tileList() const { return list_; }
-    QListView* issueList() const { return issueList_; }
+    QListView* tileList() const;
+    QListView* issueList() const;
+    TileBrowser* browser() const { return browser_; }
+    TileTable* table() const { return table_; }
+    IssuesPanel* issues() const { return issues_; }
+    StatisticsPanel* statistics() const { return statistics_; }
     DoorActions* doors() const { return doors_; }
 
+    /// Cut, copy, paste, delete, select all.
+    QList<QAction*> clipboardActions() const;
     void fillTileMenu(QMenu& menu);
     void fillViewMenu(QMenu& menu);
     /// What is typed but not yet taken over becomes an edit.
@@ -52,44 +61,81 @@ public:
     QByteArray saveLayout() const;
     void restoreLayout(const QByteArray& state);
 
+public slots:
+    void copyTiles();
+    void cutTiles();
+    void pasteTiles();
+    /// Ask, then make new tiles or new doors.
+    void makeVariants();
+    void generateTiles();
+    /// Skull colours over the chosen tiles; over all where one or none is chosen.
+    void evenOut();
+
+signals:
+    /// A set was made that is to be a document of its own.
+    void newSetMade(const tilewright::TileSet& set, const tilewright::SetSpecification& specification);
+
 private:
+    QAction* makeAction(const char* name, const char* icon, const QString& text, const QKeySequence& key,
+                        const QString& toolTip, const std::function<void()>& act);
     void makeActions();
-    QWidget* makeListPanel();
-    QWidget* makeCanvasPanel();
-    QWidget* makeIssuesPanel();
-    QWidget* makeSide();
+    void makeEditActions();
+    void makeMoveActions();
+    QWidget* makeCanvasView();
+    void makePanels();
+    void orderTabs();
+    void connectViews();
+    void followDocument();
+    /// Other tiles are chosen.
     void showTile();
-    void refreshHeadings();
+    /// The chosen ones have changed.
+    void refreshTile();
+    void showChange(const SetChange& change);
     void refreshActions();
     void showHint(const QString& hint);
-    void followDocument();
-    void commitSetName();
+    std::unique_ptr<QMimeData> chosenData() const;
+    void insertTiles(std::vector<Tile> tiles, int at);
+    void moveTo(int beforeRow);
+    /// By one place, to the front or to the end.
+    void moveBy(int step);
+    void goToField(const QString& field);
+    void goToTile(int place, const QString& part, bool enter);
 
     TileSetDocument* document_ = nullptr;
     std::unique_ptr<TileListModel> tiles_;
-    std::unique_ptr<IssuesModel> issues_;
-    QHash<const QObject*, int> chosenTiles_;
+    QHash<const QObject*, Places> chosenBefore_;
 
     DoorActions* doors_;
-    QListView* list_ = nullptr;
-    QListView* issueList_ = nullptr;
+    TileBrowser* browser_ = nullptr;
+    TileTable* table_ = nullptr;
     TileCanvas* canvas_ = nullptr;
     TileInspector* inspector_ = nullptr;
-    DocumentLineEdit* setName_ = nullptr;
-    SetStatistics* statistics_ = nullptr;
-    Panel* listPanel_ = nullptr;
-    Panel* issuesPanel_ = nullptr;
-    Panel* setPanel_ = nullptr;
+    SetProperties* properties_ = nullptr;
+    StatisticsPanel* statistics_ = nullptr;
+    IssuesPanel* issues_ = nullptr;
+    QUndoView* history_ = nullptr;
     QLabel* heading_ = nullptr;
     QLabel* hint_ = nullptr;
-    QSplitter* columns_ = nullptr;
-    QSplitter* middle_ = nullptr;
 
     QAction* turn_ = nullptr;
+    QAction* turnBack_ = nullptr;
+    QAction* mirror_ = nullptr;
+    QAction* mirrorDown_ = nullptr;
     QAction* add_ = nullptr;
     QAction* duplicate_ = nullptr;
     QAction* delete_ = nullptr;
+    QAction* cut_ = nullptr;
+    QAction* copy_ = nullptr;
+    QAction* paste_ = nullptr;
+    QAction* selectAll_ = nullptr;
+    QAction* moveUp_ = nullptr;
+    QAction* moveDown_ = nullptr;
+    QAction* find_ = nullptr;
+    QAction* showAll_ = nullptr;
     QAction* editTile_ = nullptr;
+    QAction* variants_ = nullptr;
+    QAction* generate_ = nullptr;
+    QAction* evenOut_ = nullptr;
     QAction* showNeighbours_ = nullptr;
     QAction* otherNeighbours_ = nullptr;
 };

@@ -1,185 +1,168 @@
 // How the design mode is put together; what it does stands in tile_designer.cpp.
 #include "editor/designer/tile_designer.h"
 
-#include "editor/designer/document_line_edit.h"
 #include "editor/designer/door_actions.h"
-#include "editor/designer/door_palette.h"
-#include "editor/designer/set_statistics.h"
+#include "editor/designer/issues_panel.h"
+#include "editor/designer/set_properties.h"
+#include "editor/designer/statistics_panel.h"
+#include "editor/designer/tile_browser.h"
 #include "editor/designer/tile_canvas.h"
-#include "editor/designer/tile_delegate.h"
+#include "editor/designer/tile_clipboard.h"
 #include "editor/designer/tile_inspector.h"
-#include "editor/document/issues_model.h"
+#include "editor/designer/tile_list_view.h"
+#include "editor/designer/tile_table.h"
+#include "editor/document/door_palette.h"
 #include "editor/document/tile_list_model.h"
-#include "editor/document/tileset_document.h"
+#include "editor/theme/action.h"
 #include "editor/theme/elided_label.h"
 #include "editor/theme/panel.h"
 #include "editor/theme/theme.h"
 
-#include <QFormLayout>
+#include <QAbstractButton>
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QListView>
-#include <QScrollArea>
-#include <QSplitter>
+#include <QTableView>
 #include <QToolButton>
+#include <QUndoView>
 
 namespace tilewright {
 
-namespace {
-
-constexpr int thumbnailSize = 72;
-
-QToolButton* toolButton(QAction* action, QWidget* parent) {
-    auto* button = new QToolButton(parent);
-    button->setDefaultAction(action);
-    button->setAutoRaise(true);
-    button->setIconSize({18, 18});
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setAccessibleName(QString(action->text()).remove(u'&'));
-    return button;
-}
-
-} // namespace
-
-TileDesigner::TileDesigner(QWidget* parent) : QWidget(parent), doors_(new DoorActions(this)) {
+TileDesigner::TileDesigner(QWidget* parent) : DockPage(parent), doors_(new DoorActions(this)) {
     canvas_ = new TileCanvas(*doors_);
     makeActions();
-    columns_ = new QSplitter(Qt::Horizontal, this);
-    columns_->setHandleWidth(8);
-    middle_ = new QSplitter(Qt::Vertical);
-    middle_->setHandleWidth(8);
-    columns_->addWidget(makeListPanel());
-    columns_->addWidget(middle_);
-    middle_->addWidget(makeCanvasPanel());
-    middle_->addWidget(makeIssuesPanel());
-    columns_->addWidget(makeSide());
-    columns_->setStretchFactor(1, 1);
-    columns_->setSizes({290, 640, 300});
-    middle_->setStretchFactor(0, 1);
-    middle_->setSizes({600, 140});
-    columns_->setChildrenCollapsible(false);
-    middle_->setChildrenCollapsible(false);
-    auto* whole = new QHBoxLayout(this);
-    whole->setContentsMargins(8, 8, 8, 8);
-    whole->addWidget(columns_);
-    refreshHeadings();
-
-    connect(doors_, &DoorActions::chosenBy, this, [this](Side side) {
-        if (currentTile() >= 0)
-            document_->setSide(currentTile(), canvas_->focusedSide(), side, TileSetDocument::Merge::Yes);
-    });
-    connect(canvas_, &TileCanvas::sideClicked, this,
-            [this](Direction side) { document_->setSide(currentTile(), side, doors_->chosen()); });
-    connect(canvas_, &TileCanvas::hintChanged, this, &TileDesigner::showHint);
-    connect(canvas_, &TileCanvas::focusedSideChanged, this, [this] {
-        document_->endStroke();
-        showHint({});
-    });
+    setCentralWidget(makeCanvasView());
+    makePanels();
+    orderTabs();
+    // They hold without a menu too.
+    addActions({find_, add_, duplicate_, variants_, generate_, evenOut_, showNeighbours_, otherNeighbours_,
+                issues_->fixAction()});
+    for (QWidget* filters : std::initializer_list<QWidget*>{browser_, statistics_})
+        filters->addAction(showAll_);
+    connectViews();
+    refreshActions();
+    showHint({});
 }
 
-QWidget* TileDesigner::makeListPanel() {
-    listPanel_ = new Panel(tr("Tiles"));
-    list_ = new QListView;
-    list_->setViewMode(QListView::IconMode);
-    list_->setMovement(QListView::Static);
-    list_->setResizeMode(QListView::Adjust);
-    list_->setUniformItemSizes(true);
-    list_->setItemDelegate(new TileDelegate(thumbnailSize, list_));
-    list_->setFrameShape(QFrame::NoFrame);
-    list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    list_->setMouseTracking(true);
-    list_->setAccessibleName(tr("Tiles"));
-    list_->setAccessibleDescription(tr("Arrows choose a tile, Enter goes to its sides"));
-    list_->addActions({delete_, turn_});
-    connect(list_, &QListView::activated, editTile_, &QAction::trigger);
-
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(2);
-    for (QAction* action : {add_, duplicate_, delete_})
-        buttons->addWidget(toolButton(action, listPanel_));
-    buttons->addStretch();
-    listPanel_->body()->addWidget(list_, 1);
-    listPanel_->body()->addLayout(buttons);
-    listPanel_->setMinimumWidth(210);
-    return listPanel_;
-}
-
-QWidget* TileDesigner::makeCanvasPanel() {
-    auto* panel = new QFrame;
-    panel->setFrameShape(QFrame::StyledPanel);
+QWidget* TileDesigner::makeCanvasView() {
+    auto* view = new QFrame;
+    view->setFrameShape(QFrame::StyledPanel);
     // Here the single-letter keys hold: on the tile and on the palette.
-    panel->addActions(doors_->actions());
-    panel->addActions({turn_});
+    view->addActions(doors_->actions());
+    view->addActions({turn_, turnBack_, mirror_, mirrorDown_, cut_, copy_, paste_});
+    canvas_->setMenuActions({turn_, turnBack_, mirror_, mirrorDown_});
     heading_ = new QLabel;
     heading_->setFont(headingFont(font()));
     heading_->setTextFormat(Qt::PlainText);
     hint_ = new ElidedLabel;
     auto* top = new QHBoxLayout;
-    top->setContentsMargins(12, 8, 8, 8);
-    top->setSpacing(12);
+    top->setContentsMargins(12, 6, 8, 6);
+    top->setSpacing(2);
     top->addWidget(heading_);
+    top->addSpacing(10);
     top->addWidget(hint_, 1);
-    for (QAction* action : {turn_, showNeighbours_, otherNeighbours_})
-        top->addWidget(toolButton(action, panel));
-    auto* column = new QVBoxLayout(panel);
+    for (QAction* action : {turnBack_, turn_, mirror_, mirrorDown_, showNeighbours_, otherNeighbours_})
+        top->addWidget(toolButton(action, view));
+    auto* column = new QVBoxLayout(view);
     column->setContentsMargins(1, 1, 1, 1);
     column->setSpacing(0);
     column->addLayout(top);
     column->addWidget(canvas_, 1);
-    column->addWidget(new DoorPalette(*doors_));
-    return panel;
+    column->addWidget(new DoorPalette(doors_->actions(), 36, DoorPalette::Drag::Yes));
+    return view;
 }
 
-QWidget* TileDesigner::makeIssuesPanel() {
-    issuesPanel_ = new Panel(tr("Issues"));
-    issueList_ = new QListView;
-    issueList_->setFrameShape(QFrame::NoFrame);
-    issueList_->setWordWrap(true);
-    issueList_->setResizeMode(QListView::Adjust);
-    issueList_->setAccessibleName(tr("Issues"));
-    issueList_->setAccessibleDescription(tr("Enter goes to the tile that an issue is about"));
-    issueList_->setMinimumHeight(48);
-    const auto goTo = [this](const QModelIndex& index) {
-        const int tile = issues_->tileOf(index.row());
-        if (tile >= 0)
-            setCurrentTile(tile);
-    };
-    connect(issueList_, &QListView::clicked, this, goTo);
-    connect(issueList_, &QListView::activated, this, goTo);
-    issuesPanel_->body()->addWidget(issueList_);
-    return issuesPanel_;
-}
-
-QWidget* TileDesigner::makeSide() {
-    auto* column = new QWidget;
-    auto* layout = new QVBoxLayout(column);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+void TileDesigner::makePanels() {
+    browser_ = new TileBrowser;
+    const QList<QAction*> listActions{delete_,   cut_,    copy_,       paste_,  selectAll_, turn_,
+                                      turnBack_, mirror_, mirrorDown_, moveUp_, moveDown_,  editTile_};
+    browser_->list()->addActions(listActions);
+    for (QAction* action : {add_, duplicate_, delete_})
+        browser_->buttons()->addWidget(toolButton(action, browser_));
+    issues_ = new IssuesPanel;
+    table_ = new TileTable(browser_->rows(), browser_->selectionModel());
+    table_->view()->addActions({delete_, cut_, copy_, paste_, moveUp_, moveDown_});
     inspector_ = new TileInspector;
-    setPanel_ = new Panel(tr("Set"));
-    statistics_ = new SetStatistics;
-    setName_ = new DocumentLineEdit;
-    setName_->setObjectName(QStringLiteral("setName"));
-    setName_->setToolTip(tr("The name of the set, as games and sheets show it"));
-    setName_->setAccessibleName(tr("Name of the set"));
-    connect(setName_, &QLineEdit::editingFinished, this, &TileDesigner::commitSetName);
-    auto* form = new QFormLayout;
-    form->setHorizontalSpacing(14);
-    form->addRow(tr("Na&me"), setName_);
-    setPanel_->body()->addLayout(form);
-    setPanel_->body()->addSpacing(4);
-    setPanel_->body()->addWidget(statistics_);
-    layout->addWidget(inspector_);
-    layout->addWidget(setPanel_);
-    layout->addStretch(1);
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(column);
-    scroll->setMinimumWidth(240);
-    return scroll;
+    inspector_->addButton(variants_, tr("V&ariants…"));
+    inspector_->addButton(duplicate_, tr("Dup&licate"));
+    properties_ = new SetProperties;
+    statistics_ = new StatisticsPanel;
+    auto* history = new Panel(tr("History"));
+    history_ = new QUndoView;
+    history_->setFrameShape(QFrame::NoFrame);
+    history_->setEmptyLabel(tr("as opened"));
+    history_->setAccessibleName(tr("History of edits"));
+    history_->setAccessibleDescription(tr("Choosing an edit goes back, or forward, to it"));
+    history->body()->addWidget(history_);
+
+    addPanel(QStringLiteral("tiles"), browser_, Qt::LeftDockWidgetArea);
+    PanelDock* issues = addPanel(QStringLiteral("issues"), issues_, Qt::BottomDockWidgetArea);
+    PanelDock* table = addPanel(QStringLiteral("table"), table_, Qt::BottomDockWidgetArea);
+    PanelDock* tile = addPanel(QStringLiteral("tile"), inspector_, Qt::RightDockWidgetArea);
+    PanelDock* statistics = addPanel(QStringLiteral("statistics"), statistics_, Qt::RightDockWidgetArea);
+    PanelDock* set = addPanel(QStringLiteral("set"), properties_, Qt::RightDockWidgetArea);
+    PanelDock* past = addPanel(QStringLiteral("history"), history, Qt::RightDockWidgetArea);
+    tabifyDockWidget(issues, table);
+    tabifyDockWidget(statistics, set);
+    tabifyDockWidget(set, past);
+    issues->raise();
+    statistics->raise();
+    resizeDocks({tile, statistics}, {190, 560}, Qt::Vertical);
+    keepDefaultLayout({290, 176, 176, 312, 312, 312, 312});
+}
+
+void TileDesigner::orderTabs() {
+    // From the tiles to the tile and its doors, then on to the panels as they were made.
+    QWidget* before = browser_->list();
+    for (QToolButton* button : browser_->findChildren<QToolButton*>())
+        if (button->defaultAction() == delete_)
+            before = button;
+    QList<QWidget*> following{canvas_};
+    for (QAbstractButton* button :
+         centralWidget()->findChild<DoorPalette*>()->findChildren<QAbstractButton*>())
+        following << button;
+    for (QToolButton* button : centralWidget()->findChildren<QToolButton*>())
+        following << button;
+    for (QWidget* widget : following) {
+        setTabOrder(before, widget);
+        before = widget;
+    }
+}
+
+void TileDesigner::connectViews() {
+    connect(doors_, &DoorActions::chosenBy, this, [this](Side side) {
+        if (currentTile() >= 0)
+            document_->setSide(chosenTiles(), canvas_->focusedSide(), side, TileSetDocument::Merge::Yes);
+    });
+    connect(canvas_, &TileCanvas::doorWanted, this,
+            [this](Direction side, Side door) { document_->setSide(chosenTiles(), side, door); });
+    connect(canvas_, &TileCanvas::hintChanged, this, &TileDesigner::showHint);
+    connect(canvas_, &TileCanvas::focusedSideChanged, this, [this] {
+        document_->endStroke();
+        showHint({});
+    });
+
+    connect(browser_, &TileBrowser::currentChanged, this, &TileDesigner::showTile);
+    connect(browser_, &TileBrowser::selectionChanged, this, &TileDesigner::showTile);
+    connect(browser_, &TileBrowser::filterChanged, this, &TileDesigner::refreshActions);
+    connect(browser_->list(), &QListView::activated, editTile_, &QAction::trigger);
+    connect(browser_->list(), &TileListView::moveWanted, this, &TileDesigner::moveTo);
+    browser_->list()->setDragData([this] { return chosenData(); });
+    connect(browser_->list(), &TileListView::dropped, this, [this](const QMimeData& dropped, int row) {
+        auto tiles = document_ == nullptr ? std::nullopt : readTiles(dropped);
+        if (tiles && !tiles->empty())
+            insertTiles(std::move(*tiles), browser_->whyNotMovable().isEmpty() ? row : document_->size());
+    });
+    connect(issues_, &IssuesPanel::aboutToFix, this, &TileDesigner::commitEdits);
+    connect(issues_, &IssuesPanel::goToTile, this, &TileDesigner::goToTile);
+    connect(issues_, &IssuesPanel::goToField, this, &TileDesigner::goToField);
+    connect(issues_, &IssuesPanel::issuesChanged, this,
+            [this] { browser_->setWithIssues(issues_->places()); });
+    connect(statistics_, &StatisticsPanel::filterWanted, this, [this](const TileFilter& filter) {
+        showPanel(QStringLiteral("tiles"));
+        // The same once more shows all again.
+        browser_->setFilter(filter.sameAs(browser_->filter()) ? TileFilter() : filter);
+    });
 }
 
 } // namespace tilewright

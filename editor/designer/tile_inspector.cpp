@@ -1,17 +1,35 @@
 #include "editor/designer/tile_inspector.h"
 
 #include "editor/designer/document_line_edit.h"
-#include "editor/document/tileset_document.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/format.h"
 
+#include <QAction>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tilewright {
+
+namespace {
+
+/// What all of the tiles have, or nothing where they differ.
+template <class Get>
+auto common(const TileSetDocument& document, const Places& tiles, Get get) {
+    std::optional value(get(document.tile(tiles.front())));
+    for (int place : tiles)
+        if (!(get(document.tile(place)) == *value))
+            return decltype(value)();
+    return value;
+}
+
+} // namespace
 
 TileInspector::TileInspector(QWidget* parent)
     : Panel(tr("Tile"), parent)
@@ -19,15 +37,17 @@ TileInspector::TileInspector(QWidget* parent)
     , count_(new QSpinBox)
     , configuration_(new QLabel)
     , notes_(new DocumentLineEdit)
-    , fields_(new QWidget) {
+    , fields_(new QWidget)
+    , buttons_(new QHBoxLayout) {
     id_->setObjectName(QStringLiteral("tileId"));
+    count_->setObjectName(QStringLiteral("tileCount"));
     notes_->setObjectName(QStringLiteral("tileNotes"));
+    configuration_->setObjectName(QStringLiteral("tileConfiguration"));
     count_->setRange(0, maxTileCount);
-    id_->setToolTip(tr("Names the tile in files and records; no two tiles may have the same"));
+    count_->setAccelerated(true);
     count_->setToolTip(tr("How many copies of this tile are in the set"));
     configuration_->setToolTip(tr("Follows from the passages of the tile"));
     notes_->setToolTip(tr("Free text; goes with the tile into the file"));
-    notes_->setPlaceholderText(tr("none"));
 
     auto* form = new QFormLayout(fields_);
     form->setContentsMargins(0, 0, 0, 0);
@@ -37,27 +57,67 @@ TileInspector::TileInspector(QWidget* parent)
     form->addRow(tr("&Count"), count_);
     form->addRow(tr("Configuration"), configuration_);
     form->addRow(tr("&Notes"), notes_);
+    buttons_->addStretch();
     body()->addWidget(fields_);
+    body()->addLayout(buttons_);
+    body()->addStretch(1);
 
+    id_->setMaxLength(static_cast<int>(longestId));
     connect(id_, &QLineEdit::editingFinished, this, &TileInspector::commitId);
     connect(count_, &QSpinBox::valueChanged, this, [this](int count) {
-        if (index_ >= 0)
-            document_->setCount(index_, count, TileSetDocument::Merge::Yes);
+        if (!tiles_.empty() && count >= 0)
+            document_->setCount(tiles_, count, TileSetDocument::Merge::Yes);
     });
     connect(notes_, &QLineEdit::textEdited, this, [this](const QString& notes) {
-        if (index_ >= 0)
-            document_->setNotes(index_, notes.toStdString(), TileSetDocument::Merge::Yes);
+        if (!tiles_.empty())
+            document_->setNotes(tiles_, notes.toStdString(), TileSetDocument::Merge::Yes);
     });
+    for (QLineEdit* field : {static_cast<QLineEdit*>(id_), static_cast<QLineEdit*>(notes_)})
+        connect(field, &QLineEdit::editingFinished, this, [this] {
+            if (document_ != nullptr)
+                document_->endStroke();
+        });
+    refresh();
 }
 
-void TileInspector::showTile(TileSetDocument* document, int index) {
-    if (document != document_ || index != index_)
-        commitEdits();
-    disconnect(following_);
+void TileInspector::addButton(QAction* action, const QString& text) {
+    auto* button = new QPushButton(action->icon(), text);
+    button->setToolTip(action->toolTip());
+    button->setEnabled(action->isEnabled());
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    connect(action, &QAction::enabledChanged, button, &QWidget::setEnabled);
+    buttons_->insertWidget(buttons_->count() - 1, button);
+}
+
+bool TileInspector::goTo(const QString& field) {
+    QWidget* target = nullptr;
+    if (field == QLatin1String("id"))
+        target = id_;
+    else if (field == QLatin1String("count"))
+        target = count_;
+    else if (field == QLatin1String("notes"))
+        target = notes_;
+    if (target != nullptr)
+        target->setFocus(Qt::OtherFocusReason);
+    return target != nullptr;
+}
+
+void TileInspector::showTiles(TileSetDocument* document, const Places& tiles) {
+    if (document == document_ && tiles == tiles_)
+        return refresh();
+    commitEdits();
+    if (document != document_) {
+        disconnect(following_);
+        disconnect(foreseeing_);
+        if (document != nullptr) {
+            following_ = connect(document, &TileSetDocument::changed, this, &TileInspector::refresh);
+            // In the midst of a change nothing may be taken over any more.
+            foreseeing_ =
+                connect(document, &TileSetDocument::aboutToChange, id_, &DocumentLineEdit::dropPending);
+        }
+    }
     document_ = document;
-    index_ = document == nullptr ? -1 : index;
-    if (document != nullptr)
-        following_ = connect(document, &TileSetDocument::changed, this, &TileInspector::refresh);
+    tiles_ = document == nullptr ? Places() : tiles;
     refresh();
 }
 
@@ -66,32 +126,55 @@ void TileInspector::commitEdits() {
 }
 
 void TileInspector::commitId() {
-    if (index_ < 0 || index_ >= document_->size() || !id_->isPending())
+    checkPlaces();
+    if (tiles_.size() != 1 || !id_->isPending())
         return;
-    const QString typed = id_->text().trimmed();
-    if (typed.isEmpty())
-        id_->dropPending();
-    else
-        document_->setId(index_, typed.toStdString());
+    const std::string typed = id_->text().trimmed().toStdString();
+    id_->dropPending();
+    if (!typed.empty())
+        document_->setId(tiles_.front(), typed);
+}
+
+void TileInspector::checkPlaces() {
+    if (document_ != nullptr)
+        std::erase_if(tiles_, [this](int place) { return place >= document_->size(); });
 }
 
 void TileInspector::refresh() {
-    if (index_ >= 0 && index_ >= document_->size())
-        index_ = -1;
-    fields_->setEnabled(index_ >= 0);
+    checkPlaces();
+    fields_->setEnabled(!tiles_.empty());
+    setNote(tiles_.size() > 1 ? tr("%n chosen", nullptr, static_cast<int>(tiles_.size())) : QString());
+    refreshId();
     const QSignalBlocker quiet(count_);
-    if (index_ < 0) {
-        id_->showValue({});
+    if (tiles_.empty()) {
+        count_->setRange(0, maxTileCount);
+        count_->setSpecialValueText({});
         count_->setValue(0);
         configuration_->clear();
         notes_->showValue({});
+        notes_->setPlaceholderText({});
         return;
     }
-    const Tile& tile = document_->tile(index_);
-    id_->showValue(toQString(tile.id));
-    count_->setValue(tile.count);
-    configuration_->setText(translated(name(configuration(tile.sides))));
-    notes_->showValue(toQString(tile.notes));
+    const QString mixed = tr("mixed");
+    const auto count = common(*document_, tiles_, [](const Tile& tile) { return tile.count; });
+    count_->setSpecialValueText(count ? QString() : mixed);
+    count_->setRange(count ? 0 : -1, maxTileCount);
+    count_->setValue(count.value_or(-1));
+    const auto kind = common(*document_, tiles_, [](const Tile& tile) { return configuration(tile.sides); });
+    configuration_->setText(kind ? translated(name(*kind)) : mixed);
+    const auto notes = common(*document_, tiles_, [](const Tile& tile) { return tile.notes; });
+    notes_->setPlaceholderText(notes ? tr("none") : mixed);
+    notes_->showValue(toQString(notes.value_or(std::string())));
+}
+
+void TileInspector::refreshId() {
+    const bool one = tiles_.size() == 1;
+    id_->setEnabled(one);
+    id_->showValue(one ? toQString(document_->tile(tiles_.front()).id) : QString());
+    id_->setPlaceholderText(tiles_.size() > 1 ? tr("mixed") : QString());
+    id_->setToolTip(tiles_.size() > 1
+                        ? tr("No two tiles may have the same id; choose one tile to change its id")
+                        : tr("Names the tile in files and records; no two tiles may have the same"));
 }
 
 } // namespace tilewright

@@ -1,37 +1,50 @@
 #pragma once
 
+#include "editor/document/tileset_document.h"
 #include "editor/theme/panel.h"
 
+class QAction;
+class QFormLayout;
+class QHBoxLayout;
+class QLabel;
 class QSpinBox;
 
 namespace tilewright {
 
 class DocumentLineEdit;
-class TileSetDocument;
 
-/// The chosen tile's id, count, configuration and notes.
+/// Id, count, configuration and notes of the chosen tiles. What differs between them is shown as mixed; an
+/// edit sets it for all of them.
 class TileInspector : public Panel {
     Q_OBJECT
 public:
     explicit TileInspector(QWidget* parent = nullptr);
 
     /// Pre: the document outlives its being shown; null shows nothing.
-    void showTile(TileSetDocument* document, int index);
+    void showTiles(TileSetDocument* document, const Places& tiles);
     /// What is typed but not yet taken over becomes an edit.
     void commitEdits();
+    /// Leads to a field by its name in the file; false if it has none of that name.
+    bool goTo(const QString& field);
+    void addButton(QAction* action, const QString& text);
 
 private:
     void refresh();
+    void refreshId();
     void commitId();
+    /// Drops places that are gone.
+    void checkPlaces();
 
     TileSetDocument* document_ = nullptr;
-    int index_ = -1;
+    Places tiles_;
     QMetaObject::Connection following_;
+    QMetaObject::Connection foreseeing_;
     DocumentLineEdit* id_;
     QSpinBox* count_;
     QLabel* configuration_;
     DocumentLineEdit* notes_;
     QWidget* fields_;
+    QHBoxLayout* buttons_;
 };
 
 } // namespace tilewright

@@ -1,12 +1,46 @@
 #include "editor/document/document.h"
 
+#include "editor/document/whole_file.h"
+#include "engine/tileset/file.h"
+#include "engine/tileset/format.h"
+
+#include <QCryptographicHash>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace tilewright {
 
+namespace {
+
+Issues write(const QString& path, const std::string& text) {
+    Issue issue;
+    issue.file = path.toStdString();
+    if (text.size() > maxFileBytes) {
+        issue.code = "file-too-large";
+        issue.message = Text(
+            QT_TRANSLATE_NOOP("Engine", "“%1” would be larger than %2 MiB, the most that can be read again."),
+            {issue.file, maxFileBytes / 1024 / 1024});
+        issue.remedy = QT_TRANSLATE_NOOP("Engine", "Make it smaller, or save parts of it.");
+        return {issue};
+    }
+    QString error;
+    if (writeWholeFile(path, text, &error))
+        return {};
+    issue.code = "file-not-written";
+    issue.message =
+        Text(QT_TRANSLATE_NOOP("Engine", "The file could not be written: %1."), {error.toStdString()});
+    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Nothing is lost: save it in another place.");
+    return {issue};
+}
+
+} // namespace
+
 Document::Document(QString path, QObject* parent) : QObject(parent), path_(std::move(path)) {
     connect(&undoStack_, &QUndoStack::cleanChanged, this, &Document::titleChanged);
+}
+
+QByteArray Document::hashOf(std::string_view text) {
+    return QCryptographicHash::hash(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
+                                    QCryptographicHash::Sha1);
 }
 
 QString Document::title() const {
@@ -20,20 +54,30 @@ void Document::setSuggestedName(const QString& fileName) {
 
 Issues Document::saveTo(const QString& path) {
     const std::string text = fileText();
-    QSaveFile file(path);
-    const auto size = static_cast<qint64>(text.size());
-    const bool written =
-        file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit();
-    if (!written) {
-        Issue issue;
-        issue.code = "file-not-written";
-        issue.file = path.toStdString();
-        issue.message = Text(QT_TRANSLATE_NOOP("Engine", "The file could not be written: %1."),
-                             {file.errorString().toStdString()});
-        issue.remedy = QT_TRANSLATE_NOOP("Engine", "Nothing is lost: save it in another place.");
-        return {issue};
-    }
+    if (Issues issues = write(path, text); !issues.empty())
+        return issues;
     path_ = QFileInfo(path).absoluteFilePath();
+    hashOnDisk_ = hashOf(text);
+    undoStack_.setClean();
+    emit titleChanged();
+    return {};
+}
+
+Issues Document::saveCopyTo(const QString& path) const {
+    return write(path, fileText());
+}
+
+Issues Document::reload() {
+    const Loaded<std::string> text = readFile(path_.toStdString());
+    if (!text)
+        return text.issues;
+    Issues issues = replaceBy(*text.value, tr("reload from disk"));
+    if (hasErrors(issues)) {
+        for (Issue& issue : issues)
+            issue.file = path_.toStdString();
+        return issues;
+    }
+    hashOnDisk_ = hashOf(*text.value);
     undoStack_.setClean();
     emit titleChanged();
     return {};

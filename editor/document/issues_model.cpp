@@ -1,10 +1,9 @@
 #include "editor/document/issues_model.h"
 
-#include "editor/document/tileset_document.h"
+#include "editor/document/document.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
-#include "engine/tileset/lint.h"
 
 #include <QPainter>
 #include <QPixmap>
@@ -31,14 +30,19 @@ QPixmap severityDot(Severity severity) {
     return dot;
 }
 
+bool isSame(const Issue& a, const Issue& b) {
+    return a.severity == b.severity && a.code == b.code && a.pointer == b.pointer && a.tile == b.tile &&
+           a.cell == b.cell && a.message == b.message && a.remedy == b.remedy;
+}
+
 } // namespace
 
-IssuesModel::IssuesModel(TileSetDocument& document, QObject* parent)
+IssuesModel::IssuesModel(Document& document, QObject* parent)
     : QAbstractListModel(parent), document_(document) {
     delay_.setSingleShot(true);
     delay_.setInterval(120);
     connect(&delay_, &QTimer::timeout, this, &IssuesModel::refresh);
-    connect(&document, &TileSetDocument::changed, &delay_, qOverload<>(&QTimer::start));
+    connect(&document, &Document::changed, &delay_, qOverload<>(&QTimer::start));
     refresh();
 }
 
@@ -53,35 +57,28 @@ QVariant IssuesModel::data(const QModelIndex& index, int role) const {
     const QString severity = issue.severity == Severity::Error ? tr("error") : tr("warning");
     switch (role) {
     case Qt::DisplayRole:
-        return issue.tile.empty() ? issueInWords(issue)
-                                  : QStringLiteral("%1: %2").arg(toQString(issue.tile), issueInWords(issue));
+        return issueInList(issue);
     case Qt::DecorationRole:
         return severityDot(issue.severity);
     case Qt::AccessibleTextRole:
-        return QStringLiteral("%1: %2").arg(severity, issueInWords(issue));
+        return QStringLiteral("%1: %2").arg(severity, issueInList(issue));
     case Qt::ToolTipRole:
-        return QStringLiteral("%1\n%2 [%3]").arg(issueWithPlace(issue), severity, toQString(issue.code));
+        return QStringLiteral("%1\n%2 [%3]").arg(issueInList(issue), severity, toQString(issue.code));
     default:
         return {};
     }
 }
 
-int IssuesModel::tileOf(int row) const {
-    static constexpr std::string_view prefix = "/tiles/";
-    const std::string& pointer = issues_[static_cast<std::size_t>(row)].pointer;
-    if (!pointer.starts_with(prefix))
-        return -1;
-    bool number = false;
-    const int tile = toQString(pointer).section(u'/', 2, 2).toInt(&number);
-    return number && tile < document_.size() ? tile : -1;
-}
-
 void IssuesModel::refresh() {
     delay_.stop();
-    beginResetModel();
-    issues_ = lint(document_.tileSet());
-    std::stable_sort(issues_.begin(), issues_.end(),
+    Issues found = document_.lint();
+    std::stable_sort(found.begin(), found.end(),
                      [](const Issue& a, const Issue& b) { return a.severity < b.severity; });
+    // The chosen row stays where nothing is new.
+    if (std::equal(found.begin(), found.end(), issues_.begin(), issues_.end(), isSame))
+        return;
+    beginResetModel();
+    issues_ = std::move(found);
     endResetModel();
 }
 

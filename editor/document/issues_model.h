@@ -7,27 +7,25 @@
 
 namespace tilewright {
 
-class TileSetDocument;
+class Document;
 
 /// What lint says of a document: errors first. Kept up to date a moment after each change.
 class IssuesModel : public QAbstractListModel {
     Q_OBJECT
 public:
     /// Pre: the document outlives the model.
-    explicit IssuesModel(TileSetDocument& document, QObject* parent = nullptr);
+    explicit IssuesModel(Document& document, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    /// Display: the sentence. ToolTip: with remedy, place and code.
+    /// Display: the place and the sentence. ToolTip: with severity and code.
     QVariant data(const QModelIndex& index, int role) const override;
 
     const Issues& issues() const { return issues_; }
-    /// The tile that the issue is about, -1 if it is about the whole set.
-    int tileOf(int row) const;
     /// At once, without waiting for the moment to pass.
     void refresh();
 
 private:
-    TileSetDocument& document_;
+    Document& document_;
     Issues issues_;
     QTimer delay_;
 };

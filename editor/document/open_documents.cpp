@@ -47,6 +47,18 @@ void OpenDocuments::setCurrent(int index) {
     emit currentChanged(current());
 }
 
+void OpenDocuments::move(int from, int to) {
+    std::unique_ptr<Document> moved = std::move(documents_[static_cast<std::size_t>(from)]);
+    documents_.erase(documents_.begin() + from);
+    documents_.insert(documents_.begin() + to, std::move(moved));
+    if (current_ == from)
+        current_ = to;
+    else if (from < current_ && current_ <= to)
+        --current_;
+    else if (to <= current_ && current_ < from)
+        ++current_;
+}
+
 void OpenDocuments::remove(int index) {
     emit aboutToRemove(index);
     std::unique_ptr<Document> gone = std::move(documents_[static_cast<std::size_t>(index)]);

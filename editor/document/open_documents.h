@@ -31,6 +31,8 @@ public:
     void add(std::unique_ptr<Document> document);
     void setCurrent(int index);
     void remove(int index);
+    /// Another place among the tabs.
+    void move(int from, int to);
 
 signals:
     void added(int index);

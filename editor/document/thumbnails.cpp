@@ -43,6 +43,11 @@ QPixmap tileThumbnail(const Tile& tile, int points, qreal devicePixelRatio) {
     });
 }
 
+QPixmap colourSwatch(Colour colour, int points, qreal devicePixelRatio) {
+    return cached(QStringLiteral("tilewright-colour:%1").arg(index(colour)), points, devicePixelRatio,
+                  [colour](int) { return art::symbolPicture(colour); });
+}
+
 QPixmap doorSwatch(Side side, int points, qreal devicePixelRatio) {
     return cached(QStringLiteral("tilewright-door:%1").arg(static_cast<int>(side)), points, devicePixelRatio,
                   [side](int) { return art::sidePicture(side); });

@@ -1,41 +1,34 @@
 #include "editor/document/tileset_document.h"
 
-#include "editor/document/change_value.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/bundled.h"
 #include "engine/tileset/file.h"
 #include "engine/tileset/format.h"
+#include "engine/tileset/lint.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace tilewright {
 
 namespace {
 
-/// A tile that comes or goes.
-class Presence : public QUndoCommand {
-public:
-    using Act = std::function<void()>;
-    Presence(const QString& text, Act redoes, Act undoes)
-        : QUndoCommand(text), redo_(std::move(redoes)), undo_(std::move(undoes)) {}
-    void redo() override { redo_(); }
-    void undo() override { undo_(); }
-
-private:
-    Act redo_;
-    Act undo_;
-};
+QString fieldName(std::string TileSet::*field) {
+    if (field == &TileSet::name)
+        return TileSetDocument::tr("name of the set");
+    if (field == &TileSet::author)
+        return TileSetDocument::tr("author of the set");
+    if (field == &TileSet::license)
+        return TileSetDocument::tr("licence of the set");
+    return TileSetDocument::tr("description of the set");
+}
 
 } // namespace
 
 TileSetDocument::TileSetDocument(TileSet set, QString path, QObject* parent)
-    : Document(std::move(path), parent), set_(std::move(set)) {
-    for (auto signal :
-         {&TileSetDocument::tileChanged, &TileSetDocument::tileInserted, &TileSetDocument::tileRemoved})
-        connect(this, signal, this, &TileSetDocument::changed);
-    connect(this, &TileSetDocument::nameChanged, this, &TileSetDocument::changed);
-}
+    : Document(std::move(path), parent), state_{std::move(set), std::nullopt} {}
 
 Loaded<std::unique_ptr<TileSetDocument>> TileSetDocument::open(const QString& path) {
     const QString absolute = QFileInfo(path).absoluteFilePath();
@@ -47,6 +40,8 @@ Loaded<std::unique_ptr<TileSetDocument>> TileSetDocument::open(const QString& pa
         result.issues.insert(result.issues.end(), set.issues.begin(), set.issues.end());
         if (set)
             result.value = std::make_unique<TileSetDocument>(std::move(*set.value), absolute);
+        if (result.value)
+            (*result.value)->setHashOnDisk(hashOf(*text.value));
     }
     for (Issue& issue : result.issues)
         issue.file = absolute.toStdString();
@@ -59,115 +54,196 @@ std::unique_ptr<TileSetDocument> TileSetDocument::example(std::string_view bundl
     return document;
 }
 
+void TileSetDocument::setTargets(const SetSpecification& targets) {
+    state_.targets = targets;
+    emit changed();
+}
+
 QString TileSetDocument::strokeOf(const QString& what, Merge merge) const {
     return merge == Merge::Yes ? QStringLiteral("%1#%2").arg(what).arg(stroke_) : QString();
 }
 
+QString TileSetDocument::named(const Places& tiles) const {
+    return tiles.size() == 1 ? toQString(tile(tiles.front()).id)
+                             : tr("%n tiles", nullptr, static_cast<int>(tiles.size()));
+}
+
 std::string TileSetDocument::fileText() const {
-    return tilewright::fileText(toJson(set_));
+    return tilewright::fileText(toJson(tileSet()));
 }
 
-void TileSetDocument::setSide(int index, Direction direction, Side side, Merge merge) {
-    Tile after = tile(index);
-    after.sides[static_cast<std::size_t>(tilewright::index(direction))] = side;
+Issues TileSetDocument::lint() const {
+    return tilewright::lint(tileSet());
+}
+
+Issues TileSetDocument::replaceBy(const std::string& text, const QString& what) {
+    Loaded<TileSet> read = readTileSet(text);
+    if (read) {
+        // The first tile that differs is what one sees of it.
+        const std::vector<Tile>& after = read.value->tiles;
+        const auto differs =
+            std::mismatch(tileSet().tiles.begin(), tileSet().tiles.end(), after.begin(), after.end());
+        const auto first = static_cast<int>(differs.second - after.begin());
+        const bool sameTiles = differs.first == tileSet().tiles.end() && differs.second == after.end();
+        const auto shown = [first, sameTiles](std::size_t tiles) {
+            return sameTiles || tiles == 0 ? Places() : Places{std::min(first, static_cast<int>(tiles) - 1)};
+        };
+        const Places before = shown(tileSet().tiles.size());
+        const Places behind = shown(after.size());
+        edit(what, std::move(*read.value), before, behind);
+    }
+    return read.issues;
+}
+
+void TileSetDocument::setSide(const Places& tiles, Direction direction, Side side, Merge merge) {
     //: %1 is a tile, %2 north, east, south or west, %3 what it is now
-    change(index, std::move(after),
-           tr("%1: %2 becomes %3")
-               .arg(toQString(tile(index).id), translated(name(direction)), translated(name(side))),
-           strokeOf(QStringLiteral("side/%1/%2").arg(index).arg(tilewright::index(direction)), merge));
+    alter(tiles,
+          tr("%1: %2 becomes %3").arg(named(tiles), translated(name(direction)), translated(name(side))),
+          strokeOf(QStringLiteral("side/%1").arg(tilewright::index(direction)), merge),
+          [&](Tile& tile) { tile.sides[static_cast<std::size_t>(tilewright::index(direction))] = side; });
 }
 
-void TileSetDocument::turnTile(int index) {
-    Tile after = tile(index);
-    after.sides = turned(after.sides, Rotation::R90);
-    change(index, std::move(after), tr("turn %1").arg(toQString(tile(index).id)), {});
+void TileSetDocument::turn(const Places& tiles, Rotation rotation) {
+    alter(tiles, tr("turn %1").arg(named(tiles)), {},
+          [rotation](Tile& tile) { tile.sides = turned(tile.sides, rotation); });
 }
 
-void TileSetDocument::setId(int index, const std::string& id) {
-    Tile after = tile(index);
-    after.id = id;
-    change(index, std::move(after), tr("rename %1").arg(toQString(tile(index).id)), {});
+void TileSetDocument::mirror(const Places& tiles, Mirror mirror) {
+    alter(tiles, tr("mirror %1").arg(named(tiles)), {},
+          [mirror](Tile& tile) { tile.sides = mirrored(tile.sides, mirror); });
 }
 
-void TileSetDocument::setCount(int index, int count, Merge merge) {
-    Tile after = tile(index);
-    after.count = count;
-    change(index, std::move(after), tr("count of %1").arg(toQString(tile(index).id)),
-           strokeOf(QStringLiteral("count/%1").arg(index), merge));
+void TileSetDocument::setId(int tile, const std::string& id) {
+    alter({tile}, tr("rename %1").arg(named({tile})), {}, [&id](Tile& changed) { changed.id = id; });
 }
 
-void TileSetDocument::setNotes(int index, const std::string& notes, Merge merge) {
-    Tile after = tile(index);
-    after.notes = notes;
-    change(index, std::move(after), tr("notes of %1").arg(toQString(tile(index).id)),
-           strokeOf(QStringLiteral("notes/%1").arg(index), merge));
+void TileSetDocument::setCount(const Places& tiles, int count, Merge merge) {
+    alter(tiles, tr("count of %1").arg(named(tiles)), strokeOf(QStringLiteral("count"), merge),
+          [count](Tile& tile) { tile.count = count; });
 }
 
-void TileSetDocument::setName(const std::string& newName) {
-    if (newName == set_.name)
-        return;
-    const auto store = [this](const std::string& value) {
-        set_.name = value;
-        emit nameChanged();
-    };
-    undoStack().push(
-        std::make_unique<ChangeValue<std::string>>(tr("name of the set"), store, set_.name, newName)
-            .release());
+void TileSetDocument::setNotes(const Places& tiles, const std::string& notes, Merge merge) {
+    alter(tiles, tr("notes of %1").arg(named(tiles)), strokeOf(QStringLiteral("notes"), merge),
+          [&notes](Tile& tile) { tile.notes = notes; });
+}
+
+void TileSetDocument::setText(std::string TileSet::*field, const std::string& value, Merge merge) {
+    TileSet after = tileSet();
+    after.*field = value;
+    edit(fieldName(field), std::move(after), strokeOf(fieldName(field), merge));
+}
+
+void TileSetDocument::setTileMillimetres(double millimetres, Merge merge) {
+    TileSet after = tileSet();
+    after.tileMillimetres = millimetres;
+    edit(tr("size of tiles"), std::move(after), strokeOf(QStringLiteral("size"), merge));
+}
+
+void TileSetDocument::setPickColours(std::vector<Colour> colours) {
+    std::sort(colours.begin(), colours.end());
+    TileSet after = tileSet();
+    after.pickColours = std::move(colours);
+    edit(tr("pick colours"), std::move(after));
 }
 
 int TileSetDocument::addTile() {
     Tile tile;
-    tile.id = freeId(set_, "tile-01");
+    tile.id = freeId(tileSet(), "tile-01");
     tile.sides = {Side::Open, Side::Earth, Side::Open, Side::Earth};
     const QString text = tr("add %1").arg(toQString(tile.id));
-    return insert(size(), std::move(tile), text);
+    insert(size(), {std::move(tile)}, text);
+    return size() - 1;
 }
 
-int TileSetDocument::duplicateTile(int index) {
-    Tile copy = tile(index);
-    copy.id = freeId(set_, copy.id);
-    return insert(index + 1, std::move(copy), tr("duplicate %1").arg(toQString(tile(index).id)));
-}
-
-void TileSetDocument::deleteTile(int index) {
-    const Tile gone = tile(index);
-    undoStack().push(std::make_unique<Presence>(
-                         tr("delete %1").arg(toQString(gone.id)), [this, index] { storeRemoved(index); },
-                         [this, index, gone] { storeInserted(index, gone); })
-                         .release());
-}
-
-void TileSetDocument::change(int index, Tile after, const QString& text, const QString& stroke) {
-    if (after == tile(index))
+void TileSetDocument::duplicate(const Places& tiles) {
+    if (tiles.empty())
         return;
-    const auto store = [this, index](const Tile& value) { storeTile(index, value); };
-    undoStack().push(
-        std::make_unique<ChangeValue<Tile>>(text, store, tile(index), std::move(after), stroke).release());
+    std::vector<Tile> copies;
+    for (int place : tiles)
+        copies.push_back(tile(place));
+    insert(tiles.back() + 1, std::move(copies), tr("duplicate %1").arg(named(tiles)));
 }
 
-int TileSetDocument::insert(int index, Tile tile, const QString& text) {
-    undoStack().push(std::make_unique<Presence>(
-                         text, [this, index, tile = std::move(tile)] { storeInserted(index, tile); },
-                         [this, index] { storeRemoved(index); })
-                         .release());
-    return index;
+void TileSetDocument::remove(const Places& tiles) {
+    if (tiles.empty())
+        return;
+    TileSet after = tileSet();
+    for (auto place = tiles.rbegin(); place != tiles.rend(); ++place)
+        after.tiles.erase(after.tiles.begin() + *place);
+    Places shown;
+    if (!after.tiles.empty())
+        shown = {std::min(tiles.front(), static_cast<int>(after.tiles.size()) - 1)};
+    edit(tr("delete %1").arg(named(tiles)), std::move(after), tiles, shown);
 }
 
-void TileSetDocument::storeTile(int index, const Tile& tile) {
-    set_.tiles[static_cast<std::size_t>(index)] = tile;
-    emit tileChanged(index);
+void TileSetDocument::insert(int at, std::vector<Tile> tiles, const QString& text) {
+    TileSet after = tileSet();
+    for (Tile& tile : tiles) {
+        tile.id = freeId(after, tile.id);
+        after.tiles.insert(after.tiles.begin() + at++, std::move(tile));
+    }
+    edit(text, std::move(after));
 }
 
-void TileSetDocument::storeInserted(int index, const Tile& tile) {
-    emit tileAboutToBeInserted(index);
-    set_.tiles.insert(set_.tiles.begin() + index, tile);
-    emit tileInserted(index);
+void TileSetDocument::move(const Places& tiles, int at) {
+    TileSet after = tileSet();
+    std::vector<Tile> moved;
+    for (auto place = tiles.rbegin(); place != tiles.rend(); ++place) {
+        moved.insert(moved.begin(), tile(*place));
+        after.tiles.erase(after.tiles.begin() + *place);
+    }
+    const int first = at - static_cast<int>(std::count_if(tiles.begin(), tiles.end(),
+                                                          [at](int place) { return place < at; }));
+    after.tiles.insert(after.tiles.begin() + first, moved.begin(), moved.end());
+    Places shown;
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        shown.push_back(first + static_cast<int>(i));
+    edit(tr("move %1").arg(named(tiles)), std::move(after), tiles, shown);
 }
 
-void TileSetDocument::storeRemoved(int index) {
-    emit tileAboutToBeRemoved(index);
-    set_.tiles.erase(set_.tiles.begin() + index);
-    emit tileRemoved(index);
+void TileSetDocument::replaceTiles(const TileSet& with, const SetSpecification& targets) {
+    TileSet after = tileSet();
+    after.tiles = with.tiles;
+    after.pickColours = with.pickColours;
+    auto command = makeEdit(tr("generate the tiles anew"), std::move(after), targets);
+    command->setShown({0}, {0});
+    push(std::move(command));
+}
+
+std::unique_ptr<SetEdit> TileSetDocument::makeEdit(const QString& text, TileSet after,
+                                                   const std::optional<SetSpecification>& targets,
+                                                   const QString& stroke) {
+    return std::make_unique<SetEdit>(
+        text, state_, std::move(after), targets, stroke,
+        [this](const SetChange& change) { emit aboutToChange(change); },
+        [this](const SetChange& change) {
+            emit setChanged(change);
+            emit changed();
+        });
+}
+
+void TileSetDocument::push(std::unique_ptr<SetEdit> command) {
+    // The stack takes it over.
+    if (command->changesSomething())
+        undoStack().push(command.release());
+}
+
+void TileSetDocument::edit(const QString& text, TileSet after, const QString& stroke) {
+    push(makeEdit(text, std::move(after), state_.targets, stroke));
+}
+
+void TileSetDocument::edit(const QString& text, TileSet after, Places shownBefore, Places shownAfter) {
+    auto command = makeEdit(text, std::move(after), state_.targets);
+    command->setShown(std::move(shownBefore), std::move(shownAfter));
+    push(std::move(command));
+}
+
+void TileSetDocument::alter(const Places& tiles, const QString& text, const QString& stroke,
+                            const std::function<void(Tile&)>& alter) {
+    TileSet after = tileSet();
+    for (int place : tiles)
+        alter(after.tiles[static_cast<std::size_t>(place)]);
+    push(makeEdit(text, std::move(after), state_.targets, stroke));
 }
 
 std::string freeId(const TileSet& set, const std::string& like) {
@@ -178,7 +254,9 @@ std::string freeId(const TileSet& set, const std::string& like) {
     const QString stem = match.hasMatch() ? match.captured(1) : toQString(like) + u'-';
     const int width = match.hasMatch() ? static_cast<int>(match.capturedLength(2)) : 2;
     for (int number = match.hasMatch() ? match.captured(2).toInt() + 1 : 2;; ++number) {
-        std::string id = (stem + QStringLiteral("%1").arg(number, width, 10, QLatin1Char('0'))).toStdString();
+        const QString digits = QStringLiteral("%1").arg(number, width, 10, QLatin1Char('0'));
+        std::string id =
+            (stem.left(static_cast<qsizetype>(longestId) - digits.size()) + digits).toStdString();
         if (findTile(set, id) < 0)
             return id;
     }

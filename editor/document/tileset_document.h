@@ -1,15 +1,20 @@
 #pragma once
 
 #include "editor/document/document.h"
+#include "editor/document/set_edit.h"
+#include "engine/tileset/mirror.h"
 
-#include "engine/tileset/tileset.h"
-
+#include <functional>
 #include <memory>
+#include <vector>
 
 namespace tilewright {
 
-/// An open tile set. Every change of it is an undo command; setters that change nothing push none.
-/// Tiles are named by their place in tileSet().tiles.
+/// Tiles of a set, by their place in TileSet::tiles.
+using Places = std::vector<int>;
+
+/// An open tile set. Every change of it is one undo command, on however many tiles; setters that change
+/// nothing push none. Pre of all setters: the places are of the set, ascending, each once.
 class TileSetDocument : public Document {
     Q_OBJECT
 public:
@@ -20,48 +25,71 @@ public:
     /// A copy of a bundled set, without a place on disk. Pre: there is one of that name.
     static std::unique_ptr<TileSetDocument> example(std::string_view bundledName);
 
-    const TileSet& tileSet() const { return set_; }
-    int size() const { return static_cast<int>(set_.tiles.size()); }
-    const Tile& tile(int index) const { return set_.tiles[static_cast<std::size_t>(index)]; }
+    const TileSet& tileSet() const { return state_.set; }
+    int size() const { return static_cast<int>(tileSet().tiles.size()); }
+    const Tile& tile(int index) const { return tileSet().tiles[static_cast<std::size_t>(index)]; }
     std::string fileText() const override;
+    Issues lint() const override;
+    Issues replaceBy(const std::string& text, const QString& what) override;
+    QString fileSuffix() const override { return QStringLiteral(".tileset.json"); }
+
+    /// What the set was generated to be; not part of the file.
+    const std::optional<SetSpecification>& targets() const { return state_.targets; }
+    /// For a set that has just been made.
+    void setTargets(const SetSpecification& targets);
 
     /// Whether this change and the one before it may be one stroke of the hand: one undo.
     enum class Merge { No, Yes };
     /// What follows is another stroke.
     void endStroke() { ++stroke_; }
-    void setSide(int index, Direction direction, Side side, Merge merge = Merge::No);
-    /// A quarter turn clockwise.
-    void turnTile(int index);
-    void setId(int index, const std::string& id);
-    void setCount(int index, int count, Merge merge = Merge::No);
-    void setNotes(int index, const std::string& notes, Merge merge = Merge::No);
-    void setName(const std::string& name);
 
-    /// These give the new tile's place. Ids of new tiles are not yet used in the set.
+    void setSide(const Places& tiles, Direction direction, Side side, Merge merge = Merge::No);
+    void turn(const Places& tiles, Rotation rotation);
+    void mirror(const Places& tiles, Mirror mirror);
+    void setId(int tile, const std::string& id);
+    void setCount(const Places& tiles, int count, Merge merge = Merge::No);
+    void setNotes(const Places& tiles, const std::string& notes, Merge merge = Merge::No);
+
+    /// A field of the set itself.
+    void setText(std::string TileSet::*field, const std::string& value, Merge merge = Merge::No);
+    void setTileMillimetres(double millimetres, Merge merge = Merge::No);
+    /// In their order, whatever order they are given in.
+    void setPickColours(std::vector<Colour> colours);
+
+    /// At the end of the set, under an id that is free. Gives its place.
     int addTile();
-    int duplicateTile(int index);
-    void deleteTile(int index);
+    /// Copies under free ids, behind the last of them.
+    void duplicate(const Places& tiles);
+    void remove(const Places& tiles);
+    /// Before the tile that is now at `at`; ids that the set has already, or that come twice, get a free one.
+    void insert(int at, std::vector<Tile> tiles, const QString& text);
+    /// Together, before the tile that is now at `at`; 0 to size().
+    void move(const Places& tiles, int at);
+    /// All tiles and the colours that they need; the set keeps its name and what is said of it.
+    void replaceTiles(const TileSet& with, const SetSpecification& targets);
+
+    /// Any other change as one command. `shown`: the tiles that it is about, afterwards.
+    void edit(const QString& text, TileSet after, const QString& stroke = {});
+    void edit(const QString& text, TileSet after, Places shownBefore, Places shownAfter);
 
 signals:
-    void tileChanged(int index);
-    void nameChanged();
-    void tileAboutToBeInserted(int index);
-    void tileInserted(int index);
-    void tileAboutToBeRemoved(int index);
-    void tileRemoved(int index);
-    /// After any of the above.
-    void changed();
+    void aboutToChange(const tilewright::SetChange& change);
+    /// Comes before changed(). Views that count rows follow these two.
+    void setChanged(const tilewright::SetChange& change);
 
 private:
-    void change(int index, Tile after, const QString& text, const QString& stroke);
-    int insert(int index, Tile tile, const QString& text);
-    void storeTile(int index, const Tile& tile);
-    void storeInserted(int index, const Tile& tile);
-    void storeRemoved(int index);
-
+    /// Applies `alter` to a copy of each of the tiles.
+    void alter(const Places& tiles, const QString& text, const QString& stroke,
+               const std::function<void(Tile&)>& alter);
+    void push(std::unique_ptr<SetEdit> command);
+    std::unique_ptr<SetEdit> makeEdit(const QString& text, TileSet after,
+                                      const std::optional<SetSpecification>& targets,
+                                      const QString& stroke = {});
+    /// "tee-04", or "3 tiles"
+    QString named(const Places& tiles) const;
     QString strokeOf(const QString& what, Merge merge) const;
 
-    TileSet set_;
+    SetEdit::State state_;
     int stroke_ = 0;
 };
 

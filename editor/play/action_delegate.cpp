@@ -2,6 +2,7 @@
 
 #include "editor/play/action_model.h"
 #include "editor/play/board_art.h"
+#include "editor/theme/theme.h"
 
 #include <QPainter>
 
@@ -22,6 +23,23 @@ int countOf(const std::vector<game::Holding>& holdings) {
     return n;
 }
 
+/// As on a key.
+void paintLetter(QPainter& painter, const QStyleOptionViewItem& option, const QString& letter) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(smallFont(option.font));
+    const int edge = painter.fontMetrics().height() + 1;
+    const QRectF key(option.rect.right() - edge - 4.5, option.rect.center().y() - (edge - 1) / 2.0, edge,
+                     edge);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const QColor colour =
+        selected ? option.palette.color(QPalette::HighlightedText) : quietTextColour(option.palette);
+    painter.setPen(colour);
+    painter.drawRoundedRect(key, 3, 3);
+    painter.drawText(key, Qt::AlignCenter, letter);
+    painter.restore();
+}
+
 } // namespace
 
 const PaintedPicture& ActionDelegate::picture(std::string_view kind) const {
@@ -33,6 +51,11 @@ const PaintedPicture& ActionDelegate::picture(std::string_view kind) const {
 
 void ActionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                            const QModelIndex& index) const {
+    if (const QString letter = index.data(ActionModel::keyRole).toString(); !letter.isEmpty()) {
+        QStyledItemDelegate::paint(painter, option, index);
+        paintLetter(*painter, option, letter);
+        return;
+    }
     const game::MoveInfo* info = model_.info(index);
     const int pays = info ? countOf(info->pays) : 0;
     const int gains = info ? countOf(info->gains) : 0;

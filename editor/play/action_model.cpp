@@ -13,12 +13,8 @@ namespace tilewright {
 namespace {
 
 constexpr quintptr headingId = 0;
-
-QString upperFirst(QString text) {
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
+/// Where more kinds of action are not possible for the same reason, it is told once.
+constexpr int mostAlike = 3;
 
 QString holdingsText(const std::vector<game::Holding>& holdings) {
     QStringList words;
@@ -44,11 +40,46 @@ void ActionModel::setMoves(const game::Position& position, const game::MoveList&
         game::MoveInfo info = position.describe(move);
         auto group = std::ranges::find(groups_, info.group, &Group::heading);
         if (group == groups_.end())
-            group = groups_.insert(groups_.end(), Group{info.group, {}});
+            group = groups_.insert(groups_.end(), Group{info.group, info.key, {}});
         QString text = upperFirst(translated(info.text));
         group->entries.push_back({move, std::move(info), std::move(text)});
     }
+    addRefusals(position.refusals());
     endResetModel();
+}
+
+void ActionModel::addRefusals(const std::vector<game::Refusal>& refusals) {
+    if (refusals.empty())
+        return;
+    Group group{{}, 0, {}};
+    std::vector<Text> told;
+    for (const game::Refusal& refusal : refusals) {
+        if (std::ranges::find(told, refusal.reason) != told.end())
+            continue;
+        const auto alike = std::ranges::count(refusals, refusal.reason, &game::Refusal::reason);
+        const QString why = translated(refusal.reason);
+        if (alike > mostAlike) {
+            told.push_back(refusal.reason);
+            group.entries.push_back({std::nullopt, {}, tr("Other actions: %1").arg(why)});
+        } else {
+            group.entries.push_back({std::nullopt, {}, tr("%1: %2").arg(translated(refusal.group), why)});
+        }
+    }
+    groups_.push_back(std::move(group));
+}
+
+int ActionModel::headingCount() const {
+    return static_cast<int>(std::ranges::count_if(groups_, [](const Group& g) { return g.key != 0; }));
+}
+
+QModelIndex ActionModel::heading(char key) const {
+    const auto group = std::ranges::find(groups_, key, &Group::key);
+    return group == groups_.end() ? QModelIndex() : index(static_cast<int>(group - groups_.begin()), 0);
+}
+
+Qt::ItemFlags ActionModel::flags(const QModelIndex& index) const {
+    const Entry* e = entry(index);
+    return e && !e->move ? Qt::ItemFlags(Qt::ItemNeverHasChildren) : QAbstractItemModel::flags(index);
 }
 
 const ActionModel::Entry* ActionModel::entry(const QModelIndex& index) const {
@@ -59,12 +90,12 @@ const ActionModel::Entry* ActionModel::entry(const QModelIndex& index) const {
 
 const game::MoveInfo* ActionModel::info(const QModelIndex& index) const {
     const Entry* e = entry(index);
-    return e ? &e->info : nullptr;
+    return e && e->move ? &e->info : nullptr;
 }
 
 std::optional<game::Move> ActionModel::move(const QModelIndex& index) const {
     const Entry* e = entry(index);
-    return e ? std::optional(e->move) : std::nullopt;
+    return e ? e->move : std::nullopt;
 }
 
 QModelIndex ActionModel::firstAt(Cell cell) const {
@@ -73,10 +104,10 @@ QModelIndex ActionModel::firstAt(Cell cell) const {
         const QModelIndex heading = index(g, 0);
         for (int row = 0; row < rowCount(heading); ++row) {
             const QModelIndex at = index(row, 0, heading);
-            const game::MoveInfo& what = *info(at);
-            if (what.piece && what.piece->cell == cell)
+            const game::MoveInfo* what = info(at);
+            if (what && what->piece && what->piece->cell == cell)
                 return at;
-            if (!found.isValid() && what.cell == cell)
+            if (what && !found.isValid() && what->cell == cell)
                 found = at;
         }
     }
@@ -108,24 +139,38 @@ int ActionModel::columnCount(const QModelIndex&) const {
     return 1;
 }
 
+QVariant ActionModel::headingData(const Group& group, int role) const {
+    const bool refused = group.key == 0;
+    const QString words = refused ? tr("Not possible now") : translated(group.heading);
+    const QString letter = QString(QLatin1Char(group.key)).toUpper();
+    switch (role) {
+    case Qt::DisplayRole:
+        return refused || group.entries.size() == 1 ? words
+                                                    : tr("%1 (%2)").arg(words).arg(group.entries.size());
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole:
+        return refused ? words : tr("%1 (key %2)").arg(words, letter);
+    case Qt::FontRole:
+        return headingFont(QFont());
+    case keyRole:
+        return refused ? QVariant() : letter;
+    default:
+        return {};
+    }
+}
+
 QVariant ActionModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
-    if (index.internalId() == headingId) {
-        const Group& group = groups_[static_cast<std::size_t>(index.row())];
-        if (role == Qt::DisplayRole)
-            return group.entries.size() == 1
-                       ? translated(group.heading)
-                       : tr("%1 (%2)").arg(translated(group.heading)).arg(group.entries.size());
-        if (role == Qt::FontRole)
-            return headingFont(QFont());
-        return {};
-    }
+    if (index.internalId() == headingId)
+        return headingData(groups_[static_cast<std::size_t>(index.row())], role);
     const Entry& e = *entry(index);
     if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
         return e.text;
     if (role == Qt::ToolTipRole) {
         QStringList lines{e.text};
+        if (!e.move)
+            return e.text;
         if (!e.info.pays.empty())
             lines << tr("Pays: %1").arg(holdingsText(e.info.pays));
         if (!e.info.gains.empty())

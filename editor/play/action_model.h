@@ -9,17 +9,25 @@
 
 namespace tilewright {
 
-/// Legal moves in words, under the headings that the rules give them. Two levels: headings, moves.
+/// Legal moves in words, under the headings that the rules give them, and last what is not possible now, with
+/// the reasons. Two levels: headings, moves.
 class ActionModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
+    /// The letter of a heading, for headings of moves.
+    static constexpr int keyRole = Qt::UserRole;
+
     explicit ActionModel(QObject* parent = nullptr) : QAbstractItemModel(parent) {}
 
     void clear();
     /// `position` is asked only during the call.
     void setMoves(const game::Position& position, const game::MoveList& moves);
     bool empty() const { return groups_.empty(); }
+    /// Headings of moves; a row more may tell what is not possible.
+    int headingCount() const;
+    /// The heading with that letter; invalid if it has no move now.
+    QModelIndex heading(char key) const;
 
     /// Null for headings.
     const game::MoveInfo* info(const QModelIndex& index) const;
@@ -32,17 +40,22 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 private:
     struct Entry {
-        game::Move move;
+        /// None: `text` tells why not.
+        std::optional<game::Move> move;
         game::MoveInfo info;
         QString text;
     };
     struct Group {
         Text heading;
+        char key = 0;
         std::vector<Entry> entries;
     };
+    void addRefusals(const std::vector<game::Refusal>& refusals);
+    QVariant headingData(const Group& group, int role) const;
     const Entry* entry(const QModelIndex& index) const;
 
     std::vector<Group> groups_;

@@ -18,6 +18,12 @@ constexpr int openUpTo = 12;
 
 } // namespace
 
+char actionLetter(const QKeyEvent& event) {
+    const int letter = event.key() - Qt::Key_A;
+    const bool plain = (event.modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
+    return plain && letter >= 0 && letter < 26 ? static_cast<char>('a' + letter) : '\0';
+}
+
 ActionPanel::ActionPanel(QWidget* parent)
     : Panel(tr("Actions"), parent)
     , model_(new ActionModel(this))
@@ -80,7 +86,7 @@ void ActionPanel::setMoves(const game::Position& position, const game::MoveList&
 void ActionPanel::arrange() {
     for (int row = 0; row < model_->rowCount(); ++row) {
         const QModelIndex heading = model_->index(row, 0);
-        const bool open = model_->rowCount(heading) <= openUpTo || model_->rowCount() == 1;
+        const bool open = model_->rowCount(heading) <= openUpTo || model_->headingCount() == 1;
         list_->setExpanded(heading, open);
     }
     // Current, for the keys; nothing lights up on the board before somebody looks at an action.
@@ -103,6 +109,16 @@ void ActionPanel::showActionsAt(Cell cell) {
     list_->setFocus();
 }
 
+void ActionPanel::showGroup(char key) {
+    const QModelIndex heading = model_->heading(key);
+    if (!heading.isValid())
+        return;
+    list_->setExpanded(heading, true);
+    list_->setCurrentIndex(model_->index(0, 0, heading));
+    list_->scrollTo(heading, QAbstractItemView::PositionAtTop);
+    list_->setFocus();
+}
+
 void ActionPanel::activate(const QModelIndex& index) {
     if (const auto move = model_->move(index))
         emit moveChosen(*move);
@@ -116,7 +132,12 @@ bool ActionPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == list_->viewport() && event->type() == QEvent::Leave)
         look(list_->hasFocus() ? list_->currentIndex() : QModelIndex());
     if (watched == list_ && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
+        const auto* pressed = static_cast<QKeyEvent*>(event);
+        const int key = pressed->key();
+        if (const char letter = actionLetter(*pressed)) {
+            emit letterTyped(letter);
+            return true;
+        }
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
             const QModelIndex index = list_->currentIndex();
             if (model_->info(index))

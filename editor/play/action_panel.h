@@ -6,12 +6,16 @@
 
 #include <QTreeView>
 
+class QKeyEvent;
 class QLabel;
 class QPushButton;
 
 namespace tilewright {
 
 class ActionModel;
+
+/// The letter of a key press, 'a' to 'z', for headings of actions; 0 for other keys and with modifiers.
+char actionLetter(const QKeyEvent& event);
 
 /// What the person on move can do, in words: looked at by pointer or arrow keys, played by Enter, double
 /// click or the button.
@@ -26,12 +30,16 @@ public:
     void setNothing(const QString& why);
     /// Goes to the first action at that place.
     void showActionsAt(Cell cell);
+    /// Goes to the actions under the heading with that letter.
+    void showGroup(char key);
     QTreeView* list() const { return list_; }
 
 signals:
     void moveChosen(tilewright::game::Move move);
     /// The action that is looked at; null for none. The pointer holds during the call.
     void lookedAt(const tilewright::game::MoveInfo* info);
+    /// A letter, which may stand for a heading.
+    void letterTyped(char letter);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

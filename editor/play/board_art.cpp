@@ -1,5 +1,6 @@
 #include "editor/play/board_art.h"
 
+#include "editor/play/game_setup.h"
 #include "editor/theme/text.h"
 
 #include "engine/art/art.h"
@@ -56,7 +57,7 @@ QPixmap BoardArt::render(int number, Rotation rotation, int pixels, double devic
     painter.rotate(degrees(rotation));
     picture.paint(painter, QRectF(-pixels / 2.0, -pixels / 2.0, pixels, pixels));
     painter.end();
-    const QPixmap result = *pixmap;
+    QPixmap result = *pixmap;
     pixmaps_.insert(key, pixmap.release(), 1 + pixels * pixels * 4 / 1024);
     return result;
 }
@@ -64,6 +65,19 @@ QPixmap BoardArt::render(int number, Rotation rotation, int pixels, double devic
 PaintedPicture kindPicture(game::Kind kind, int player, int number) {
     PaintedPicture token(art::tokenPicture(kind));
     return token.isNull() ? PaintedPicture(art::piecePicture(kind, player, number)) : token;
+}
+
+QString pieceName(const game::Piece& piece) {
+    QString what = toQString(piece.kind).replace(QLatin1Char('-'), QLatin1Char(' '));
+    if (piece.kind == "runner")
+        what = QCoreApplication::translate("Kinds", "Runner %1").arg(piece.number + 1);
+    else if (piece.kind == "prisoner")
+        what = QCoreApplication::translate("Kinds", "Prisoner");
+    else if (piece.kind == "guard")
+        what = QCoreApplication::translate("Kinds", "Guard %1").arg(piece.number + 1);
+    return piece.player < 0
+               ? what
+               : QCoreApplication::translate("Kinds", "%1: %2").arg(seatColourName(piece.player), what);
 }
 
 QString countedKind(game::Kind kind, int count) {

@@ -56,6 +56,11 @@ std::vector<QRectF> arrangement(std::size_t count) {
     return places;
 }
 
+/// Where a tile floats that is held over chambers.
+QRectF floatingRect(QPointF pointer) {
+    return {pointer + QPointF(unit / 8, unit / 8), QSizeF(unit / 2, unit / 2)};
+}
+
 } // namespace
 
 QRectF cellRect(Cell cell) {
@@ -97,6 +102,11 @@ void DungeonLayer::setTiles(const std::vector<game::LaidTile>& tiles) {
     setBounds(all);
 }
 
+void DungeonLayer::setAway(std::vector<Cell> cells) {
+    away_ = std::move(cells);
+    update();
+}
+
 DungeonLayer::DungeonLayer(BoardArt& art) : BoardLayer(0), art_(art) {
     // For the exposed rectangle: chambers out of sight are not rendered.
     setFlag(ItemUsesExtendedStyleOption);
@@ -106,7 +116,8 @@ void DungeonLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* opti
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
     const double ratio = painter->device()->devicePixelRatioF();
     for (const game::LaidTile& laid : tiles_) {
-        if (!option->exposedRect.intersects(cellRect(laid.cell)))
+        if (!option->exposedRect.intersects(cellRect(laid.cell)) ||
+            std::ranges::find(away_, laid.cell) != away_.end())
             continue;
         const QRect device = deviceRect(*painter, cellRect(laid.cell));
         drawPixmap(*painter, device, art_.chamber(laid, std::max(device.width(), 1), ratio));
@@ -116,12 +127,19 @@ void DungeonLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* opti
 void PlacesLayer::setPlaces(std::vector<Cell> cells) {
     cells_ = std::move(cells);
     ghost_.reset();
-    setBounds(cellsRect(cells_));
+    updateBounds();
 }
 
 void PlacesLayer::setGhost(const std::optional<Ghost>& ghost) {
     ghost_ = ghost;
-    update();
+    updateBounds();
+}
+
+void PlacesLayer::updateBounds() {
+    QRectF all = cellsRect(cells_);
+    if (ghost_)
+        all |= ghost_->floats ? floatingRect(*ghost_->floats) : cellRect(ghost_->cell);
+    setBounds(all);
 }
 
 void PlacesLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
@@ -141,17 +159,24 @@ void PlacesLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
         painter->drawLine(place.center() - QPointF(9, 0), place.center() + QPointF(9, 0));
         painter->drawLine(place.center() - QPointF(0, 9), place.center() + QPointF(0, 9));
     }
-    if (!ghost_)
+    if (ghost_)
+        paintGhost(*painter);
+}
+
+void PlacesLayer::paintGhost(QPainter& painter) {
+    const QRectF place = ghost_->floats ? floatingRect(*ghost_->floats) : cellRect(ghost_->cell);
+    const QRect device = deviceRect(painter, place);
+    painter.setOpacity(ghost_->legal ? 0.82 : 0.55);
+    drawPixmap(painter, device,
+               art_.tile(ghost_->tile, ghost_->rotation, std::max(device.width(), 1),
+                         painter.device()->devicePixelRatioF()));
+    painter.setOpacity(1);
+    if (ghost_->floats)
         return;
-    const QRect device = deviceRect(*painter, cellRect(ghost_->cell));
-    painter->setOpacity(0.82);
-    drawPixmap(
-        *painter, device,
-        art_.tile(ghost_->tile, ghost_->rotation, device.width(), painter->device()->devicePixelRatioF()));
-    painter->setOpacity(1);
-    painter->setPen(QPen(accentColour(), 5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter->setBrush(Qt::NoBrush);
-    painter->drawRect(cellRect(ghost_->cell).adjusted(2.5, 2.5, -2.5, -2.5));
+    painter.setPen(QPen(ghost_->legal ? accentColour() : errorColour(), 5,
+                        ghost_->legal ? Qt::SolidLine : Qt::DotLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(place.adjusted(2.5, 2.5, -2.5, -2.5));
 }
 
 void PiecesLayer::setPieces(const std::vector<game::Piece>& pieces,
@@ -163,7 +188,8 @@ void PiecesLayer::setPieces(const std::vector<game::Piece>& pieces,
     for (const game::SideToken& token : tokens) {
         const QPointF middle = sidePoint(token.cell, token.side);
         standing_.push_back({kindPicture(token.kind, -1),
-                             {middle.x() - tokenSize / 2, middle.y() - tokenSize / 2, tokenSize, tokenSize}});
+                             {middle.x() - tokenSize / 2, middle.y() - tokenSize / 2, tokenSize, tokenSize},
+                             std::nullopt});
         all |= standing_.back().place;
     }
     std::map<Cell, std::vector<const game::Piece*>> byCell;
@@ -173,7 +199,7 @@ void PiecesLayer::setPieces(const std::vector<game::Piece>& pieces,
         const auto places = arrangement(standing.size());
         for (std::size_t i = 0; i < standing.size(); ++i)
             standing_.push_back({kindPicture(standing[i]->kind, standing[i]->player, standing[i]->number + 1),
-                                 places[i].translated(cellRect(cell).topLeft())});
+                                 places[i].translated(cellRect(cell).topLeft()), *standing[i]});
         all |= cellRect(cell);
     }
     setBounds(all);
@@ -189,7 +215,28 @@ std::vector<game::Piece> PiecesLayer::at(Cell cell) const {
 void PiecesLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
     for (const Standing& s : standing_)
-        s.picture.paint(*painter, s.place);
+        if (!s.piece || std::ranges::find(away_, *s.piece) == away_.end())
+            s.picture.paint(*painter, s.place);
+}
+
+std::optional<game::Piece> PiecesLayer::drawnAt(QPointF point) const {
+    // The last is drawn over the others.
+    for (auto s = standing_.rbegin(); s != standing_.rend(); ++s)
+        if (s->piece && s->place.contains(point))
+            return s->piece;
+    return std::nullopt;
+}
+
+QRectF PiecesLayer::placeOf(const game::Piece& piece) const {
+    for (const Standing& s : standing_)
+        if (s.piece == piece)
+            return s.place;
+    return {};
+}
+
+void PiecesLayer::setAway(std::vector<game::Piece> pieces) {
+    away_ = std::move(pieces);
+    update();
 }
 
 BoardHint hintOf(const game::Changes& changes) {

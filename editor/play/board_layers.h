@@ -38,20 +38,26 @@ public:
     explicit DungeonLayer(BoardArt& art);
     void setTiles(const std::vector<game::LaidTile>& tiles);
     const std::vector<game::LaidTile>& tiles() const { return tiles_; }
+    /// Not drawn for now: they are on their way.
+    void setAway(std::vector<Cell> cells);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
     BoardArt& art_;
     std::vector<game::LaidTile> tiles_;
+    std::vector<Cell> away_;
 };
 
-/// Legal places, and the drawn tile as it would lie at one of them.
+/// Legal places, and the drawn tile as it would lie somewhere.
 class PlacesLayer : public BoardLayer {
 public:
     struct Ghost {
         Cell cell;
         int tile = -1;
         Rotation rotation = Rotation::R0;
+        bool legal = true;
+        /// Over chambers it lies nowhere: small, beside the pointer that is here.
+        std::optional<QPointF> floats = std::nullopt;
     };
     explicit PlacesLayer(BoardArt& art) : BoardLayer(1), art_(art) {}
     void setPlaces(std::vector<Cell> cells);
@@ -61,6 +67,9 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
+    void paintGhost(QPainter& painter);
+    void updateBounds();
+
     BoardArt& art_;
     std::vector<Cell> cells_;
     std::optional<Ghost> ghost_;
@@ -73,15 +82,22 @@ public:
     void setPieces(const std::vector<game::Piece>& pieces, const std::vector<game::SideToken>& tokens);
     /// The pieces that stand in a cell.
     std::vector<game::Piece> at(Cell cell) const;
+    std::optional<game::Piece> drawnAt(QPointF point) const;
+    QRectF placeOf(const game::Piece& piece) const;
+    /// Not drawn for now: it is on its way.
+    void setAway(std::vector<game::Piece> pieces);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
     struct Standing {
         PaintedPicture picture;
         QRectF place;
+        /// None for tokens.
+        std::optional<game::Piece> piece;
     };
     std::vector<game::Piece> pieces_;
     std::vector<Standing> standing_;
+    std::vector<game::Piece> away_;
 };
 
 /// Says where: what the last move did, or what an action that is looked at would do.

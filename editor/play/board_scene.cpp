@@ -1,15 +1,17 @@
 #include "editor/play/board_scene.h"
 
-#include "editor/play/game_setup.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace tilewright {
 
 namespace {
+
+constexpr double unit = BoardArt::unit;
 
 /// The scene takes the item over.
 template <class Layer, class... Arguments>
@@ -27,7 +29,8 @@ BoardScene::BoardScene(QObject* parent)
     , places_(added<PlacesLayer>(*this, art_))
     , pieces_(added<PiecesLayer>(*this))
     , lastMove_(added<HintLayer>(*this, 1.5, accentColour(), Qt::SolidLine))
-    , preview_(added<HintLayer>(*this, 3, QColor(0x2F, 0xC8, 0xF0), Qt::DashLine)) {
+    , preview_(added<HintLayer>(*this, 3, QColor(0x2F, 0xC8, 0xF0), Qt::DashLine))
+    , hand_(added<HandLayer>(*this)) {
     // A handful of items, each as large as the board.
     setItemIndexMethod(NoIndex);
 }
@@ -44,6 +47,7 @@ void BoardScene::setGame(const game::Game& game) {
     setPlaces({});
     setLastMove({});
     setPreview({});
+    setHand({});
 }
 
 void BoardScene::setTable(const game::Table& table) {
@@ -56,6 +60,25 @@ void BoardScene::setLastMove(BoardHint hint) {
 }
 void BoardScene::setPreview(BoardHint hint) {
     preview_->setHint(std::move(hint));
+}
+void BoardScene::setHand(HandLayer::Marks marks) {
+    hand_->setMarks(std::move(marks));
+}
+const HandLayer::Marks& BoardScene::hand() const {
+    return hand_->marks();
+}
+void BoardScene::setAway(std::vector<game::Piece> pieces, std::vector<Cell> tiles) {
+    pieces_->setAway(std::move(pieces));
+    dungeon_->setAway(std::move(tiles));
+}
+std::vector<game::Piece> BoardScene::piecesAt(Cell cell) const {
+    return pieces_->at(cell);
+}
+std::optional<game::Piece> BoardScene::pieceAt(QPointF at) const {
+    return pieces_->drawnAt(at);
+}
+QRectF BoardScene::placeOf(const game::Piece& piece) const {
+    return pieces_->placeOf(piece);
 }
 void BoardScene::setPlaces(std::vector<Cell> cells) {
     places_->setPlaces(std::move(cells));
@@ -74,7 +97,8 @@ const std::vector<Cell>& BoardScene::places() const {
 }
 
 QRectF BoardScene::contents() const {
-    return dungeon_->boundingRect() | places_->boundingRect();
+    const QRectF dungeon = dungeon_->boundingRect();
+    return dungeon.isEmpty() ? dungeon : dungeon.adjusted(-unit, -unit, unit, unit);
 }
 
 bool BoardScene::occupied(Cell cell) const {
@@ -82,8 +106,16 @@ bool BoardScene::occupied(Cell cell) const {
                                [cell](const game::LaidTile& laid) { return laid.cell == cell; });
 }
 
-bool BoardScene::touchesDungeon(Cell cell) const {
-    return std::ranges::any_of(allDirections, [&](Direction d) { return occupied(neighbour(cell, d)); });
+std::vector<Cell> BoardScene::rim() const {
+    std::set<Cell> laid;
+    for (const game::LaidTile& tile : dungeon_->tiles())
+        laid.insert(tile.cell);
+    std::set<Cell> rim;
+    for (Cell cell : laid)
+        for (Direction d : allDirections)
+            if (!laid.contains(neighbour(cell, d)))
+                rim.insert(neighbour(cell, d));
+    return {rim.begin(), rim.end()};
 }
 
 QString BoardScene::describe(Cell cell) const {
@@ -97,12 +129,8 @@ QString BoardScene::describe(Cell cell) const {
                      .arg(toQString(tileSet_->tiles[static_cast<std::size_t>(laid->tile)].id), place);
     else
         lines << tr("Room of the board at %1").arg(place);
-    for (const game::Piece& piece : pieces_->at(cell)) {
-        const QString what = toQString(piece.kind).replace(QLatin1Char('-'), QLatin1Char(' '));
-        lines << (piece.player < 0
-                      ? what
-                      : tr("%1: %2 %3").arg(seatColourName(piece.player), what).arg(piece.number + 1));
-    }
+    for (const game::Piece& piece : pieces_->at(cell))
+        lines << pieceName(piece);
     return lines.join(QLatin1Char('\n'));
 }
 

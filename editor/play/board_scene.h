@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/play/board_layers.h"
+#include "editor/play/hand_layer.h"
 
 #include <QGraphicsScene>
 
@@ -25,10 +26,24 @@ public:
     void setPlaces(std::vector<Cell> cells);
     void setGhost(const std::optional<PlacesLayer::Ghost>& ghost);
 
-    /// All that lies there and all places where more may lie.
+    /// What a person can take hold of, and where it may go.
+    void setHand(HandLayer::Marks marks);
+    const HandLayer::Marks& hand() const;
+
+    /// What is still on its way there, and so not drawn.
+    void setAway(std::vector<game::Piece> pieces, std::vector<Cell> tiles);
+    std::vector<game::Piece> piecesAt(Cell cell) const;
+    /// The piece that is drawn at a point.
+    std::optional<game::Piece> pieceAt(QPointF at) const;
+    /// Where a piece of the table is drawn; empty for one that isn't there.
+    QRectF placeOf(const game::Piece& piece) const;
+
+    /// All that lies there and a cell around it, where more may lie: the same before and after a laying's
+    /// places are shown, so that the board keeps still under the pointer.
     QRectF contents() const;
     bool occupied(Cell cell) const;
-    bool touchesDungeon(Cell cell) const;
+    /// Empty cells beside chambers, each once.
+    std::vector<Cell> rim() const;
     const std::optional<PlacesLayer::Ghost>& ghost() const;
     const BoardHint& preview() const;
     const std::vector<Cell>& places() const;
@@ -46,6 +61,7 @@ private:
     PiecesLayer* pieces_;
     HintLayer* lastMove_;
     HintLayer* preview_;
+    HandLayer* hand_;
 };
 
 } // namespace tilewright

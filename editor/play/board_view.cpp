@@ -1,6 +1,7 @@
-// Zoom, pan and fit. Laying is in board_view_laying.cpp.
+// Zoom, pan and fit. Laying and acting are in files of their own.
 #include "editor/play/board_view.h"
 
+#include "editor/play/action_panel.h"
 #include "editor/theme/theme.h"
 
 #include <QApplication>
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tilewright {
 
@@ -26,12 +28,16 @@ constexpr double zoomStep = 1.2;
 } // namespace
 
 BoardView::BoardView(QWidget* parent)
-    : QGraphicsView(parent), scene_(new BoardScene(this)), hint_(new QLabel(this)) {
+    : QGraphicsView(parent)
+    , scene_(new BoardScene(this))
+    , hand_(new BoardHand(*scene_, this))
+    , hint_(new QLabel(this)) {
     setScene(scene_);
     setObjectName(QStringLiteral("board"));
     setAccessibleName(tr("Board"));
-    setAccessibleDescription(tr("Arrow keys choose a place for the drawn tile, R turns it, Enter lays it. "
-                                "F shows all, plus and minus zoom."));
+    setAccessibleDescription(
+        tr("Arrow keys choose a place for the drawn tile, Tab leads to the next where it "
+           "may lie, R turns it, Enter lays it. F shows all, plus and minus zoom."));
     // The desk goes on beyond every laying, so that one can pan freely and growth never moves the view.
     setSceneRect(QRectF(QPointF(minCoordinate, minCoordinate) * BoardArt::unit,
                         QPointF(maxCoordinate, maxCoordinate) * BoardArt::unit));
@@ -50,6 +56,7 @@ BoardView::BoardView(QWidget* parent)
     hint_->setStyleSheet(QStringLiteral(
         "QLabel { background: #2B2622; color: #F4EFE4; border-radius: 4px; padding: 6px 9px; }"));
     hint_->hide();
+    connectHand();
     updateBackground();
     setPixels(100);
     centerOn(0, 0);
@@ -88,9 +95,9 @@ void BoardView::fitNow() {
     const QRectF all = scene_->contents();
     if (all.isEmpty())
         return;
-    // A margin of a third of a cell keeps the rim free of the view's edge.
-    const double columns = all.width() / BoardArt::unit + 0.66;
-    const double rows = all.height() / BoardArt::unit + 0.66;
+    // The cells around the dungeon are margin enough.
+    const double columns = all.width() / BoardArt::unit + 0.1;
+    const double rows = all.height() / BoardArt::unit + 0.1;
     const int height = std::max(viewport()->height() - coveredTop_, 1);
     const int fitting = static_cast<int>(std::min(viewport()->width() / columns, height / rows));
     setPixels(std::clamp(fitting, minPixels, maxFittedPixels));
@@ -141,8 +148,7 @@ void BoardView::resizeEvent(QResizeEvent* event) {
 void BoardView::wheelEvent(QWheelEvent* event) {
     const int delta = event->angleDelta().y();
     const QPoint at = event->position().toPoint();
-    const bool turns =
-        !laying_.empty() && laying_.legalAt(cellUnder(at)) && event->modifiers() == Qt::NoModifier;
+    const bool turns = !laying_.empty() && event->modifiers() == Qt::NoModifier;
     if (delta != 0 && turns)
         turnTile(delta < 0);
     else if (delta != 0)
@@ -152,7 +158,11 @@ void BoardView::wheelEvent(QWheelEvent* event) {
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
     const bool pans = event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton;
-    if (pans) {
+    handPressed_ = event->button() == Qt::LeftButton && !spaceDown_ && laying_.empty() &&
+                   hand_->press(mapToScene(event->pos()));
+    if (handPressed_) {
+        pressed_ = event->pos();
+    } else if (pans) {
         drag_ = event->pos();
         pressed_ = event->pos();
         panning_ = event->button() == Qt::MiddleButton || spaceDown_;
@@ -163,11 +173,21 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    const int moved = (event->pos() - pressed_).manhattanLength();
+    if (handPressed_) {
+        if (!handDrags_ && moved >= QApplication::startDragDistance()) {
+            handDrags_ = true;
+            hand_->drag(mapToScene(pressed_));
+        }
+        if (handDrags_)
+            hand_->drag(mapToScene(event->pos()));
+        return;
+    }
     if (!drag_) {
         hover(event->pos());
         return;
     }
-    if (!panning_ && (event->pos() - pressed_).manhattanLength() >= QApplication::startDragDistance()) {
+    if (!panning_ && moved >= QApplication::startDragDistance()) {
         panning_ = true;
         viewport()->setCursor(Qt::ClosedHandCursor);
     }
@@ -179,6 +199,13 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    if (std::exchange(handPressed_, false)) {
+        if (std::exchange(handDrags_, false))
+            hand_->drop(mapToScene(event->pos()));
+        else
+            hand_->click(mapToScene(event->pos()));
+        return;
+    }
     const bool clicked = drag_ && !panning_ && event->button() == Qt::LeftButton;
     drag_.reset();
     panning_ = false;
@@ -188,12 +215,16 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     const Cell cell = cellUnder(event->pos());
     if (!laying_.empty())
         layAt(cell);
+    else if (hand_->click(mapToScene(event->pos())))
+        return;
     if (scene_->occupied(cell))
         emit cellClicked(cell);
 }
 
 void BoardView::contextMenuEvent(QContextMenuEvent* event) {
-    if (event->reason() == QContextMenuEvent::Mouse) {
+    const bool letsGo = event->reason() == QContextMenuEvent::Mouse && hand_->letGo();
+    if (!letsGo && event->reason() == QContextMenuEvent::Mouse &&
+        !scene_->occupied(cellUnder(event->pos()))) {
         hover(event->pos());
         turnTile(true);
     }
@@ -201,7 +232,7 @@ void BoardView::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
-    if (layingKey(event))
+    if (layingKey(event) || actingKey(event))
         return;
     switch (event->key()) {
     case Qt::Key_F:
@@ -226,6 +257,10 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         setFollow(false);
         break;
     default:
+        if (const char letter = actionLetter(*event)) {
+            emit letterTyped(letter);
+            return;
+        }
         break;
     }
     QGraphicsView::keyPressEvent(event);

@@ -1,17 +1,20 @@
 #pragma once
 
+#include "editor/play/board_hand.h"
 #include "editor/play/board_scene.h"
 #include "editor/play/laying.h"
 
 #include <QGraphicsView>
 
+#include <memory>
 #include <optional>
 
 class QLabel;
 
 namespace tilewright {
 
-/// The board in a view that zooms and pans, and in which a person lays the drawn tile by mouse or keys.
+/// The board in a view that zooms and pans, and in which a person lays the drawn tile and acts, by mouse or
+/// keys.
 class BoardView : public QGraphicsView {
     Q_OBJECT
 
@@ -19,11 +22,20 @@ public:
     explicit BoardView(QWidget* parent = nullptr);
 
     BoardScene& board() { return *scene_; }
+    /// What a person decides now: the legal moves of the position, which is asked why others are not.
+    void setDecision(std::shared_ptr<const game::Position> position, const game::MoveList& moves);
+    /// Null when nobody decides here.
+    const game::Position* decision() const { return position_.get(); }
+    /// Nobody decides here.
+    void clearDecision();
     /// What may be laid now; empty when nothing is to be laid by a person.
-    void setLaying(Laying laying);
     const Laying& laying() const { return laying_; }
-    /// The place whose laying is shown; by pointer or by arrow keys.
+    /// The empty cell where the drawn tile is shown, legal or not; by pointer or by arrow keys.
     std::optional<Cell> place() const { return place_; }
+    /// What is told beside the pointer or the cursor; empty if nothing is.
+    QString hint() const;
+    /// Takes hold of pieces and passageways, and lets them go where they may.
+    BoardHand& hand() { return *hand_; }
 
     bool follows() const { return follow_; }
     int pixelsPerTile() const { return pixels_; }
@@ -44,11 +56,19 @@ public slots:
 
 signals:
     void layingChosen(tilewright::game::Move move);
+    /// An action that was done on the board.
+    void actionChosen(tilewright::game::Move move);
+    /// One of several moves that do what was done on the board is to be chosen.
+    void choiceNeeded(const std::vector<const tilewright::OfferedMove*>& moves);
+    /// A letter, which may stand for a kind of action.
+    void letterTyped(char letter);
     /// The drawn tile is held otherwise, or over another place.
     void heldTurnChanged(tilewright::Rotation rotation);
     /// A click on something that lies there, where nothing is to be laid.
     void cellClicked(tilewright::Cell cell);
     void followChanged(bool follow);
+    /// Why something can't be done; empty when that is over.
+    void said(const QString& why);
 
 protected:
     void wheelEvent(QWheelEvent* event) override;
@@ -62,6 +82,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool viewportEvent(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void fitNow();
@@ -71,15 +92,25 @@ private:
     void hover(QPoint at);
     void setPlace(std::optional<Cell> place);
     void showGhost();
+    /// Over chambers: the tile as it is held, beside the pointer.
+    void floatGhost(QPoint at);
     void layAt(Cell cell);
     bool layingKey(QKeyEvent* event);
+    bool actingKey(QKeyEvent* event);
+    void connectHand();
+    void hoverWithHand(QPoint at);
+    void goTo(Cell cell);
+    bool nextPlace(bool forward);
+    Cell middleCell() const;
     void showHint(const QString& text, Cell beside);
     void hideHint();
     void updateBackground();
     Cell cellUnder(QPoint viewportPoint) const { return cellAt(mapToScene(viewportPoint)); }
 
     BoardScene* scene_;
+    BoardHand* hand_;
     QLabel* hint_;
+    std::shared_ptr<const game::Position> position_;
     Laying laying_;
     std::optional<Cell> place_;
     int pixels_ = 100;
@@ -90,6 +121,9 @@ private:
     std::optional<QPoint> drag_;
     QPoint pressed_;
     bool panning_ = false;
+    /// The press is the hand's, and has become a drag.
+    bool handPressed_ = false;
+    bool handDrags_ = false;
 };
 
 } // namespace tilewright

@@ -1,24 +1,42 @@
 // Laying the drawn tile by mouse and by keys.
 #include "editor/play/board_view.h"
+#include "editor/play/cell_walk.h"
+#include "editor/theme/text.h"
 
 #include <QCursor>
 #include <QKeyEvent>
 #include <QLabel>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace tilewright {
 
-void BoardView::setLaying(Laying laying) {
+void BoardView::setDecision(std::shared_ptr<const game::Position> position, const game::MoveList& moves) {
+    Laying laying(*position, moves);
     if (laying.tile() == laying_.tile())
         laying.hold(laying_.held());
+    position_ = std::move(position);
     laying_ = std::move(laying);
     scene_->setPlaces(laying_.cells());
     place_.reset();
     hideHint();
-    if (!laying_.empty() && viewport()->underMouse())
+    emit said({});
+    // While a tile is to be laid, the pointer holds that.
+    hand_->offer(position_, laying_.empty() ? BoardMoves(*position_, moves) : BoardMoves());
+    if (viewport()->underMouse())
         hover(viewport()->mapFromGlobal(QCursor::pos()));
+}
+
+void BoardView::clearDecision() {
+    position_.reset();
+    hand_->clear();
+    laying_ = {};
+    scene_->setPlaces({});
+    place_.reset();
+    hideHint();
+    emit said({});
 }
 
 void BoardView::setPreview(const game::MoveInfo* info) {
@@ -32,20 +50,21 @@ void BoardView::setPreview(const game::MoveInfo* info) {
 }
 
 void BoardView::hover(QPoint at) {
-    if (laying_.empty())
-        return;
-    const Cell cell = cellUnder(at);
-    if (laying_.legalAt(cell)) {
-        setPlace(cell);
+    if (laying_.empty()) {
+        hoverWithHand(at);
         return;
     }
-    setPlace(std::nullopt);
-    if (!scene_->occupied(cell) && scene_->touchesDungeon(cell))
-        showHint(tr("The drawn tile can't lie here, however it is turned"), cell);
+    const Cell cell = cellUnder(at);
+    if (scene_->occupied(cell))
+        floatGhost(at);
+    else if (place_ != cell || hint_->isHidden())
+        setPlace(cell);
 }
 
 void BoardView::leaveEvent(QEvent* event) {
     hideHint();
+    if (!laying_.empty() && (!place_ || !laying_.legalAt(*place_)))
+        setPlace(std::nullopt);
     QGraphicsView::leaveEvent(event);
 }
 
@@ -55,48 +74,108 @@ void BoardView::setPlace(std::optional<Cell> place) {
     showGhost();
 }
 
+void BoardView::floatGhost(QPoint at) {
+    hideHint();
+    place_.reset();
+    emit said({});
+    scene_->setGhost(
+        PlacesLayer::Ghost{cellUnder(at), laying_.tile(), laying_.held(), false, mapToScene(at)});
+    emit heldTurnChanged(laying_.held());
+}
+
 void BoardView::showGhost() {
-    if (!place_) {
+    if (!place_ || laying_.empty()) {
         scene_->setGhost(std::nullopt);
+        emit said({});
         return;
     }
-    const Laying::Choice choice = laying_.at(*place_);
-    scene_->setGhost(PlacesLayer::Ghost{*place_, choice.tile, choice.rotation});
+    const bool legal = laying_.legalAt(*place_);
+    const Rotation rotation = laying_.shownAt(*place_);
+    scene_->setGhost(PlacesLayer::Ghost{*place_, laying_.tile(), rotation, legal});
     const int turns = laying_.turnsAt(*place_);
-    const QString keys =
-        turns > 1 ? tr("%1 ways to lie here · R, wheel or right click turns · click or Enter lays").arg(turns)
-                  : tr("Lies here one way only · click or Enter lays");
-    showHint(keys, *place_);
+    const QString why = legal ? QString() : upperFirst(translated(position_->whyNotLaid(*place_, rotation)));
+    const QString words =
+        !legal ? why
+        : turns > 1
+            ? tr("%1 ways to lie here · R, wheel or right click turns · click or Enter lays").arg(turns)
+            : tr("Lies here one way only · click or Enter lays");
+    showHint(words, *place_);
     setAccessibleDescription(tr("Place %1, %2, turned by %3 degrees. %4")
                                  .arg(place_->x)
                                  .arg(place_->y)
-                                 .arg(degrees(choice.rotation))
-                                 .arg(keys));
-    emit heldTurnChanged(choice.rotation);
+                                 .arg(degrees(rotation))
+                                 .arg(words));
+    emit said(why);
+    emit heldTurnChanged(rotation);
 }
 
 void BoardView::turnTile(bool clockwise) {
-    if (!place_ || !laying_.legalAt(*place_))
+    if (laying_.empty())
         return;
-    laying_.turn(*place_, clockwise);
-    showGhost();
+    if (place_ && laying_.legalAt(*place_))
+        laying_.turn(*place_, clockwise);
+    else
+        laying_.hold(laying_.held() + (clockwise ? Rotation::R90 : Rotation::R270));
+    auto ghost = scene_->ghost();
+    if (place_) {
+        showGhost();
+    } else if (ghost && ghost->floats) {
+        ghost->rotation = laying_.held();
+        scene_->setGhost(ghost);
+        emit heldTurnChanged(laying_.held());
+    }
 }
 
 void BoardView::layAt(Cell cell) {
     if (laying_.legalAt(cell))
         emit layingChosen(laying_.at(cell).move);
+    else if (!scene_->occupied(cell))
+        setPlace(cell); // tells why not
+}
+
+Cell BoardView::middleCell() const {
+    return cellUnder(viewport()->rect().center());
+}
+
+void BoardView::goTo(Cell cell) {
+    ensureVisible(cellRect(cell));
+    setPlace(cell);
+}
+
+bool BoardView::nextPlace(bool forward) {
+    const std::vector<Cell> cells = laying_.cells();
+    if (!place_) {
+        goTo(forward ? cells.front() : cells.back());
+        return true;
+    }
+    // Wherever the cursor is, on from there in the order of the list.
+    const auto next = std::ranges::upper_bound(cells, *place_);
+    const auto before = std::ranges::lower_bound(cells, *place_);
+    if (forward ? next == cells.end() : before == cells.begin()) {
+        // From the last legal place one leaves the board; from elsewhere there are still those at the other
+        // end.
+        if (std::ranges::binary_search(cells, *place_))
+            return false;
+        goTo(forward ? cells.front() : cells.back());
+        return true;
+    }
+    goTo(forward ? *next : *std::prev(before));
+    return true;
 }
 
 bool BoardView::layingKey(QKeyEvent* event) {
     if (laying_.empty() || (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != 0)
         return false;
-    const auto go = [this](Direction direction) {
-        const QPointF middle = mapToScene(viewport()->rect().center()) / BoardArt::unit - QPointF(0.5, 0.5);
-        const auto to = place_ ? laying_.next(*place_, direction) : laying_.nearest(middle.x(), middle.y());
-        if (!to)
-            return;
-        ensureVisible(cellRect(*to));
-        setPlace(to);
+    const auto start = [this] {
+        const Cell middle = middleCell();
+        if (const auto to = nearestCell(laying_.cells(), middle.x, middle.y))
+            goTo(*to);
+    };
+    const auto go = [&](Direction direction) {
+        if (!place_)
+            start();
+        else if (const auto to = nextCell(scene_->rim(), *place_, direction))
+            goTo(*to);
     };
     switch (event->key()) {
     case Qt::Key_Up:
@@ -113,7 +192,7 @@ bool BoardView::layingKey(QKeyEvent* event) {
         return true;
     case Qt::Key_R:
         if (!place_)
-            go(Direction::North);
+            start();
         turnTile(!(event->modifiers() & Qt::ShiftModifier));
         return true;
     case Qt::Key_Return:
@@ -121,11 +200,15 @@ bool BoardView::layingKey(QKeyEvent* event) {
         if (place_)
             layAt(*place_);
         else
-            go(Direction::North);
+            start();
         return true;
     default:
         return false;
     }
+}
+
+QString BoardView::hint() const {
+    return hint_->isHidden() ? QString() : hint_->text();
 }
 
 void BoardView::showHint(const QString& text, Cell beside) {

@@ -6,6 +6,9 @@
 #include "engine/art/art.h"
 
 #include <QPainter>
+#include <QToolButton>
+
+#include <algorithm>
 
 namespace tilewright {
 
@@ -16,10 +19,16 @@ constexpr int gap = 4;
 
 } // namespace
 
-DrawnTileView::DrawnTileView(QWidget* parent) : QWidget(parent), back_(art::tileBack()) {
+DrawnTileView::DrawnTileView(QWidget* parent)
+    : QWidget(parent), back_(art::tileBack()), button_(new QToolButton(this)) {
     setObjectName(QStringLiteral("drawnTile"));
     setAccessibleName(tr("Drawn tile"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    button_->setObjectName(QStringLiteral("showTilesLeft"));
+    button_->setAutoRaise(true);
+    button_->setFocusPolicy(Qt::StrongFocus);
+    button_->setToolTip(tr("Shows how many tiles of each passage configuration are left in the stack"));
+    connect(button_, &QToolButton::clicked, this, [this] { emit tilesLeftWanted(button_); });
     describe();
 }
 
@@ -48,11 +57,23 @@ void DrawnTileView::describe() {
     const QString drawn = id_.isEmpty() ? tr("No tile is drawn now") : tr("Drawn: tile %1").arg(id_);
     setToolTip(drawn + QLatin1Char('\n') + left);
     setAccessibleDescription(drawn + QStringLiteral(". ") + left);
+    button_->setText(left_ == 1 ? tr("1 tile left") : tr("%1 tiles left").arg(left_));
+    updateGeometry();
     update();
 }
 
 QSize DrawnTileView::sizeHint() const {
-    return {tileSize + 2, tileSize + 2 + gap + fontMetrics().height()};
+    return {std::max(tileSize + 2, button_->sizeHint().width()),
+            tileSize + 2 + gap + button_->sizeHint().height()};
+}
+
+QRect DrawnTileView::tilePlace() const {
+    return {(width() - tileSize) / 2, 1, tileSize, tileSize};
+}
+
+void DrawnTileView::resizeEvent(QResizeEvent*) {
+    const int top = tileSize + 2 + gap;
+    button_->setGeometry(0, top, width(), height() - top);
 }
 
 void DrawnTileView::paintEvent(QPaintEvent*) {
@@ -72,9 +93,6 @@ void DrawnTileView::paintEvent(QPaintEvent*) {
     painter.restore();
     painter.setPen(borderColour(palette()));
     painter.drawRect(QRectF(x - 0.5, 0.5, tileSize + 1, tileSize + 1));
-    painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(QRect(0, tileSize + 2 + gap, width(), fontMetrics().height()), Qt::AlignHCenter,
-                     left_ == 1 ? tr("1 tile left") : tr("%1 tiles left").arg(left_));
 }
 
 } // namespace tilewright

@@ -6,9 +6,12 @@
 
 #include <QWidget>
 
+class QToolButton;
+
 namespace tilewright {
 
-/// The tile that is to be laid next, as it is held, with how many are left; its back where none is drawn.
+/// The tile that is to be laid next, as it is held; its back where none is drawn. Below it a button that says
+/// how many are left and shows which.
 class DrawnTileView : public QWidget {
     Q_OBJECT
 
@@ -20,11 +23,19 @@ public:
     void setHeld(Rotation rotation);
     void setLeft(int tiles);
 
+    /// Where the tile itself is drawn.
+    QRect tilePlace() const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
+signals:
+    /// Asks for what is left, to be shown at that button.
+    void tilesLeftWanted(QWidget* button);
+
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void describe();
@@ -34,6 +45,7 @@ private:
     QString id_;
     Rotation held_ = Rotation::R0;
     int left_ = 0;
+    QToolButton* button_;
 };
 
 } // namespace tilewright

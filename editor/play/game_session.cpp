@@ -37,43 +37,36 @@ Issues GameSession::start(const GameSetup& setup) {
     return compiled.issues;
 }
 
-Issues GameSession::open(const game::Record& record) {
-    auto played = game::replay(record, rulesets());
-    if (!played)
-        return played.issues;
-    GameSetup setup;
-    setup.tileSet = record.tileSet;
-    setup.map = record.map;
-    setup.options = record.options;
-    setup.seed = QString::fromStdString(record.seed).toULongLong();
-    for (const auto& player : record.players)
-        setup.seats.push_back({QString::fromStdString(player.name), QString::fromStdString(player.kind)});
-    std::vector<game::Move> moves = std::move(played.value->moves);
-    begin(std::move(setup), played.value->game, std::move(played.value->stack));
-    line_ = std::move(moves);
-    alongLine_ = true;
-    rebuild(lineLength());
-    if (over())
-        rebuild(0);
-    emit positionReset();
-    proceed();
-    return played.issues;
-}
-
-void GameSession::begin(GameSetup setup, std::shared_ptr<const game::Game> game, game::Stack stack) {
+void GameSession::load(GameSetup setup, std::shared_ptr<const game::Game> game, game::Stack stack) {
     setRunning(false);
     dropThought();
     setup_ = std::move(setup);
+    for (int seat = 0; seat < static_cast<int>(setup_.seats.size()); ++seat)
+        if (SeatSetup& own = setup_.seats[static_cast<std::size_t>(seat)]; isColourName(own.name, seat))
+            own.name.clear();
     game_ = std::move(game);
     setup_.options = game_->options();
     stack_ = std::move(stack);
-    line_.clear();
-    log_.clear();
+    lines_.clear();
+    extra_ = Json::object();
+    unsaved_ = false;
     alongLine_ = false;
     makeBots();
+    position_.reset();
     rebuild(0);
+    start_ = game::Course(position_->table(), stack_.size());
+    uncoveredAtStart_ = start_.begin();
+}
+
+void GameSession::begin(GameSetup setup, std::shared_ptr<const game::Game> game, game::Stack stack) {
+    load(std::move(setup), std::move(game), std::move(stack));
     emit gameStarted();
     proceed();
+}
+
+std::span<const game::MilestoneSpec> GameSession::milestoneSpecs() const {
+    const game::Ruleset* rules = game::findRuleset(rulesets(), setup_.tileSet.ruleset);
+    return rules == nullptr ? std::span<const game::MilestoneSpec>() : rules->milestones();
 }
 
 void GameSession::makeBots() {
@@ -128,6 +121,12 @@ bool GameSession::setSeatKind(int seat, const QString& kind) {
     return true;
 }
 
+void GameSession::setBot(int seat, std::shared_ptr<players::Player> bot) {
+    dropThought();
+    bots_[static_cast<std::size_t>(seat)] = std::move(bot);
+    proceed();
+}
+
 void GameSession::setSpeed(double movesPerSecond) {
     speed_ = movesPerSecond;
     if (timer_.isActive())
@@ -155,7 +154,7 @@ void GameSession::step() {
         return;
     if (cursor_ < lineLength()) {
         dropThought();
-        apply(line_[static_cast<std::size_t>(cursor_)]);
+        apply(lines_.at(cursor_).move);
         proceed();
     } else if (pending_) {
         apply(*std::exchange(pending_, std::nullopt));
@@ -179,6 +178,20 @@ void GameSession::jump(int moves, bool along) {
     rebuild(moves);
     emit positionReset();
     proceed();
+}
+
+void GameSession::chooseLine(std::size_t end) {
+    const auto all = lines_.all();
+    const auto line = std::ranges::find(all, end, &Lines::Line::end);
+    if (line == all.end() || line->present)
+        return;
+    setRunning(false);
+    const int moves = cursor_ <= line->shared ? cursor_ : line->shared + 1;
+    // The moves up to now may be another line's.
+    position_.reset();
+    lines_.choose(end);
+    jump(moves, true);
+    emit linesChanged();
 }
 
 void GameSession::undo() {
@@ -206,7 +219,7 @@ int GameSession::personDecision(int step) const {
     if (!hasPersons())
         return std::clamp(cursor_ + step, 0, lineLength());
     int at = cursor_ + step;
-    while (at > 0 && at < lineLength() && !isPerson(log_[static_cast<std::size_t>(at)].player))
+    while (at > 0 && at < lineLength() && !isPerson(logEntry(at).player))
         at += step;
     return std::clamp(at, 0, lineLength());
 }

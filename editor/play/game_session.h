@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/play/game_setup.h"
+#include "editor/play/lines.h"
 
 #include "engine/game/game.h"
 #include "engine/game/record.h"
@@ -12,22 +13,16 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace tilewright {
 
 class BotThinker;
 
-/// One line of the log: what a move did, in words.
-struct LogEntry {
-    int turn = 0;
-    int player = 0;
-    QString text;
-};
-
-/// A game while it is played or watched: the line of moves up to now, where in it one stands, and who decides
-/// next. Moves beyond the place where one stands are kept until another move is played there. Bots think off
-/// this thread.
+/// A game while it is played or watched: all that was played of it, where in the present line one stands, and
+/// who decides next. Where another move is played than the line has, it forks; the old line is kept. Bots
+/// think off this thread.
 class GameSession : public QObject {
     Q_OBJECT
 
@@ -49,15 +44,22 @@ public:
     const game::Stack& stack() const { return stack_; }
     /// What the move before this position did.
     const game::Changes& lastChanges() const { return lastChanges_; }
-    /// Entries of the moves before this position are the first moveNumber() ones.
-    const std::vector<LogEntry>& log() const { return log_; }
+    /// What the moves of the present line did; those before this position are the first moveNumber() ones.
+    const LogEntry& logEntry(int move) const { return lines_.at(move).log; }
+    const Lines& lines() const { return lines_; }
+    /// What was uncovered before the first move.
+    const std::vector<game::Uncovered>& uncoveredAtStart() const { return uncoveredAtStart_; }
+    /// What the rule system marks on timelines.
+    std::span<const game::MilestoneSpec> milestoneSpecs() const;
 
     /// Moves played up to this position, and in the whole line.
     int moveNumber() const { return cursor_; }
-    int lineLength() const { return static_cast<int>(line_.size()); }
+    int lineLength() const { return lines_.length(); }
     bool over() const { return hasGame() && position_->over(); }
     bool running() const { return running_; }
     bool thinking() const;
+    /// Of the bot that thinks, from 0 to 1.
+    double thinkingProgress() const;
     bool isPerson(int seat) const;
     bool hasPersons() const;
     /// True when play() is answered: a person decides here, and no known line is just being run through.
@@ -65,17 +67,28 @@ public:
 
     /// Plays a person's move. False, and nothing happens, if it is not legal or nobody waits for it.
     bool play(game::Move move);
+    /// Makes another line of lines() the present one. The moment stays where both have it in common; else the
+    /// first move that is another is shown. Pauses.
+    void chooseLine(std::size_t end);
+    /// The game as it would be with another set: the same stack, the same moves. Errors, and no change, where
+    /// tiles are missing or a move is not legal any more.
+    Issues changeTileSet(const TileSet& set);
     /// Seats pass between persons and bots at any time. False if there is no bot of that name.
     bool setSeatKind(int seat, const QString& kind);
+    /// Lets a bot of one's own play the seat until its kind is set anew.
+    void setBot(int seat, std::shared_ptr<players::Player> bot);
 
     /// Moves a second of bots and of known lines; 0 is as fast as possible.
     void setSpeed(double movesPerSecond);
     double speed() const { return speed_; }
 
-    /// The whole line with its result. Pre: hasGame().
+    /// The whole line with its result, uncovered states as notes, and the other lines. Pre: hasGame().
     game::Record record() const;
     /// Atomically. False with the system's words on failure.
-    bool save(const QString& path, QString* error) const;
+    bool save(const QString& path, QString* error);
+    /// Something was played since the start or the last save.
+    void setUnsaved() { unsaved_ = true; }
+    bool hasUnsaved() const { return hasGame() && !lines_.empty() && unsaved_; }
 
 public slots:
     void setRunning(bool running);
@@ -86,15 +99,24 @@ public slots:
     /// Back to the last decision of a person; where no person plays, one move back, paused.
     void undo();
     void redo();
+    /// The bot that thinks plays the best move it has found so far.
+    void hurry();
+    /// The bot that thinks is told to stop and plays nothing. Pauses.
+    void stopThinking();
 
 signals:
     /// Another game, or another set of seats.
     void gameStarted();
+    /// The same game with another set: positions, pictures and words may be others.
+    void gameChanged();
+    /// There are more lines, or another one is the present one.
+    void linesChanged();
+    /// Written to a file; there is nothing unsaved now.
+    void saved();
     /// One move was played.
     void positionChanged(const tilewright::game::Changes& changes);
     /// The position is another one, by no single move.
     void positionReset();
-    void logAppended(const QString& text);
     void personToMove(int player);
     void seatChanged(int seat);
     void runningChanged(bool running);
@@ -103,12 +125,19 @@ signals:
 
 private:
     void begin(GameSetup setup, std::shared_ptr<const game::Game> game, game::Stack stack);
+    /// Like begin(), but tells nobody.
+    void load(GameSetup setup, std::shared_ptr<const game::Game> game, game::Stack stack);
+    /// The record's game with all its lines, at the end of the main one. Tells nobody.
+    void load(const game::Record& record, game::Replay played);
+    void addVariation(const Json& variation);
+    Json variations() const;
     void makeBots();
     void makeBot(std::size_t seat);
     void apply(game::Move move);
-    /// Plays move `at` of the line from the position before it, and writes its log entry if there is none
-    /// yet.
-    void playAt(std::size_t at);
+    /// Plays the next move of the line.
+    void playNext();
+    /// Plays a move that was never played here, and adds it to the lines.
+    void playNew(game::Move move);
     void rebuild(int moves);
     void jump(int moves, bool along);
     void proceed();
@@ -126,10 +155,15 @@ private:
     game::Stack stack_;
     std::unique_ptr<game::Position> position_;
     std::vector<std::shared_ptr<players::Player>> bots_;
-    std::vector<game::Move> line_;
-    std::vector<LogEntry> log_;
+    Lines lines_;
+    /// The course before the first move.
+    game::Course start_;
+    std::vector<game::Uncovered> uncoveredAtStart_;
+    /// What the record had that we don't know.
+    Json extra_ = Json::object();
     game::Changes lastChanges_;
     int cursor_ = 0;
+    bool unsaved_ = false;
     bool alongLine_ = false;
     bool running_ = false;
     bool stepWanted_ = false;

@@ -1,11 +1,6 @@
 // How a session goes on: whose move comes next, when, and what is kept of it.
 #include "editor/play/bot_thinker.h"
 #include "editor/play/game_session.h"
-#include "editor/theme/text.h"
-
-#include "engine/tileset/format.h"
-
-#include <QSaveFile>
 
 #include <algorithm>
 #include <utility>
@@ -26,7 +21,7 @@ void GameSession::proceed() {
     }
     if (followsLine()) {
         if (running_) {
-            pending_ = line_[static_cast<std::size_t>(cursor_)];
+            pending_ = lines_.at(cursor_).move;
             schedule();
             return;
         }
@@ -80,43 +75,72 @@ void GameSession::dropThought() {
     }
 }
 
+double GameSession::thinkingProgress() const {
+    return thinker_->progress();
+}
+
+void GameSession::hurry() {
+    if (!thinking())
+        return;
+    // Where the game was paused while the bot went on thinking, its move is wanted now all the same.
+    stepWanted_ = stepWanted_ || !running_;
+    thinker_->hurry();
+}
+
+void GameSession::stopThinking() {
+    setRunning(false);
+    dropThought();
+}
+
 void GameSession::apply(game::Move move) {
     dropThought();
-    const auto at = static_cast<std::size_t>(cursor_);
-    if (at < line_.size() && line_[at] != move) {
-        line_.resize(at);
-        log_.resize(std::min(log_.size(), at));
-    }
-    if (at == line_.size())
-        line_.push_back(move);
-    playAt(at);
+    const std::size_t linesBefore = lines_.count();
+    const int lengthBefore = lines_.length();
+    if (lines_.follow(cursor_, move))
+        playNext();
+    else
+        playNew(move);
     sinceMove_.start();
-    // Receivers may ask for another move or another game: what is told comes from copies.
+    // Receivers may ask for another move or another game: what is told comes from a copy.
     const game::Changes changes = lastChanges_;
-    const QString text = log_[at].text;
-    emit logAppended(text);
+    if (lines_.count() != linesBefore || lines_.length() < lengthBefore)
+        emit linesChanged();
     emit positionChanged(changes);
     if (over())
         emit gameOver();
 }
 
-void GameSession::playAt(std::size_t at) {
+void GameSession::playNext() {
     lastChanges_.clear();
-    const game::Move move = line_[at];
-    if (at == log_.size()) {
-        LogEntry entry{position_->table().turn, position_->player(),
-                       translated(position_->describe(move).text)};
-        position_->play(move, &lastChanges_);
-        for (const game::Change& change : lastChanges_)
-            if (change.what == game::Change::What::TileRemoved) {
-                const auto& tile = game_->tileSet().tiles[static_cast<std::size_t>(change.tile)];
-                entry.text +=
-                    QLatin1Char(' ') + tr("(%1 fits nowhere and leaves the game)").arg(toQString(tile.id));
-            }
-        log_.push_back(std::move(entry));
-    } else {
-        position_->play(move, &lastChanges_);
-    }
+    position_->play(lines_.at(cursor_).move, &lastChanges_);
+    ++cursor_;
+}
+
+void GameSession::playNew(game::Move move) {
+    lastChanges_.clear();
+    const game::Table before = position_->table();
+    PlayedMove played{move,
+                      {.turn = before.turn,
+                       .player = position_->player(),
+                       .text = position_->describe(move).text,
+                       .remarks = {},
+                       .milestones = {},
+                       .uncovered = {},
+                       .points = {}},
+                      cursor_ == 0 ? start_ : lines_.at(cursor_ - 1).course};
+    position_->play(move, &lastChanges_);
+    const game::Table now = position_->table();
+    for (const game::Change& change : lastChanges_)
+        if (change.what == game::Change::What::TileRemoved)
+            played.log.remarks.push_back(
+                {QT_TRANSLATE_NOOP("Engine", "%1 fits nowhere and leaves the game"),
+                 {game_->tileSet().tiles[static_cast<std::size_t>(change.tile)].id}});
+    played.log.milestones =
+        game::milestones(milestoneSpecs(), before, now, lastChanges_, *position_, played.log.player);
+    played.log.uncovered = played.course.add(now, lastChanges_);
+    played.log.points = position_->points();
+    lines_.add(cursor_, std::move(played));
+    unsaved_ = true;
     ++cursor_;
 }
 
@@ -127,33 +151,7 @@ void GameSession::rebuild(int moves) {
         lastChanges_.clear();
     }
     while (cursor_ < moves)
-        playAt(static_cast<std::size_t>(cursor_));
-}
-
-game::Record GameSession::record() const {
-    std::vector<game::RecordPlayer> players;
-    for (const SeatSetup& seat : setup_.seats)
-        players.push_back({seat.name.toStdString(), seat.kind.toStdString(), Json::object()});
-    game::Recorder recorder(*game_, setup_.tileSet.ruleset, std::to_string(setup_.seed), std::move(players),
-                            stack_);
-    const auto at = game_->start(stack_);
-    for (game::Move move : line_) {
-        recorder.add(*at, move);
-        at->play(move);
-    }
-    return recorder.record(*at);
-}
-
-bool GameSession::save(const QString& path, QString* error) const {
-    const std::string text = fileText(game::toJson(record()));
-    QSaveFile file(path);
-    const bool written =
-        file.open(QIODevice::WriteOnly) &&
-        file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) &&
-        file.commit();
-    if (!written && error)
-        *error = file.errorString();
-    return written;
+        playNext();
 }
 
 } // namespace tilewright

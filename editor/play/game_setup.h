@@ -13,9 +13,12 @@ namespace tilewright {
 inline constexpr const char* personKind = "human";
 
 struct SeatSetup {
+    /// Empty: called by the colour of the seat.
     QString name;
     /// personKind, or the name of a bot ("greedy").
     QString kind;
+    /// What a record had of this player that we don't know.
+    Json extra = Json::object();
 };
 
 /// All that a new game needs. Seats are in seat order; how many there are is the number of players.
@@ -30,5 +33,11 @@ struct GameSetup {
 
 /// "Blue", "Yellow", ...: the colour of the seat, translated. Seats count from 0.
 QString seatColourName(int seat);
+/// The same in English, as records have it.
+QString colourNameInRecords(int seat);
+/// Whether a name is but the colour of its seat, in English or as it is shown.
+bool isColourName(const QString& name, int seat);
+/// What the player of a seat is called, in the language of the window.
+QString seatName(const GameSetup& setup, int seat);
 
 } // namespace tilewright

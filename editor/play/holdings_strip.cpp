@@ -58,6 +58,15 @@ QRect HoldingsStrip::place(std::size_t entry) const {
     return {QPoint((i % n) * chip().width(), (i / n) * chip().height()), chip()};
 }
 
+QRect HoldingsStrip::placeOf(game::Kind kind) const {
+    for (std::size_t i = 0; i < entries_.size(); ++i)
+        if (entries_[i].kind == kind) {
+            const QRect at = place(i);
+            return {at.x(), at.y() + (at.height() - pictureSize_) / 2, pictureSize_, pictureSize_};
+        }
+    return {};
+}
+
 int HoldingsStrip::heightForWidth(int width) const {
     const int n = columns(width);
     return std::max(1, (static_cast<int>(entries_.size()) + n - 1) / n) * chip().height();
@@ -68,6 +77,11 @@ QSize HoldingsStrip::sizeHint() const {
 }
 QSize HoldingsStrip::minimumSizeHint() const {
     return {4 * chip().width(), chip().height()};
+}
+
+void HoldingsStrip::resizeEvent(QResizeEvent*) {
+    // Nested layouts don't always ask for the height that a width needs; no line may be cut off.
+    setMinimumHeight(heightForWidth(width()));
 }
 
 void HoldingsStrip::paintEvent(QPaintEvent*) {

@@ -23,6 +23,9 @@ public:
     /// `player` colours the pieces among them; -1 for nobody's.
     void setHoldings(const std::vector<game::Holding>& holdings, int player);
 
+    /// Where that kind is shown; empty if it isn't.
+    QRect placeOf(game::Kind kind) const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -30,6 +33,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
 
 private:

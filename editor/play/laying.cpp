@@ -1,8 +1,6 @@
 #include "editor/play/laying.h"
 
 #include <algorithm>
-#include <cstdlib>
-#include <limits>
 
 namespace tilewright {
 
@@ -42,37 +40,6 @@ void Laying::turn(Cell cell, bool clockwise) {
                 const int away = (index(c.rotation) - index(now)) & 3;
                 return away == 0 ? 4 : (clockwise ? away : 4 - away);
             })->rotation;
-}
-
-std::optional<Cell> Laying::next(Cell from, Direction direction) const {
-    const Cell step = neighbour({0, 0}, direction);
-    std::optional<Cell> best;
-    int bestCost = std::numeric_limits<int>::max();
-    for (const auto& [cell, choices] : places_) {
-        const int dx = cell.x - from.x;
-        const int dy = cell.y - from.y;
-        const int ahead = dx * step.x + dy * step.y;
-        const int aside = std::abs(dx * step.y) + std::abs(dy * step.x);
-        if (ahead > 0 && ahead + 2 * aside < bestCost) {
-            best = cell;
-            bestCost = ahead + 2 * aside;
-        }
-    }
-    return best;
-}
-
-std::optional<Cell> Laying::nearest(double x, double y) const {
-    std::optional<Cell> best;
-    double bestDistance = std::numeric_limits<double>::max();
-    for (const auto& [cell, choices] : places_) {
-        const double dx = cell.x - x;
-        const double dy = cell.y - y;
-        if (dx * dx + dy * dy < bestDistance) {
-            best = cell;
-            bestDistance = dx * dx + dy * dy;
-        }
-    }
-    return best;
 }
 
 } // namespace tilewright

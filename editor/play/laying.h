@@ -3,7 +3,6 @@
 #include "engine/game/game.h"
 
 #include <map>
-#include <optional>
 #include <vector>
 
 namespace tilewright {
@@ -37,11 +36,8 @@ public:
     void turn(Cell cell, bool clockwise);
     Rotation held() const { return held_; }
     void hold(Rotation rotation) { held_ = rotation; }
-
-    /// The place that an arrow key leads to: the nearest in that direction, straight ahead before aside.
-    std::optional<Cell> next(Cell from, Direction direction) const;
-    /// The place nearest to a point, in cells.
-    std::optional<Cell> nearest(double x, double y) const;
+    /// How it is shown there: as it would lie, or just as it is held where it may not lie.
+    Rotation shownAt(Cell cell) const { return legalAt(cell) ? at(cell).rotation : held_; }
 
 private:
     /// By place; each list in order of rotation.

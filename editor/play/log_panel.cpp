@@ -1,14 +1,65 @@
 #include "editor/play/log_panel.h"
 
+#include "editor/play/board_art.h"
 #include "editor/play/game_session.h"
+#include "editor/play/line_chooser.h"
+#include "editor/theme/line_icon.h"
+#include "editor/theme/text.h"
+#include "editor/theme/theme.h"
 
+#include <QGuiApplication>
+#include <QIcon>
 #include <QListView>
+#include <QPainter>
+#include <QPalette>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tilewright {
 
+namespace {
+
+constexpr int iconSize = 16;
+
+QPixmap blank() {
+    QPixmap pixmap(iconSize, iconSize);
+    pixmap.fill(Qt::transparent);
+    return pixmap;
+}
+
+/// What is most worth to be seen of a move.
+QVariant iconOf(const GameSession& session, const LogEntry& entry) {
+    if (!entry.uncovered.empty())
+        return lineIcon(QStringLiteral("warning"), warningColour());
+    if (entry.milestones.empty())
+        return blank();
+    const game::Milestone& first = entry.milestones.front();
+    QPixmap pixmap(2 * iconSize, 2 * iconSize);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    kindPicture(session.milestoneSpecs()[first.spec].kind, first.player)
+        .paint(painter, QRectF(0, 0, 2 * iconSize, 2 * iconSize));
+    painter.end();
+    return QIcon(pixmap);
+}
+
+} // namespace
+
+QString logText(const GameSession& session, const LogEntry& entry) {
+    QStringList parts{translated(entry.text)};
+    for (const game::Milestone& milestone : entry.milestones)
+        parts << translated(session.milestoneSpecs()[milestone.spec].name);
+    for (const Text& remark : entry.remarks)
+        parts << translated(remark);
+    for (const game::Uncovered& uncovered : entry.uncovered)
+        parts << LogPanel::tr("not covered by the rules: %1").arg(translated(uncovered.text));
+    return parts.join(QStringLiteral(" · "));
+}
+
 void LogModel::refresh() {
-    const int now = session_.hasGame() ? session_.moveNumber() : 0;
+    const int now = session_.hasGame() ? session_.lineLength() : 0;
     if (now > shown_) {
         beginInsertRows({}, shown_, now - 1);
         shown_ = now;
@@ -18,11 +69,18 @@ void LogModel::refresh() {
         shown_ = now;
         endRemoveRows();
     }
+    const int before = moment_;
+    moment_ = session_.hasGame() ? session_.moveNumber() : 0;
+    const int first = std::min({before, moment_, shown_ - 1});
+    const int last = std::min(std::max(before, moment_), shown_ - 1);
+    if (before != moment_ && shown_ > 0)
+        emit dataChanged(index(first), index(last), {Qt::ForegroundRole});
 }
 
 void LogModel::reset() {
     beginResetModel();
-    shown_ = session_.hasGame() ? session_.moveNumber() : 0;
+    shown_ = session_.hasGame() ? session_.lineLength() : 0;
+    moment_ = session_.hasGame() ? session_.moveNumber() : 0;
     endResetModel();
 }
 
@@ -31,47 +89,77 @@ int LogModel::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant LogModel::data(const QModelIndex& index, int role) const {
-    const auto row = static_cast<std::size_t>(index.row());
-    // The session may be ahead of what is shown, or behind it, until the next update().
-    if (!index.isValid() || row >= session_.log().size())
+    // The session may be ahead of what is shown, or behind it, until the next refresh().
+    if (!index.isValid() || !session_.hasGame() || index.row() >= session_.lineLength())
         return {};
-    const LogEntry& entry = session_.log()[row];
-    const QString& seatName = session_.setup().seats[static_cast<std::size_t>(entry.player)].name;
-    const QString who = seatName.isEmpty() ? seatColourName(entry.player) : seatName;
-    const QString text = tr("%1 %2: %3").arg(entry.turn).arg(who, entry.text);
+    if (role == Qt::ForegroundRole)
+        return index.row() < moment_ ? QVariant() : quietTextColour(QGuiApplication::palette());
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::DecorationRole)
+        return {};
+    const LogEntry& entry = session_.logEntry(index.row());
+    if (role == Qt::DecorationRole)
+        return iconOf(session_, entry);
+    const QString text = tr("%1 %2: %3")
+                             .arg(entry.turn)
+                             .arg(seatName(session_.setup(), entry.player), logText(session_, entry));
     if (role == Qt::DisplayRole)
         return text;
-    if (role == Qt::ToolTipRole)
-        return tr("%1\nTurn %2, move %3. A double click or Enter shows the board after it.")
-            .arg(text)
-            .arg(entry.turn)
-            .arg(index.row() + 1);
-    return {};
+    return tr("%1\nTurn %2, move %3. A click or Enter shows the board after it.")
+        .arg(text)
+        .arg(entry.turn)
+        .arg(index.row() + 1);
 }
 
 LogPanel::LogPanel(const GameSession& session, QWidget* parent)
-    : Panel(tr("Log"), parent), model_(new LogModel(session, this)), list_(new QListView(this)) {
+    : Panel(tr("Log"), parent)
+    , session_(session)
+    , model_(new LogModel(session, this))
+    , list_(new QListView(this))
+    , lines_(new LineChooser(session, this)) {
     list_->setObjectName(QStringLiteral("log"));
     list_->setAccessibleName(tr("Log of the game"));
     list_->setModel(model_);
     list_->setFrameShape(QFrame::NoFrame);
     list_->setUniformItemSizes(true);
+    list_->setIconSize({iconSize, iconSize});
     list_->setTextElideMode(Qt::ElideRight);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setMinimumHeight(60);
     body()->addWidget(list_);
-    connect(list_, &QListView::activated, this,
-            [this](const QModelIndex& index) { emit momentChosen(index.row() + 1); });
+    body()->addWidget(lines_);
+    connect(list_, &QListView::clicked, this, &LogPanel::choose);
+    connect(list_, &QListView::activated, this, &LogPanel::choose);
+    connect(lines_, &LineChooser::lineChosen, this, &LogPanel::lineChosen);
+}
+
+void LogPanel::choose(const QModelIndex& index) {
+    if (session_.hasGame() && index.row() + 1 != session_.moveNumber())
+        emit momentChosen(index.row() + 1);
+}
+
+void LogPanel::markMoment() {
+    lines_->refresh();
+    const int moment = session_.hasGame() ? session_.moveNumber() : 0;
+    const QModelIndex at = model_->index(moment - 1);
+    if (!at.isValid()) {
+        list_->clearSelection();
+        list_->scrollToTop();
+        return;
+    }
+    if (list_->currentIndex() == at)
+        return;
+    list_->setCurrentIndex(at);
+    list_->scrollTo(at);
 }
 
 void LogPanel::refresh() {
     model_->refresh();
-    list_->scrollToBottom();
+    markMoment();
 }
 
 void LogPanel::reset() {
     model_->reset();
-    list_->scrollToBottom();
+    markMoment();
 }
 
 } // namespace tilewright

@@ -9,8 +9,13 @@ class QListView;
 namespace tilewright {
 
 class GameSession;
+class LineChooser;
+struct LogEntry;
 
-/// The session's log up to where one stands.
+/// What a move did, in the language of the window: "lay cross-01 at 2, -1 · silver pick".
+QString logText(const GameSession& session, const LogEntry& entry);
+
+/// The session's present line, with what lies ahead of the moment shown quieter.
 class LogModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -18,7 +23,7 @@ public:
     explicit LogModel(const GameSession& session, QObject* parent = nullptr)
         : QAbstractListModel(parent), session_(session) {}
 
-    /// Takes over what was added or taken back since the last call.
+    /// Takes over what was added since the last call, and where one stands now.
     void refresh();
     /// Another line: nothing of what was shown holds.
     void reset();
@@ -29,10 +34,11 @@ public:
 private:
     const GameSession& session_;
     int shown_ = 0;
+    int moment_ = 0;
 };
 
-/// What was done, in words, newest at the bottom and in view. A double click or Enter shows the board after
-/// that move.
+/// What was done, in words. A click, or Enter, shows the board after that move; the line of the present
+/// moment is marked. Below, the lines of the game, where there are several.
 class LogPanel : public Panel {
     Q_OBJECT
 
@@ -44,10 +50,17 @@ public:
 signals:
     /// Show the position after so many moves.
     void momentChosen(int moves);
+    /// Make this line the present one.
+    void lineChosen(std::size_t end);
 
 private:
+    void choose(const QModelIndex& index);
+    void markMoment();
+
+    const GameSession& session_;
     LogModel* model_;
     QListView* list_;
+    LineChooser* lines_;
 };
 
 } // namespace tilewright

@@ -1,6 +1,7 @@
 #include "editor/play/new_game_dialog.h"
 
 #include "editor/play/options_form.h"
+#include "editor/play/preset_row.h"
 #include "editor/play/seats_form.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/text.h"
@@ -40,7 +41,11 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     , problem_(new QLabel(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("New game"));
+    auto* presets = new PresetRow(
+        tileSet_.ruleset, [this] { return setup(); }, this);
+    connect(presets, &PresetRow::chosen, this, &NewGameDialog::take);
     auto* table = new QFormLayout;
+    table->addRow(tr("P&reset"), presets);
     table->addRow(tr("Tile set"), new QLabel(toQString(tileSet_.name), this));
     table->addRow(tr("&Map"), makeMapRow());
     table->addRow(tr("See&d"), makeSeedRow());
@@ -52,8 +57,17 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     scroll->setFrameShape(QFrame::NoFrame);
     auto* defaults = new QPushButton(tr("De&faults"), optionBox);
     defaults->setToolTip(tr("Sets every option as the rules have it"));
+    auto* explanation = new QLabel(optionBox);
+    explanation->setObjectName(QStringLiteral("explanation"));
+    explanation->setWordWrap(true);
+    explanation->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    // Room for the longest, so that nothing moves while one reads.
+    explanation->setMinimumHeight(4 * explanation->fontMetrics().lineSpacing());
+    explanation->setText(tr("What an option does is told here while it has the focus or the pointer."));
+    connect(options_, &OptionsForm::lookedAt, explanation, &QLabel::setText);
     auto* optionLayout = new QVBoxLayout(optionBox);
-    optionLayout->addWidget(scroll);
+    optionLayout->addWidget(scroll, 1);
+    optionLayout->addWidget(explanation);
     optionLayout->addWidget(defaults, 0, Qt::AlignRight);
 
     problem_->setObjectName(QStringLiteral("problem"));
@@ -81,7 +95,7 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     connect(seed_, &QLineEdit::textChanged, this, &NewGameDialog::check);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(780, 430);
+    resize(820, 500);
     check();
 }
 
@@ -140,13 +154,24 @@ void NewGameDialog::addMaps(const Map& proposed) {
         if (auto map = readMap(file.text))
             addMap(toQString(map.value->name), *map.value);
     }
-    const auto same = std::ranges::find(maps_, proposed);
+    showMap(proposed);
+}
+
+void NewGameDialog::showMap(const Map& map) {
+    const auto same = std::ranges::find(maps_, map);
     if (same != maps_.end()) {
         map_->setCurrentIndex(static_cast<int>(same - maps_.begin()));
-    } else if (!proposed.chambers.empty()) {
-        addMap(tr("%1 (in use)").arg(toQString(proposed.name)), proposed);
+    } else if (!map.chambers.empty()) {
+        addMap(tr("%1 (in use)").arg(toQString(map.name)), map);
         map_->setCurrentIndex(map_->count() - 1);
     }
+}
+
+void NewGameDialog::take(const GameSetup& preset) {
+    seats_->setSeats(preset.seats);
+    options_->setValues(preset.options);
+    showMap(preset.map);
+    check();
 }
 
 void NewGameDialog::chooseMapFile() {

@@ -31,6 +31,8 @@ public:
 
 private:
     void addMaps(const Map& proposed);
+    void showMap(const Map& map);
+    void take(const GameSetup& preset);
     void addMap(const QString& name, const Map& map);
     void chooseMapFile();
     void drawSeed();

@@ -4,6 +4,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QSpinBox>
@@ -39,6 +40,8 @@ OptionsForm::OptionsForm(std::span<const game::OptionSpec> specs, const Json& va
         label->setToolTip(tip);
         label->setBuddy(field.editor);
         form->addRow(label, field.editor);
+        field.editor->installEventFilter(this);
+        label->installEventFilter(this);
         setValue(field,
                  values.is_object() && values.contains(spec.name) ? values.at(spec.name) : spec.defaultValue);
         fields_.push_back(field);
@@ -90,6 +93,18 @@ Json OptionsForm::values() const {
     for (const Field& field : fields_)
         all[field.spec.name] = value(field);
     return all;
+}
+
+void OptionsForm::setValues(const Json& values) {
+    for (const Field& field : fields_)
+        setValue(field, values.value(field.spec.name, field.spec.defaultValue));
+}
+
+bool OptionsForm::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::Enter)
+        if (const auto* widget = qobject_cast<const QWidget*>(watched))
+            emit lookedAt(widget->toolTip());
+    return QWidget::eventFilter(watched, event);
 }
 
 void OptionsForm::setDefaults() {

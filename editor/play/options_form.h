@@ -20,11 +20,19 @@ public:
     /// Every option with its value.
     Json values() const;
 
+    /// What `values` leaves out gets its default.
+    void setValues(const Json& values);
+
 public slots:
     void setDefaults();
 
 signals:
+    /// An option has the focus or the pointer: what it does, and its default.
+    void lookedAt(const QString& explanation);
     void changed();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Field {

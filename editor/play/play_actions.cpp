@@ -3,9 +3,12 @@
 #include "editor/play/board_view.h"
 #include "editor/play/game_session.h"
 #include "editor/play/play_view.h"
+#include "editor/theme/action.h"
 #include "editor/theme/line_icon.h"
 
 #include <QAction>
+#include <QActionGroup>
+#include <QMenu>
 
 namespace tilewright {
 
@@ -17,31 +20,33 @@ PlayActions::PlayActions(PlayView& view, BoardView& board) : view_(view) {
         add(QStringLiteral("openRecord"), QStringLiteral("open"), PlayView::tr("Open game record…"),
             PlayView::tr("Watch a recorded game, or play a saved one on"), QStringLiteral("Ctrl+Shift+O"));
     saveRecord =
-        add(QStringLiteral("saveRecord"), QStringLiteral("save"), PlayView::tr("Save game record…"),
+        add(QStringLiteral("play/saveRecord"), QStringLiteral("save"), PlayView::tr("Save game record…"),
             PlayView::tr("Write the whole game up to now into a file"), QStringLiteral("Ctrl+Alt+S"));
     addSeparator();
-    run = add(QStringLiteral("run"), QStringLiteral("play"), PlayView::tr("Start"), QString(),
+    run = add(QStringLiteral("play/run"), QStringLiteral("play"), PlayView::tr("Start"), QString(),
               QStringLiteral("F6"));
-    step = add(QStringLiteral("step"), QStringLiteral("step"), PlayView::tr("One move"),
+    step = add(QStringLiteral("play/step"), QStringLiteral("step"), PlayView::tr("One move"),
                PlayView::tr("Pause and play one move"), QStringLiteral("F7"));
-    undo = add(QStringLiteral("undoMove"), QStringLiteral("step-back"), PlayView::tr("Take back"),
+    undo = add(QStringLiteral("play/undoMove"), QStringLiteral("step-back"), PlayView::tr("Take back"),
                PlayView::tr("Back to the last decision of a person; among bots, one move back"),
                QStringLiteral("Shift+F7"));
-    redo = add(QStringLiteral("redoMove"), QStringLiteral("redo"), PlayView::tr("Forward again"),
+    redo = add(QStringLiteral("play/redoMove"), QStringLiteral("redo"), PlayView::tr("Forward again"),
                PlayView::tr("On to the next decision of a person, along the moves that were taken back"),
                QStringLiteral("Ctrl+F7"));
     addSeparator();
-    fit = add(QStringLiteral("fitBoard"), QStringLiteral("fit"), PlayView::tr("Show all of the board"),
+    fit = add(QStringLiteral("play/fitBoard"), QStringLiteral("fit"), PlayView::tr("Show all of the board"),
               PlayView::tr("The whole dungeon in sight, also as it grows (on the board: F or Home)"),
               QStringLiteral("Ctrl+0"));
-    follow = add(QStringLiteral("followBoard"), QString(), PlayView::tr("Follow as the dungeon grows"),
+    follow = add(QStringLiteral("play/followBoard"), QString(), PlayView::tr("Follow as the dungeon grows"),
                  PlayView::tr("Keeps the whole dungeon in sight; ends when you zoom or pan"), QString());
     follow->setCheckable(true);
     follow->setChecked(board.follows());
-    zoomIn = add(QStringLiteral("zoomInBoard"), QString(), PlayView::tr("Larger"),
+    zoomIn = add(QStringLiteral("play/zoomInBoard"), QString(), PlayView::tr("Larger"),
                  PlayView::tr("Zoom in (also by the wheel)"), QStringLiteral("Ctrl++"));
-    zoomOut = add(QStringLiteral("zoomOutBoard"), QString(), PlayView::tr("Smaller"),
+    zoomOut = add(QStringLiteral("play/zoomOutBoard"), QString(), PlayView::tr("Smaller"),
                   PlayView::tr("Zoom out (also by the wheel)"), QStringLiteral("Ctrl+-"));
+
+    addAnimation();
 
     GameSession* session = view.session();
     QObject::connect(newGame, &QAction::triggered, &view, &PlayView::askForNewGame);
@@ -60,16 +65,34 @@ PlayActions::PlayActions(PlayView& view, BoardView& board) : view_(view) {
     update();
 }
 
+PlayActions::~PlayActions() = default;
+
+void PlayActions::addAnimation() {
+    animation_ = std::make_unique<QMenu>(PlayView::tr("Animation"));
+    animation_->setToolTipsVisible(true);
+    auto* group = new QActionGroup(animation_.get());
+    const auto choice = [&](AnimationSpeed speed, const QString& text, const QString& tip) {
+        QAction* action =
+            makeAction(animation_.get(),
+                       {qUtf8Printable(QStringLiteral("play/animation-") + name(speed)), "", text, "", tip});
+        action->setCheckable(true);
+        action->setData(static_cast<int>(speed));
+        group->addAction(action);
+        animation_->addAction(action);
+        QObject::connect(action, &QAction::triggered, &view_, [this, speed] { view_.setAnimation(speed); });
+    };
+    choice(AnimationSpeed::Off, PlayView::tr("Off"), PlayView::tr("What a move changes is there at once"));
+    choice(AnimationSpeed::Slow, PlayView::tr("Slow"),
+           PlayView::tr("Tiles, pieces and picks take their time"));
+    choice(AnimationSpeed::Normal, PlayView::tr("Normal"),
+           PlayView::tr("Tiles, pieces and picks are seen on their way"));
+    choice(AnimationSpeed::Fast, PlayView::tr("Fast"), PlayView::tr("Tiles, pieces and picks hurry"));
+    all_ << animation_->menuAction();
+}
+
 QAction* PlayActions::add(const QString& name, const QString& icon, const QString& text, const QString& tip,
                           const QString& keys) {
-    auto* action = new QAction(text, &view_);
-    action->setObjectName(name);
-    if (!icon.isEmpty())
-        action->setIcon(lineIcon(icon));
-    if (!keys.isEmpty())
-        action->setShortcut(QKeySequence(keys));
-    const QString shown = action->shortcut().toString(QKeySequence::NativeText);
-    action->setToolTip(shown.isEmpty() ? tip : PlayView::tr("%1 (%2)").arg(tip, shown));
+    QAction* action = makeAction(&view_, {qUtf8Printable(name), qUtf8Printable(icon), text, keys, tip});
     view_.addAction(action);
     all_ << action;
     return action;
@@ -88,9 +111,8 @@ void PlayActions::update() {
     run->setEnabled(game && !session.over());
     run->setText(running ? PlayView::tr("Pause") : PlayView::tr("Start"));
     run->setIcon(lineIcon(running ? QStringLiteral("pause") : QStringLiteral("play")));
-    const QString tip =
-        running ? PlayView::tr("Bots and records wait") : PlayView::tr("Bots play, a record runs on");
-    run->setToolTip(PlayView::tr("%1 (%2)").arg(tip, run->shortcut().toString(QKeySequence::NativeText)));
+    setSentence(*run, running ? PlayView::tr("Bots and records wait")
+                              : PlayView::tr("Bots play, a record runs on"));
     const bool ahead = game && session.moveNumber() < session.lineLength();
     step->setEnabled(game && !session.over() && (ahead || !session.isPerson(session.position().player())));
     undo->setEnabled(game && session.moveNumber() > 0);
@@ -98,6 +120,8 @@ void PlayActions::update() {
     saveRecord->setEnabled(game);
     for (QAction* action : {fit, zoomIn, zoomOut})
         action->setEnabled(game);
+    for (QAction* action : animation_->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(view_.animation()));
 }
 
 } // namespace tilewright

@@ -2,7 +2,10 @@
 
 #include <QList>
 
+#include <memory>
+
 class QAction;
+class QMenu;
 class QWidget;
 
 namespace tilewright {
@@ -16,6 +19,7 @@ class PlayView;
 class PlayActions {
 public:
     PlayActions(PlayView& view, BoardView& board);
+    ~PlayActions();
 
     /// Enabled states and names, from what the session does.
     void update();
@@ -38,9 +42,11 @@ private:
     QAction* add(const QString& name, const QString& icon, const QString& text, const QString& tip,
                  const QString& keys);
     void addSeparator();
+    void addAnimation();
 
     PlayView& view_;
     QList<QAction*> all_;
+    std::unique_ptr<QMenu> animation_;
 };
 
 } // namespace tilewright

@@ -1,14 +1,21 @@
 #include "editor/play/play_view.h"
 
 #include "editor/play/action_panel.h"
+#include "editor/play/advice.h"
+#include "editor/play/analysis_panel.h"
 #include "editor/play/banner.h"
 #include "editor/play/board_view.h"
 #include "editor/play/drawn_tile_view.h"
 #include "editor/play/game_session.h"
+#include "editor/play/hint_panel.h"
 #include "editor/play/holdings_strip.h"
 #include "editor/play/log_panel.h"
 #include "editor/play/play_actions.h"
 #include "editor/play/player_card.h"
+#include "editor/play/points_panel.h"
+#include "editor/play/replay_actions.h"
+#include "editor/play/thinking_bar.h"
+#include "editor/play/tiles_left.h"
 #include "editor/play/transport_bar.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
@@ -32,9 +39,9 @@ constexpr int fastFrame = 40;
 
 } // namespace
 
-PlayView::PlayView(QWidget* parent)
+PlayView::PlayView(std::shared_ptr<GameSession> session, QWidget* parent)
     : QWidget(parent)
-    , session_(std::make_unique<GameSession>())
+    , session_(session ? std::move(session) : std::make_shared<GameSession>())
     , board_(new BoardView(this))
     , banner_(new Banner(board_))
     , actions_(new ActionPanel(this))
@@ -42,17 +49,27 @@ PlayView::PlayView(QWidget* parent)
     , drawn_(new DrawnTileView(this))
     , supply_(new HoldingsStrip(18, this))
     , prompt_(new QLabel(this))
-    , viewActions_(std::make_unique<PlayActions>(*this, *board_)) {
+    , viewActions_(std::make_unique<PlayActions>(*this, *board_))
+    , advice_(new Advice(*this, *board_))
+    , points_(new PointsPanel(*session_, this)) {
     transport_ = new TransportBar(*session_, *viewActions_, this);
+    connect(transport_, &TransportBar::narrowChanged, advice_->bar(), &ThinkingBar::setNarrow);
     refresh_.setSingleShot(true);
     layOut();
+    makeAnimation();
     connectParts();
-    refresh();
+    addReplayParts();
+    if (session_->hasGame())
+        showGame();
+    else
+        refresh();
 }
 
 PlayView::~PlayView() {
-    // Nothing that the end of the session says may reach parts that are already gone.
-    session_->disconnect();
+    // Parts go one after another; none may hear of the game any more. Others may go on to.
+    session_->disconnect(this);
+    for (const QObject* part : findChildren<QObject*>())
+        session_->disconnect(part);
 }
 
 void PlayView::layOut() {
@@ -71,7 +88,10 @@ void PlayView::layOut() {
     auto* console = new Panel(QString(), this);
     auto* words = new QVBoxLayout;
     words->setSpacing(6);
-    words->addWidget(prompt_);
+    auto* turn = new QHBoxLayout;
+    turn->addWidget(prompt_, 1);
+    turn->addWidget(advice_->bar(), 0, Qt::AlignTop);
+    words->addLayout(turn);
     words->addLayout(supplyRow);
     words->addStretch();
     words->addWidget(transport_);
@@ -85,6 +105,8 @@ void PlayView::layOut() {
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
     left->addWidget(board_, 1);
+    left->addWidget(advice_->analysis());
+    left->addWidget(points_);
     left->addWidget(console);
 
     lists_ = new QSplitter(Qt::Vertical, this);
@@ -101,6 +123,7 @@ void PlayView::layOut() {
     cardLayout_ = new QVBoxLayout;
     cardLayout_->setSpacing(6);
     right->addLayout(cardLayout_);
+    right->addWidget(advice_->hints());
     right->addWidget(lists_, 1);
 
     auto* all = new QHBoxLayout(this);
@@ -114,20 +137,13 @@ void PlayView::layOut() {
 
 void PlayView::connectParts() {
     GameSession* session = session_.get();
-    connect(session, &GameSession::gameStarted, this, [this] {
-        banner_->hide();
-        offered_.reset();
-        board_->board().setGame(session_->game());
-        rebuildCards();
-        log_->reset();
-        shareLists();
-        refresh();
-        board_->fit();
-    });
+    connect(session, &GameSession::gameStarted, this, &PlayView::showGame);
     connect(session, &GameSession::positionReset, this, [this] {
+        animation_->finish();
         log_->reset();
         refresh();
     });
+    connect(session, &GameSession::positionChanged, this, &PlayView::prepareAnimation);
     connect(session, &GameSession::positionChanged, this, &PlayView::scheduleRefresh);
     connect(session, &GameSession::personToMove, this, &PlayView::scheduleRefresh);
     connect(session, &GameSession::runningChanged, this, &PlayView::scheduleRefresh);
@@ -139,14 +155,50 @@ void PlayView::connectParts() {
     });
     connect(&refresh_, &QTimer::timeout, this, &PlayView::refresh);
 
-    connect(board_, &BoardView::layingChosen, session, &GameSession::play);
-    connect(actions_, &ActionPanel::moveChosen, session, &GameSession::play);
+    connect(board_, &BoardView::layingChosen, this, [this](game::Move move) {
+        carried_.tile = true;
+        session_->play(move);
+    });
+    connect(board_, &BoardView::actionChosen, this, [this](game::Move move) {
+        actsOnBoard_ = true;
+        carried_.piece = board_->hand().dropped();
+        session_->play(move);
+    });
+    connect(actions_, &ActionPanel::moveChosen, this, [this](game::Move move) {
+        actsOnBoard_ = false;
+        session_->play(move);
+    });
+    connect(board_, &BoardView::choiceNeeded, this, &PlayView::choose);
+    connect(board_, &BoardView::letterTyped, this, &PlayView::takeKind);
+    connect(actions_, &ActionPanel::letterTyped, this, &PlayView::takeKind);
     connect(board_, &BoardView::heldTurnChanged, drawn_, &DrawnTileView::setHeld);
+    connect(drawn_, &DrawnTileView::tilesLeftWanted, this, [this](QWidget* button) {
+        TilesLeft left;
+        if (session_->hasGame())
+            left = TilesLeft(session_->game().tileSet(), session_->stack(),
+                             session_->position().table().stackLeft);
+        (new TilesLeftPopup(left, this))->showAt(*button);
+    });
+    connect(board_, &BoardView::said, this,
+            [this](const QString& why) { emit statusTextChanged(why.isEmpty() ? status_ : why); });
     connect(board_, &BoardView::cellClicked, actions_, &ActionPanel::showActionsAt);
     connect(actions_, &ActionPanel::lookedAt, board_, &BoardView::setPreview);
     connect(banner_, &Banner::covers, board_, &BoardView::setCoveredTop);
     connect(log_, &LogPanel::momentChosen, session, &GameSession::goTo);
     connect(banner_, &Banner::newGameWanted, this, &PlayView::askForNewGame);
+}
+
+void PlayView::showGame() {
+    banner_->hide();
+    offered_.reset();
+    animation_->finish();
+    movesToShow_ = 0;
+    board_->board().setGame(session_->game());
+    rebuildCards();
+    log_->reset();
+    shareLists();
+    refresh();
+    board_->fit();
 }
 
 void PlayView::rebuildCards() {
@@ -172,32 +224,49 @@ void PlayView::shareLists() {
 
 void PlayView::newGame(const GameSetup& setup) {
     proposal_ = setup;
+    auto before = unsavedGame();
     const Issues issues = session_->start(setup);
     if (hasErrors(issues))
-        showIssues(tr("This can't be played"), issues);
-    else
-        session_->setRunning(true);
+        return showIssues(tr("This can't be played"), issues);
+    if (before)
+        previous_ = std::move(before);
+    session_->setRunning(true);
+    scheduleRefresh();
 }
 
 bool PlayView::openRecord(const QString& path) {
-    Issues issues;
-    if (auto text = readFile(path.toStdString())) {
-        if (auto record = game::readRecord(*text.value)) {
-            issues = session_->open(*record.value);
-            if (!hasErrors(issues))
-                return true;
-        } else {
-            issues = record.issues;
-        }
-    } else {
-        issues = text.issues;
-    }
-    showIssues(tr("The record %1 is not whole").arg(path), issues);
+    const auto text = readFile(path.toStdString());
+    if (text)
+        return openText(*text.value, path);
+    showIssues(tr("The record %1 is not whole").arg(path), text.issues);
     return false;
 }
 
+bool PlayView::openText(const std::string& text, const QString& name) {
+    const auto record = game::readRecord(text);
+    auto before = unsavedGame();
+    const Issues issues = record ? session_->open(*record.value) : record.issues;
+    if (record && before && session_->hasGame() && !session_->hasUnsaved())
+        previous_ = std::move(before);
+    if (hasErrors(issues)) {
+        showIssues(tr("The record %1 is not whole").arg(name), issues);
+        return false;
+    }
+    // A person's move is answered; records of bots are only watched.
+    if (!session_->over() && session_->moveNumber() == session_->lineLength() && session_->hasPersons())
+        session_->setRunning(true);
+    return true;
+}
+
+bool PlayView::resume(const std::string& record, const QString& name) {
+    if (!openText(record, name))
+        return false;
+    session_->setUnsaved();
+    return true;
+}
+
 QList<QAction*> PlayView::viewActions() const {
-    return viewActions_->all();
+    return viewActions_->all() + replay_->all() + advice_->actions();
 }
 
 void PlayView::scheduleRefresh() {

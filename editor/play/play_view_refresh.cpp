@@ -1,7 +1,9 @@
 // What the play mode shows of a position, and what it asks for.
 #include "editor/play/action_panel.h"
+#include "editor/play/advice.h"
 #include "editor/play/banner.h"
 #include "editor/play/board_view.h"
+#include "editor/play/choice_dialog.h"
 #include "editor/play/drawn_tile_view.h"
 #include "editor/play/game_session.h"
 #include "editor/play/holdings_strip.h"
@@ -10,6 +12,8 @@
 #include "editor/play/play_actions.h"
 #include "editor/play/play_view.h"
 #include "editor/play/player_card.h"
+#include "editor/play/points_panel.h"
+#include "editor/play/replay_actions.h"
 #include "editor/play/transport_bar.h"
 #include "editor/theme/text.h"
 
@@ -24,20 +28,14 @@
 
 namespace tilewright {
 
-namespace {
-
-QString seatName(const GameSession& session, int seat) {
-    const QString& name = session.setup().seats[static_cast<std::size_t>(seat)].name;
-    return name.isEmpty() ? seatColourName(seat) : name;
-}
-
-} // namespace
-
 void PlayView::refresh() {
     refresh_.stop();
     viewActions_->update();
+    advice_->refresh();
+    replay_->update();
     transport_->refresh();
     log_->refresh();
+    points_->refresh();
     if (!session_->hasGame()) {
         prompt_->setText(tr("No game yet: F5 plays the set, “New game…” asks for seats and options."));
         return;
@@ -60,17 +58,19 @@ void PlayView::refresh() {
     drawn_->setLeft(table.stackLeft);
     prompt_->setText(
         over ? tr("The game is over")
-             : tr("%1: %2").arg(seatName(*session_, position.player()), translated(table.prompt)));
+             : tr("%1: %2").arg(seatName(session_->setup(), position.player()), translated(table.prompt)));
     refreshDecision();
     board_->boardChanged();
     if (over)
         announceEnd();
     else if (banner_->property("end").toBool())
         banner_->hide();
-    emit statusTextChanged(tr("turn %1 · %2 tiles left · seed %3")
-                               .arg(table.turn)
-                               .arg(table.stackLeft)
-                               .arg(session_->setup().seed));
+    status_ = tr("turn %1 · %2 tiles left · seed %3")
+                  .arg(table.turn)
+                  .arg(table.stackLeft)
+                  .arg(session_->setup().seed);
+    emit statusTextChanged(status_);
+    startAnimation();
 }
 
 void PlayView::refreshDecision() {
@@ -82,42 +82,46 @@ void PlayView::refreshDecision() {
         if (focusHere)
             board_->setFocus();
         offered_.reset();
-        board_->setLaying({});
+        if (choice_)
+            choice_->reject();
+        board_->clearDecision();
         if (session_->over())
             actions_->setNothing(
                 tr("The game is over. Any moment of it can be seen with the slider below the board or by "
-                   "a double click in the log."));
+                   "a click in the log."));
         else
             actions_->setNothing(
                 session_->running()
                     ? tr("%1 plays. To decide yourself, take a seat: the button beside a player's name.")
-                          .arg(seatName(*session_, position.player()))
+                          .arg(seatName(session_->setup(), position.player()))
                     : tr("Paused. Start (F6) goes on; F7 plays one move."));
         return;
     }
     // What is being looked at stays as long as the question is the same.
     if (std::exchange(offered_, position.hash()) == position.hash())
         return;
+    if (choice_)
+        choice_->reject();
     game::MoveList moves;
     position.legalMoves(moves);
-    Laying laying(position, moves);
-    const bool lays = !laying.empty();
-    board_->setLaying(std::move(laying));
+    board_->setDecision(position.clone(), moves);
     actions_->setMoves(position, moves);
+    const bool lays = !board_->laying().empty();
     // Keys go where the next decision is made.
+    const bool onBoard = lays || (actsOnBoard_ && board_->hand().active());
     if (focusHere)
-        (lays ? static_cast<QWidget*>(board_) : actions_->list())->setFocus();
+        (onBoard ? static_cast<QWidget*>(board_) : actions_->list())->setFocus();
 }
 
 void PlayView::announceEnd() {
     const game::Position& position = session_->position();
     QStringList names;
     for (int winner : position.winners())
-        names << seatName(*session_, winner);
+        names << seatName(session_->setup(), winner);
     QStringList points;
     const std::vector<int> all = position.points();
     for (int seat = 0; seat < static_cast<int>(all.size()); ++seat)
-        points << tr("%1 %2").arg(seatName(*session_, seat)).arg(all[static_cast<std::size_t>(seat)]);
+        points << tr("%1 %2").arg(seatName(session_->setup(), seat)).arg(all[static_cast<std::size_t>(seat)]);
     const QString how = position.end() == game::End::Escape ? tr("by escape") : tr("after the last tile");
     const QString headline = names.size() == 1 ? tr("%1 wins %2").arg(names.front(), how)
                                                : tr("%1 share the win %2").arg(names.join(tr(" and ")), how);

@@ -27,6 +27,7 @@ public:
     void setHand(const game::Seat& hand);
     void setOnTurn(bool onTurn);
     void setWinner(bool winner);
+    const HoldingsStrip& holdings() const { return *holdings_; }
 
 signals:
     /// Another person or bot shall play from now on.

@@ -69,10 +69,24 @@ void SeatsForm::showRows() {
     }
 }
 
+void SeatsForm::setSeats(const std::vector<SeatSetup>& seats) {
+    number_->setValue(static_cast<int>(seats.size()));
+    for (std::size_t i = 0; i < std::min(seats.size(), rows_.size()); ++i) {
+        const QString colour = seatColourName(static_cast<int>(i));
+        rows_[i].name->setText(seats[i].name.isEmpty() ? colour : seats[i].name);
+        if (const int kind = rows_[i].kind->findData(seats[i].kind); kind >= 0)
+            rows_[i].kind->setCurrentIndex(kind);
+    }
+}
+
 std::vector<SeatSetup> SeatsForm::seats() const {
     std::vector<SeatSetup> seats;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(number_->value()); ++i)
-        seats.push_back({rows_[i].name->text().trimmed(), rows_[i].kind->currentData().toString()});
+    for (int seat = 0; seat < number_->value(); ++seat) {
+        const Row& row = rows_[static_cast<std::size_t>(seat)];
+        const QString name = row.name->text().trimmed();
+        // A name that is but the colour is translated when it is shown.
+        seats.push_back({isColourName(name, seat) ? QString() : name, row.kind->currentData().toString()});
+    }
     return seats;
 }
 

@@ -24,6 +24,8 @@ public:
               const std::vector<SeatSetup>& seats, QWidget* parent = nullptr);
 
     std::vector<SeatSetup> seats() const;
+    /// As many as there can be; bots that are unknown here leave the row as it is.
+    void setSeats(const std::vector<SeatSetup>& seats);
 
 signals:
     void changed();

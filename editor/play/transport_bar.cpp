@@ -2,6 +2,7 @@
 
 #include "editor/play/game_session.h"
 #include "editor/play/play_actions.h"
+#include "editor/play/timeline.h"
 #include "editor/theme/theme.h"
 
 #include <QAction>
@@ -19,6 +20,8 @@ namespace {
 /// Moves a second; the last is as fast as possible.
 constexpr std::array<double, 8> speeds{0.5, 1, 2, 4, 8, 16, 32, 0};
 constexpr int defaultSpeed = 3;
+/// Pixels that all words and buttons need.
+constexpr int narrowBelow = 470;
 
 } // namespace
 
@@ -27,7 +30,7 @@ TransportBar::TransportBar(GameSession& session, const PlayActions& actions, QWi
     , session_(session)
     , speed_(new QSlider(Qt::Horizontal, this))
     , speedText_(new QLabel(this))
-    , moves_(new QSlider(Qt::Horizontal, this))
+    , moves_(new Timeline(session, this))
     , moveText_(new QLabel(this)) {
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(2);
@@ -43,8 +46,7 @@ TransportBar::TransportBar(GameSession& session, const PlayActions& actions, QWi
         return button;
     };
     addButton(actions.undo, Qt::ToolButtonIconOnly);
-    auto* run = addButton(actions.run, Qt::ToolButtonTextBesideIcon);
-    run->setMinimumWidth(run->fontMetrics().horizontalAdvance(tr("Pause")) + 36);
+    run_ = addButton(actions.run, Qt::ToolButtonTextBesideIcon);
     addButton(actions.step, Qt::ToolButtonIconOnly);
     buttons->addSpacing(8);
 
@@ -57,18 +59,17 @@ TransportBar::TransportBar(GameSession& session, const PlayActions& actions, QWi
     buttons->addWidget(speed_);
     buttons->addWidget(speedText_);
     buttons->addStretch();
-    addButton(actions.newGame, Qt::ToolButtonIconOnly);
-    addButton(actions.openRecord, Qt::ToolButtonIconOnly);
-    addButton(actions.saveRecord, Qt::ToolButtonIconOnly);
+    for (QAction* action : {actions.newGame, actions.openRecord, actions.saveRecord})
+        files_ << addButton(action, Qt::ToolButtonIconOnly);
     addButton(actions.fit, Qt::ToolButtonIconOnly);
 
-    moves_->setObjectName(QStringLiteral("timeline"));
-    moves_->setAccessibleName(tr("Moment of the game"));
-    moves_->setToolTip(tr("Every moment of the game: drag, or use the arrow keys"));
-    moves_->setPageStep(20);
     auto* line = new QHBoxLayout;
-    line->setSpacing(8);
+    line->setSpacing(2);
     line->addWidget(moves_, 1);
+    markButtons_ = new QHBoxLayout;
+    markButtons_->setSpacing(0);
+    line->addLayout(markButtons_);
+    line->addSpacing(6);
     line->addWidget(moveText_);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -76,13 +77,20 @@ TransportBar::TransportBar(GameSession& session, const PlayActions& actions, QWi
     all->addLayout(buttons);
     all->addLayout(line);
 
+    setNarrow(false);
     connect(speed_, &QSlider::valueChanged, this, &TransportBar::setSpeedStep);
-    connect(moves_, &QSlider::valueChanged, this, [this](int value) {
-        if (session_.hasGame() && value != session_.moveNumber())
-            session_.goTo(value);
-    });
     speed_->setValue(defaultSpeed);
     refresh();
+}
+
+void TransportBar::addTimelineButton(QAction* action) {
+    auto* button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setIconSize({18, 18});
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setAccessibleName(action->text());
+    markButtons_->addWidget(button);
 }
 
 void TransportBar::setSpeedStep(int step) {
@@ -95,15 +103,35 @@ void TransportBar::setSpeedStep(int step) {
 }
 
 void TransportBar::refresh() {
+    moves_->refresh();
+    showMoment();
+}
+
+void TransportBar::showMoment() {
     const bool game = session_.hasGame();
     const int number = game ? session_.moveNumber() : 0;
-    {
-        const QSignalBlocker quiet(moves_);
-        moves_->setRange(0, game ? session_.lineLength() : 0);
-        moves_->setValue(number);
-    }
-    moves_->setEnabled(game);
-    moveText_->setText(tr("move %1 of %2").arg(number).arg(game ? session_.lineLength() : 0));
+    const int all = game ? session_.lineLength() : 0;
+    const QString words = tr("move %1 of %2").arg(number).arg(all);
+    moveText_->setText(narrow_ ? tr("%1 / %2").arg(number).arg(all) : words);
+    moveText_->setToolTip(words);
+}
+
+void TransportBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    setNarrow(width() < narrowBelow);
+}
+
+void TransportBar::setNarrow(bool narrow) {
+    narrow_ = narrow;
+    speedText_->setVisible(!narrow);
+    // They stand in the menu too.
+    for (QToolButton* button : files_)
+        button->setVisible(!narrow);
+    run_->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    // Its words change; the buttons beside it stay where they are.
+    run_->setMinimumWidth(narrow ? 0 : run_->fontMetrics().horizontalAdvance(tr("Pause")) + 36);
+    showMoment();
+    emit narrowChanged(narrow);
 }
 
 } // namespace tilewright

@@ -2,13 +2,17 @@
 
 #include <QWidget>
 
+class QAction;
+class QHBoxLayout;
 class QLabel;
 class QSlider;
+class QToolButton;
 
 namespace tilewright {
 
 class GameSession;
 class PlayActions;
+class Timeline;
 
 /// Start, pause, step and speed; and a slider over all moves of the game.
 class TransportBar : public QWidget {
@@ -17,15 +21,30 @@ class TransportBar : public QWidget {
 public:
     TransportBar(GameSession& session, const PlayActions& actions, QWidget* parent = nullptr);
     void refresh();
+    /// At the end of the timeline.
+    void addTimelineButton(QAction* action);
+
+signals:
+    /// Too little room for words that tool tips tell as well, or enough again.
+    void narrowChanged(bool narrow);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void setSpeedStep(int step);
+    void showMoment();
+    void setNarrow(bool narrow);
 
     GameSession& session_;
+    QToolButton* run_;
+    QList<QToolButton*> files_;
     QSlider* speed_;
     QLabel* speedText_;
-    QSlider* moves_;
+    Timeline* moves_;
+    QHBoxLayout* markButtons_ = nullptr;
     QLabel* moveText_;
+    bool narrow_ = false;
 };
 
 } // namespace tilewright

@@ -85,7 +85,7 @@ private:
     char last_ = 0;
 };
 
-QString colour(art::Rgb c) {
+QString svgColour(art::Rgb c) {
     constexpr char digits[] = "0123456789ABCDEF";
     QString text = QStringLiteral("#");
     for (const int part : {c.red, c.green, c.blue}) {
@@ -96,7 +96,7 @@ QString colour(art::Rgb c) {
 }
 
 void writePaint(QXmlStreamWriter& xml, const QString& name, art::Rgb c) {
-    xml.writeAttribute(name, colour(c));
+    xml.writeAttribute(name, svgColour(c));
     if (c.alpha != 255)
         xml.writeAttribute(name + QStringLiteral("-opacity"),
                            QString::fromLatin1(svgNumber(c.alpha / 255.0, 3)));

@@ -1,5 +1,6 @@
 #include "editor/print/print_view.h"
 
+#include "editor/document/folders.h"
 #include "editor/print/sheet_preview.h"
 #include "editor/print/svg_sheet.h"
 #include "editor/theme/issue_text.h"
@@ -15,11 +16,11 @@
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QSignalBlocker>
-#include <QStandardPaths>
 #include <QUrl>
 
 namespace tilewright {
@@ -218,12 +219,31 @@ void PrintView::say(const Issues& issues) {
 }
 
 void PrintView::askWhereToWrite() {
-    const QString start = lastFolder_.isEmpty()
-                              ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                              : lastFolder_;
+    const QString start = lastFolder_.isEmpty() ? documentsFolder() : lastFolder_;
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for the sheets"), start);
-    if (!folder.isEmpty())
+    if (!folder.isEmpty() && mayWriteInto(folder))
         writeSheets(folder);
+}
+
+/// Sheets may have been worked on since.
+bool PrintView::mayWriteInto(const QString& folder) {
+    const auto layout = sheetLayout(set_, specification());
+    if (!layout)
+        return true; // why not is told when it is tried
+    QStringList there;
+    for (const auto& file :
+         svgSheetFiles(layout.value->pages.size(), folder.toStdString(), baseName_.toStdString()))
+        if (const QFileInfo info(QString::fromStdString(file.string())); info.exists())
+            there << info.fileName();
+    if (there.isEmpty())
+        return true;
+    const auto answer =
+        QMessageBox::question(this, tr("Folder for the sheets"),
+                              tr("%n files of these names are there already, %1 first. Write over them?",
+                                 nullptr, static_cast<int>(there.size()))
+                                  .arg(there.first()),
+                              QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
+    return answer == QMessageBox::Yes;
 }
 
 QStringList PrintView::writeSheets(const QString& folder) {

@@ -38,6 +38,7 @@ private:
     void addOptions(QFormLayout& form);
     void refresh();
     void askWhereToWrite();
+    bool mayWriteInto(const QString& folder);
     void say(const Issues& issues);
 
     TileSet set_;

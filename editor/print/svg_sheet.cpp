@@ -144,6 +144,14 @@ Issue folderIssue(const std::filesystem::path& directory, const std::error_code&
     return issue;
 }
 
+/// Numbered from 1, with as many digits as sort the files in the order of their pages.
+std::string pageFileName(const std::string& baseName, std::size_t page, std::size_t pages) {
+    std::string number = std::to_string(page + 1);
+    const std::size_t digits = std::max<std::size_t>(2, std::to_string(pages).size());
+    number.insert(0, digits - number.size(), '0');
+    return baseName + '-' + number + ".svg";
+}
+
 } // namespace
 
 Loaded<sheet::Layout> sheetLayout(const TileSet& set, const sheet::SheetSpecification& specification) {
@@ -176,6 +184,14 @@ QByteArray svgPage(const sheet::Layout& layout, std::size_t page, const TileSet&
     return bytes;
 }
 
+std::vector<std::filesystem::path> svgSheetFiles(std::size_t pages, const std::filesystem::path& directory,
+                                                 const std::string& baseName) {
+    std::vector<std::filesystem::path> files;
+    for (std::size_t i = 0; i < pages; ++i)
+        files.push_back(directory / pageFileName(baseName, i, pages));
+    return files;
+}
+
 Loaded<std::vector<std::filesystem::path>> writeSvgSheets(const TileSet& set,
                                                           const sheet::SheetSpecification& specification,
                                                           const std::filesystem::path& directory,
@@ -195,18 +211,18 @@ Loaded<std::vector<std::filesystem::path>> writeSvgSheets(const TileSet& set,
         result.issues.push_back(folderIssue(directory, error));
         return result;
     }
-    std::vector<std::filesystem::path> files;
-    const std::size_t digits = std::max<std::size_t>(2, std::to_string(pages.size()).size());
+    std::vector<std::filesystem::path> files = svgSheetFiles(pages.size(), directory, baseName);
     for (std::size_t i = 0; i < pages.size(); ++i) {
-        std::string number = std::to_string(i + 1);
-        number.insert(0, digits - number.size(), '0');
-        files.push_back(directory / (baseName + '-' + number + ".svg"));
         const auto& bytes = pages[i];
         const Issues failed =
-            writeFile(files.back(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+            writeFile(files[i], {bytes.constData(), static_cast<std::size_t>(bytes.size())});
         result.issues.insert(result.issues.end(), failed.begin(), failed.end());
-        if (hasErrors(failed))
+        if (hasErrors(failed)) {
+            if (i > 0)
+                result.issues.back().remedy = {
+                    QT_TRANSLATE_NOOP("Engine", "The pages before it were written: %1."), {i}};
             return result;
+        }
     }
     result.value = std::move(files);
     return result;

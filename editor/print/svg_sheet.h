@@ -19,6 +19,9 @@ Loaded<sheet::Layout> sheetLayout(const TileSet& set, const sheet::SheetSpecific
 /// <= page.
 QByteArray svgPage(const sheet::Layout& layout, std::size_t page, const TileSet& set);
 
+/// What writeSvgSheets() would write.
+std::vector<std::filesystem::path> svgSheetFiles(std::size_t pages, const std::filesystem::path& directory,
+                                                 const std::string& baseName);
 /// Writes DIRECTORY/BASE-01.svg, -02 ...; makes the directory if it is missing. All pages are made before the
 /// first is written, each file is written atomically. Gives the files in page order. Pre: `baseName` is fit
 /// for a file name.

@@ -21,6 +21,18 @@ QString issueInWords(const Issue& issue) {
     return words;
 }
 
+QString issueInList(const Issue& issue) {
+    QStringList place;
+    if (issue.cell)
+        //: where something is on a map: the coordinates of a cell
+        place << Words::tr("at %1, %2").arg(issue.cell->x).arg(issue.cell->y);
+    if (!issue.tile.empty())
+        place << toQString(issue.tile);
+    return place.isEmpty()
+               ? issueInWords(issue)
+               : QStringLiteral("%1: %2").arg(place.join(QStringLiteral(", ")), issueInWords(issue));
+}
+
 QString issueWithPlace(const Issue& issue) {
     QStringList place;
     if (!issue.file.empty())

@@ -11,33 +11,48 @@
 namespace tilewright {
 
 Panel::Panel(const QString& title, QWidget* parent)
-    : QFrame(parent), title_(new QLabel(title, this)), note_(new QLabel(this)), body_(new QVBoxLayout) {
+    : QFrame(parent)
+    , heading_(new QWidget(this))
+    , title_(new QLabel(title, heading_))
+    , note_(new QLabel(heading_))
+    , body_(new QVBoxLayout) {
     title_->setFont(headingFont(font()));
-    title_->setVisible(!title.isEmpty());
+    heading_->setHidden(title.isEmpty());
     note_->hide();
-    auto* heading = new QHBoxLayout;
-    heading->setSpacing(8);
-    heading->addWidget(title_);
-    heading->addWidget(note_);
-    heading->addStretch();
+    auto* row = new QHBoxLayout(heading_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(title_);
+    row->addWidget(note_);
+    row->addStretch();
     body_->setContentsMargins(0, 0, 0, 0);
     body_->setSpacing(6);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(12, 10, 12, 12);
     whole->setSpacing(8);
-    whole->addLayout(heading);
+    whole->addWidget(heading_);
     whole->addLayout(body_, 1);
     updateNoteColour();
 }
 
-void Panel::setTitle(const QString& title) {
-    title_->setText(title);
-    title_->setVisible(!title.isEmpty());
+QString Panel::title() const {
+    return title_->text();
+}
+
+void Panel::setTitleShown(bool shown) {
+    title_->setVisible(shown);
 }
 
 void Panel::setNote(const QString& note) {
     note_->setText(note);
-    note_->setVisible(!note.isEmpty());
+    note_->setHidden(note.isEmpty());
+}
+
+QWidget* Panel::takeHeading() {
+    layout()->removeWidget(heading_);
+    layout()->setContentsMargins(12, 2, 12, 12);
+    framed_ = false;
+    return heading_;
 }
 
 void Panel::updateNoteColour() {
@@ -53,11 +68,16 @@ void Panel::changeEvent(QEvent* event) {
 }
 
 void Panel::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
+    if (framed_)
+        paintCard(*this);
+}
+
+void paintCard(QWidget& widget) {
+    QPainter painter(&widget);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(borderColour(palette()), 1));
-    painter.setBrush(palette().color(QPalette::Base));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    painter.setPen(QPen(borderColour(widget.palette()), 1));
+    painter.setBrush(widget.palette().color(QPalette::Base));
+    painter.drawRoundedRect(QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
 }
 
 } // namespace tilewright

@@ -4,6 +4,16 @@
 
 namespace tilewright {
 
+namespace {
+// Words that headers of the engine give as they stand in files; here lupdate finds them.
+[[maybe_unused]] constexpr const char* markedWords[] = {
+    QT_TRANSLATE_NOOP("Engine", "north"),  QT_TRANSLATE_NOOP("Engine", "east"),
+    QT_TRANSLATE_NOOP("Engine", "south"),  QT_TRANSLATE_NOOP("Engine", "west"),
+    QT_TRANSLATE_NOOP("Engine", "runner"), QT_TRANSLATE_NOOP("Engine", "prisoner"),
+    QT_TRANSLATE_NOOP("Engine", "guard"),
+};
+} // namespace
+
 QString toQString(std::string_view utf8) {
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
@@ -32,11 +42,21 @@ QString translated(const Text& text) {
             continue;
         }
         QStringList words;
-        for (const std::string& word : argument.words)
-            words << translated(std::string_view(word));
+        for (const std::string& word : argument.words) {
+            const QString inFile = toQString(word);
+            const QString inWindow = translated(std::string_view(word));
+            // In English a name stands as it is written in files: "key-room-door".
+            words << (inWindow == inFile ? QString(inFile).replace(u'-', u' ') : inWindow);
+        }
         result += words.join(QStringLiteral(", "));
     }
     return result;
+}
+
+QString upperFirst(QString text) {
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
 }
 
 } // namespace tilewright

@@ -14,5 +14,7 @@ QString translated(const Text& text);
 QString translated(std::string_view word);
 
 QString toQString(std::string_view utf8);
+/// "pay red" as it stands at the start of a line: "Pay red".
+QString upperFirst(QString text);
 
 } // namespace tilewright

@@ -51,9 +51,19 @@ bool isDark(const QPalette& palette) {
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
 }
 
-void applyTheme(QApplication& application) {
-    if (application.style()->name().compare(QLatin1String("fusion"), Qt::CaseInsensitive) == 0)
-        QApplication::setPalette(warmPalette(isDark(QApplication::palette())));
+void applyTheme(ThemeChoice choice) {
+    const auto isFusion = [](const QString& name) {
+        return name.compare(QLatin1String("fusion"), Qt::CaseInsensitive) == 0;
+    };
+    static const QString systemStyle = QApplication::style()->name();
+    const QString style = choice == ThemeChoice::System ? systemStyle : QStringLiteral("fusion");
+    if (QApplication::style()->name() != style)
+        QApplication::setStyle(style);
+    // An empty palette gives way to the system's, which alone tells whether that is dark.
+    QApplication::setPalette(QPalette());
+    if (isFusion(style))
+        QApplication::setPalette(warmPalette(choice == ThemeChoice::System ? isDark(QApplication::palette())
+                                                                           : choice == ThemeChoice::Dark));
 }
 
 QColor accentColour() {

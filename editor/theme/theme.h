@@ -4,13 +4,13 @@
 #include <QFont>
 #include <QPalette>
 
-class QApplication;
-
 namespace tilewright {
 
-/// Where the platform brings no style of its own (plain Fusion), gives the window calm, warm tones; light or
-/// dark as the system's palette is. A native style keeps its own palette.
-void applyTheme(QApplication& application);
+enum class ThemeChoice { System, Light, Dark };
+
+/// Gives the window calm, warm tones, light or dark by choice or as the system's palette is. Following the
+/// system, a native style (any but Fusion) keeps its own palette. May be called again at any time.
+void applyTheme(ThemeChoice choice);
 
 QPalette warmPalette(bool dark);
 bool isDark(const QPalette& palette);

@@ -51,7 +51,7 @@ GameSetup gameFor(const TileSet& set, const GameSetup* last) {
     } else {
         setup.map = readMap(bundledText(defaultMap)).value.value();
         for (int seat = 0; seat < 2; ++seat)
-            setup.seats.push_back({seatColourName(seat), QStringLiteral("greedy")});
+            setup.seats.push_back({QString(), QStringLiteral("greedy")});
     }
     setup.tileSet = set;
     setup.seed = QRandomGenerator::global()->bounded(1U, 1'000'000U);

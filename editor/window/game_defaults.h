@@ -12,7 +12,7 @@ GameSetup gameFor(const TileSet& set, const GameSetup* last);
 /// What forbids this game: errors of the set, of the map, or between them.
 Issues whyNotPlayable(const GameSetup& setup);
 
-/// "rules: defaults", or the options that are not.
+/// That the options are as they are by default, or those that are not.
 QString optionsInBrief(const GameSetup& setup);
 /// One line for each option with its value.
 QString optionsInFull(const GameSetup& setup);

@@ -1,26 +1,39 @@
 #include "editor/window/main_window.h"
 
 #include "editor/designer/tile_designer.h"
-#include "editor/document/open_documents.h"
+#include "editor/document/map_document.h"
 #include "editor/document/tileset_document.h"
+#include "editor/map/map_editor.h"
+#include "editor/map/map_view.h"
 #include "editor/play/game_session.h"
 #include "editor/play/play_view.h"
 #include "editor/print/print_view.h"
 #include "editor/theme/elided_label.h"
 #include "editor/theme/text.h"
+#include "editor/window/command_palette.h"
+#include "editor/window/file_commands.h"
 #include "editor/window/game_defaults.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/mode_rail.h"
+#include "editor/window/played_set.h"
+#include "editor/window/preferences_dialog.h"
+#include "editor/window/shortcuts.h"
+#include "editor/window/start_page.h"
+#include "editor/window/tour.h"
+#include "editor/window/workspace.h"
 #include "engine/tileset/bundled.h"
+#include "engine/tileset/format.h"
 
 #include <QCloseEvent>
+#include <QDataStream>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListView>
-#include <QMenu>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPixmapCache>
+#include <QScreen>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -34,12 +47,16 @@ namespace {
 
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString designerKey = QStringLiteral("window/designer");
-const QString lastFileKey = QStringLiteral("files/last");
+const QString sessionKey = QStringLiteral("session/files");
+const QString currentKey = QStringLiteral("session/current");
+const QString viewsKey = QStringLiteral("session/views");
+const QString mapKey = QStringLiteral("window/map");
 
 /// What leads to the play mode from anywhere.
 bool opensGame(const QAction& action) {
     return action.objectName() == QLatin1String("newGame") ||
-           action.objectName() == QLatin1String("openRecord");
+           action.objectName() == QLatin1String("openRecord") ||
+           action.objectName() == QLatin1String("playAgain");
 }
 
 QStringList droppedFiles(const QMimeData& data) {
@@ -52,169 +69,264 @@ QStringList droppedFiles(const QMimeData& data) {
 
 } // namespace
 
-MainWindow::MainWindow(QWidget* parent)
+MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     : QMainWindow(parent)
-    , documents_(std::make_unique<OpenDocuments>())
+    , workspace_(workspace)
     , rail_(new ModeRail)
     , tabs_(new QTabBar)
     , messages_(new MessageBar)
     , pages_(new QStackedWidget)
     , designer_(new TileDesigner)
-    , playView_(new PlayView)
+    , mapEditor_(new MapEditor)
+    , playView_(new PlayView(workspace.game))
     , printView_(new PrintView)
     , status_(new ElidedLabel)
-    , gameStatus_(new QLabel) {
+    , gameStatus_(new QLabel)
+    , mapStatus_(new QLabel)
+    , files_(new FileCommands(workspace, *messages_, this, [this] { commitEdits(); }))
+    , startPage_(new StartPage(workspace.recent, files_->beginnings())) {
     // All thumbnails of a large set at twice the pixels, and the icons.
     QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), 64 * 1024));
     layOut();
     makeModes();
     makeTabs();
-    makeFileMenu();
-    makeEditMenu();
-    makeOtherMenus();
-    connect(documents_.get(), &OpenDocuments::currentChanged, this, &MainWindow::currentDocumentChanged);
+    makeMenus();
+    // First of all who hear of a new game.
+    followGame();
+    connect(&documents(), &OpenDocuments::currentChanged, this, &MainWindow::currentDocumentChanged);
     connect(playView_, &PlayView::statusTextChanged, gameStatus_, &QLabel::setText);
     connect(playView_->session(), &GameSession::gameStarted, this, [this] { setMode(Mode::Play); });
+    connect(startPage_, &StartPage::fileChosen, this,
+            [this](const QString& path) { files_->openFiles({path}); });
+    connect(files_, &FileCommands::recordOpened, this, [this](const QString& path) {
+        if (playView_->openRecord(path))
+            setMode(Mode::Play);
+    });
+    connect(mapEditor_, &MapEditor::playRequested, this, &MainWindow::playCurrent);
+    connect(mapEditor_, &MapEditor::tileSetChosen, this, &MainWindow::refreshStatus);
+    connect(mapEditor_, &MapEditor::statusTextChanged, mapStatus_, &QLabel::setText);
+    connect(designer_, &TileDesigner::newSetMade, files_, &FileCommands::addGenerated);
+    // Written as files come and go, so that a start after a crash knows them too.
+    for (auto signal : {&OpenDocuments::added, &OpenDocuments::removed, &OpenDocuments::titleChanged})
+        connect(&documents(), signal, this, &MainWindow::writeSession);
     setAcceptDrops(true);
     readSettings();
     setMode(Mode::Design);
-    currentDocumentChanged(nullptr);
+    currentDocumentChanged(documents().current());
 }
 
 MainWindow::~MainWindow() {
-    // Views let go of the document before it goes; nothing is heard of the rest.
-    documents_->disconnect(this);
+    // Views let go of the document before they go; nothing is heard of the rest.
+    commitEdits();
+    documents().disconnect(this);
+    documents().disconnect(files_);
     disconnect(followed_);
+    delete playedSet_;
     designer_->setDocument(nullptr);
+    mapEditor_->setDocument(nullptr);
+}
+
+OpenDocuments& MainWindow::documents() const {
+    return workspace_.documents;
 }
 
 TileSetDocument* MainWindow::currentSet() const {
-    return qobject_cast<TileSetDocument*>(documents_->current());
+    return qobject_cast<TileSetDocument*>(documents().current());
 }
 
-void MainWindow::openLastOrExample() {
-    const QString last = QSettings().value(lastFileKey).toString();
-    if (last.isEmpty() || !QFileInfo::exists(last) || !openFiles({last}))
+MapDocument* MainWindow::currentMap() const {
+    return qobject_cast<MapDocument*>(documents().current());
+}
+
+void MainWindow::commitEdits() {
+    designer_->commitEdits();
+    mapEditor_->commitEdits();
+}
+
+QByteArray MainWindow::viewOf(const Document& document) const {
+    if (designer_->document() == &document)
+        return QByteArray::number(designer_->currentTile());
+    return mapEditor_->document() == &document ? mapEditor_->viewState() : QByteArray();
+}
+
+void MainWindow::restoreViewOf(const Document& document, const QByteArray& view) {
+    if (view.isEmpty())
+        return;
+    if (designer_->document() == &document)
+        designer_->setCurrentTile(view.toInt());
+    else if (mapEditor_->document() == &document)
+        mapEditor_->restoreViewState(view);
+}
+
+void MainWindow::openSession() {
+    const QSettings settings;
+    QStringList files = settings.value(sessionKey).toStringList();
+    const QVariantMap views = settings.value(viewsKey).toMap();
+    const QString current = settings.value(currentKey).toString();
+    files.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    files_->openFiles(files);
+    for (int i = 0; i < documents().count(); ++i) {
+        documents().setCurrent(i);
+        restoreViewOf(documents().at(i), views.value(documents().at(i).path()).toByteArray());
+    }
+    if (const int index = documents().indexOf(current); index >= 0)
+        documents().setCurrent(index);
+    if (documents().count() == 0)
         openExample();
 }
 
 void MainWindow::openExample() {
-    documents_->add(TileSetDocument::example(defaultTileSet));
-}
-
-bool MainWindow::openFiles(const QStringList& paths) {
-    messages_->hide();
-    bool all = true;
-    for (const QString& path : paths)
-        all = openOne(path) && all;
-    return all;
-}
-
-bool MainWindow::openOne(const QString& path) {
-    if (const int open = documents_->indexOf(path); open >= 0) {
-        documents_->setCurrent(open);
-        return true;
-    }
-    auto loaded = TileSetDocument::open(path);
-    if (!loaded) {
-        messages_->addIssues(tr("%1 could not be opened.").arg(path), loaded.issues);
-        return false;
-    }
-    documents_->add(std::move(*loaded.value));
-    return true;
-}
-
-bool MainWindow::saveTo(const QString& path) {
-    Document* document = documents_->current();
-    if (document == nullptr)
-        return false;
-    designer_->commitEdits();
-    const int other = documents_->indexOf(path);
-    if (other >= 0 && &documents_->at(other) != document) {
-        messages_->showNote(
-            tr("%1 is open in another tab. Close it there first, or choose another name.").arg(path));
-        return false;
-    }
-    if (const Issues issues = document->saveTo(path); !issues.empty()) {
-        messages_->hide();
-        messages_->addIssues(tr("%1 was not saved.").arg(document->title()), issues);
-        return false;
-    }
-    messages_->hide();
-    refreshStatus();
-    return true;
-}
-
-bool MainWindow::mayClose(int index) {
-    designer_->commitEdits();
-    const Document& document = documents_->at(index);
-    if (!document.isModified())
-        return true;
-    documents_->setCurrent(index);
-    QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
-                         tr("%1 has changes that are not saved.").arg(document.title()),
-                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
-    question.setInformativeText(tr("Discarded changes are lost."));
-    question.setDefaultButton(QMessageBox::Save);
-    question.setEscapeButton(QMessageBox::Cancel);
-    switch (question.exec()) {
-    case QMessageBox::Save:
-        return save();
-    case QMessageBox::Discard:
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool MainWindow::closeDocument(int index) {
-    if (index < 0 || !mayClose(index))
-        return false;
-    documents_->remove(index);
-    return true;
+    files_->openExample(defaultTileSet);
 }
 
 void MainWindow::setMode(Mode mode) {
     if (mode == Mode::Play && mode_ != Mode::Play)
         beforePlay_ = mode_;
+    const bool toGame = mode == Mode::Play && mode_ != Mode::Play;
     mode_ = mode;
     rail_->setMode(mode);
-    designer_->commitEdits();
-    QWidget* page = designer_;
-    if (mode == Mode::Play)
-        page = playView_;
-    else if (mode == Mode::Print)
-        page = printView_;
-    pages_->setCurrentWidget(page);
+    commitEdits();
+    if (toGame) {
+        playedSet_->takeOver();
+        tellSetIsApart();
+    }
+    if (mode == Mode::Map)
+        offerSetsToMaps();
+    showPage();
     if (mode == Mode::Print)
         refreshPrint();
     // A document is not undone where it isn't seen.
-    Document* document = mode == Mode::Design ? documents_->current() : nullptr;
-    documents_->undoGroup().setActiveStack(document == nullptr ? nullptr : &document->undoStack());
+    const bool editing = mode == Mode::Design || mode == Mode::Map;
+    Document* document = editing ? documents().current() : nullptr;
+    documents().undoGroup().setActiveStack(document == nullptr ? nullptr : &document->undoStack());
     for (QAction* action : designOnly_)
-        action->setEnabled(mode == Mode::Design);
+        action->setVisible(mode == Mode::Design);
+    for (QAction* action : mapOnly_)
+        action->setVisible(mode == Mode::Map);
     for (QAction* action : playView_->viewActions())
         action->setVisible(mode == Mode::Play || opensGame(*action));
     gameStatus_->setVisible(mode == Mode::Play);
-    if (focusWidget() == nullptr || !page->isAncestorOf(focusWidget()))
-        (mode == Mode::Design ? static_cast<QWidget*>(designer_->tileList()) : page)->setFocus();
+    mapStatus_->setVisible(mode == Mode::Map);
     refreshStatus();
 }
 
+void MainWindow::showPage() {
+    QWidget* page = designer_;
+    if (mode_ == Mode::Play)
+        page = playView_;
+    else if (documents().current() == nullptr)
+        page = startPage_;
+    else if (mode_ == Mode::Print)
+        page = printView_;
+    else if (mode_ == Mode::Map)
+        page = mapEditor_;
+    pages_->setCurrentWidget(page);
+    if (focusWidget() == nullptr || !page->isAncestorOf(focusWidget()))
+        viewOfPage()->setFocus();
+}
+
+/// Where keys go when one comes to a page.
+QWidget* MainWindow::viewOfPage() const {
+    QWidget* page = pages_->currentWidget();
+    if (page == designer_)
+        return designer_->tileList();
+    return page == mapEditor_ ? &mapEditor_->view() : page;
+}
+
+void MainWindow::showEvent(QShowEvent* event) {
+    QMainWindow::showEvent(event);
+    // Until now nothing could take the focus.
+    if (!event->spontaneous())
+        viewOfPage()->setFocus();
+}
+
 void MainWindow::playCurrent() {
-    designer_->commitEdits();
-    const TileSetDocument* set = currentSet();
-    if (set == nullptr)
+    commitEdits();
+    const Document* document = documents().current();
+    if (document == nullptr)
         return;
-    const GameSetup setup = gameFor(set->tileSet(), lastGame());
-    if (const Issues issues = whyNotPlayable(setup); hasErrors(issues)) {
-        messages_->hide();
-        messages_->addIssues(tr("%1 can't be played as it is.").arg(set->title()), issues);
+    const GameSetup setup = currentGame();
+    messages_->hide();
+    if (Issues issues = whyNotPlayable(setup); hasErrors(issues)) {
+        // They are about things in this window, not about places in a file.
+        for (Issue& issue : issues)
+            issue.pointer.clear();
+        messages_->addIssues(tr("%1 can't be played as it is.").arg(document->title()), issues);
+        // It holds until something is done about it.
+        disconnect(refused_);
+        refused_ = connect(document, &Document::changed, messages_, [this] {
+            disconnect(refused_);
+            messages_->hide();
+        });
         return;
     }
-    messages_->hide();
     setMode(Mode::Play);
     playView_->newGame(setup);
+}
+
+/// What F5 would play: of a map, with the set that it is opened with.
+GameSetup MainWindow::currentGame(MapParts parts) const {
+    if (const TileSetDocument* set = currentSet())
+        return gameFor(set->tileSet(), lastGame());
+    const MapDocument* map = currentMap();
+    const std::shared_ptr<const TileSet> tiles = map == nullptr ? nullptr : map->tileSet();
+    GameSetup setup =
+        gameFor(tiles ? *tiles : readTileSet(bundledText(defaultTileSet)).value.value(), lastGame());
+    // A million chambers are not copied for a line of text.
+    if (map != nullptr && parts == MapParts::All)
+        setup.map = map->file();
+    else if (map != nullptr)
+        setup.map.name = map->map().name;
+    return setup;
+}
+
+/// Open sets first; then the bundled ones, of which the standard set comes first.
+void MainWindow::offerSetsToMaps() {
+    QList<MapEditor::AvailableSet> sets;
+    for (int i = 0; i < documents().count(); ++i)
+        if (const auto* set = qobject_cast<const TileSetDocument*>(&documents().at(i)))
+            sets << MapEditor::AvailableSet{set->title(), std::make_shared<const TileSet>(set->tileSet()),
+                                            set};
+    std::vector<BundledFile> bundled(bundledFiles().begin(), bundledFiles().end());
+    std::stable_partition(bundled.begin(), bundled.end(),
+                          [](const BundledFile& file) { return file.name == defaultTileSet; });
+    for (const BundledFile& file : bundled)
+        if (file.name.ends_with(".tileset.json"))
+            sets << MapEditor::AvailableSet{
+                tr("%1 (bundled)").arg(QFileInfo(toQString(file.name)).fileName()),
+                std::make_shared<const TileSet>(readTileSet(file.text).value.value())};
+    mapEditor_->setAvailableSets(sets);
+}
+
+/// The document that the mode is about: the one in front, else the last of its kind. False if there is none.
+bool MainWindow::bringToFront(Mode mode) {
+    const auto fits = [mode](const Document* document) {
+        return mode == Mode::Map ? qobject_cast<const MapDocument*>(document) != nullptr
+                                 : qobject_cast<const TileSetDocument*>(document) != nullptr;
+    };
+    if (fits(documents().current()))
+        return true;
+    for (int i = documents().count() - 1; i >= 0; --i)
+        if (fits(&documents().at(i))) {
+            documents().setCurrent(i);
+            return true;
+        }
+    return false;
+}
+
+void MainWindow::chooseMode(Mode mode) {
+    const bool nothing = documents().current() == nullptr;
+    if (mode == Mode::Play && lastGame() == nullptr && !nothing) {
+        playCurrent(); // an empty board helps nobody
+    } else if (mode == Mode::Play || nothing) {
+        setMode(mode);
+    } else {
+        if (!bringToFront(mode))
+            files_->openExample(mode == Mode::Map ? defaultMap : defaultTileSet);
+        setMode(mode);
+    }
+    // Where nothing can be played, the rail says so too.
+    rail_->setMode(mode_);
 }
 
 const GameSetup* MainWindow::lastGame() const {
@@ -229,54 +341,62 @@ void MainWindow::leavePlay() {
 
 void MainWindow::currentDocumentChanged(Document* document) {
     disconnect(followed_);
-    TileSetDocument* set = qobject_cast<TileSetDocument*>(document);
-    designer_->setDocument(set);
-    if (set != nullptr) {
-        followed_ = connect(set, &TileSetDocument::changed, this, [this] {
+    if (disconnect(refused_))
+        messages_->hide();
+    designer_->setDocument(currentSet());
+    mapEditor_->setDocument(currentMap());
+    if (document != nullptr)
+        followed_ = connect(document, &Document::changed, this, [this] {
             refreshStatus();
             refreshPrint();
+            playView_->setProposal(currentGame());
         });
-        playView_->setProposal(gameFor(set->tileSet(), lastGame()));
-    }
-    if (mode_ != Mode::Design)
-        documents_->undoGroup().setActiveStack(nullptr);
-    for (QAction* action : needDocument_)
-        action->setEnabled(document != nullptr);
+    if (document != nullptr)
+        playView_->setProposal(currentGame());
+    play_->setEnabled(document != nullptr);
     const QSignalBlocker quiet(tabs_);
-    tabs_->setCurrentIndex(documents_->currentIndex());
+    tabs_->setCurrentIndex(documents().currentIndex());
+    // A document comes with the mode that shows it; a game goes on.
+    const Mode own = currentMap() != nullptr ? Mode::Map : Mode::Design;
+    if (mode_ == Mode::Play)
+        beforePlay_ = own;
+    setMode(mode_ == Mode::Play || (mode_ == Mode::Print && own == Mode::Design) ? mode_ : own);
     refreshTitles();
-    refreshStatus();
     refreshPrint();
 }
 
 void MainWindow::refreshTitles() {
-    for (int i = 0; i < documents_->count() && i < tabs_->count(); ++i) {
-        const Document& document = documents_->at(i);
+    for (int i = 0; i < documents().count() && i < tabs_->count(); ++i) {
+        const Document& document = documents().at(i);
         tabs_->setTabText(i,
                           document.isModified() ? document.title() + QStringLiteral(" •") : document.title());
-        tabs_->setTabToolTip(i, document.path().isEmpty() ? tr("An example; saving asks for a place")
+        tabs_->setTabToolTip(i, document.path().isEmpty() ? tr("Not saved yet; saving asks for a place")
                                                           : document.path());
     }
     tabs_->setVisible(tabs_->count() > 0);
-    const Document* current = documents_->current();
+    const Document* current = documents().current();
     setWindowModified(current != nullptr && current->isModified());
     setWindowTitle(current == nullptr ? tr("Tilewright") : tr("%1[*] - Tilewright").arg(current->title()));
     setWindowFilePath(current == nullptr ? QString() : current->path());
+    refreshStatus();
 }
 
 void MainWindow::refreshStatus() {
-    const TileSetDocument* set = currentSet();
+    const Document* document = documents().current();
     const bool playing = mode_ == Mode::Play && lastGame() != nullptr;
-    if (set == nullptr) {
-        status_->setText(tr("Nothing is open. File ▸ Open, or drop a *.tileset.json here."));
+    if (document == nullptr && !playing) {
+        status_->setText(tr("Nothing is open. File ▸ Open, or drop a file here."));
+        status_->setToolTip({});
         return;
     }
-    const GameSetup setup = playing ? *lastGame() : gameFor(set->tileSet(), lastGame());
-    status_->setText(tr("%1 · %2 tiles, %3 kinds · map %4 · %5")
-                         .arg(playing ? toQString(setup.tileSet.name) : set->title())
-                         .arg(tileCount(setup.tileSet))
-                         .arg(setup.tileSet.tiles.size())
-                         .arg(toQString(setup.map.name), optionsInBrief(setup)));
+    const GameSetup setup = playing ? *lastGame() : currentGame(MapParts::Name);
+    status_->setText(
+        //: the set; how many tiles; of how many kinds; the map; the rules' options
+        tr("%1 · %2, %3 · map %4 · %5")
+            .arg(playing || currentSet() == nullptr ? toQString(setup.tileSet.name) : document->title(),
+                 tr("%n tiles", nullptr, tileCount(setup.tileSet)),
+                 tr("%n kinds", nullptr, static_cast<int>(setup.tileSet.tiles.size())),
+                 toQString(setup.map.name), optionsInBrief(setup)));
     status_->setToolTip(optionsInFull(setup));
 }
 
@@ -290,30 +410,118 @@ void MainWindow::refreshPrint() {
         printView_->setTileSet(set->tileSet(), set->title());
 }
 
+void MainWindow::showPalette() {
+    // What another mode is about isn't changed unseen.
+    QList<QAction*> actions = shortcuts_->actions();
+    actions.removeIf([this](const QAction* action) {
+        const QString name = action->objectName();
+        return (name.startsWith(QLatin1String("tile/")) && mode_ != Mode::Design) ||
+               (name.startsWith(QLatin1String("map/")) && mode_ != Mode::Map) ||
+               (name.startsWith(QLatin1String("play/")) && mode_ != Mode::Play);
+    });
+    CommandPalette palette(actions, this);
+    palette.exec();
+}
+
+void MainWindow::showPreferences() {
+    askForPreferences(false);
+}
+
+void MainWindow::askForPreferences(bool keys) {
+    const Preferences before = Preferences::load();
+    PreferencesDialog dialog(before, *shortcuts_, this);
+    if (keys)
+        dialog.showShortcuts();
+    if (dialog.exec() != QDialog::Accepted || dialog.preferences() == before)
+        return;
+    if (dialog.preferences().scalePercent != before.scalePercent)
+        messages_->showNote(tr("The size of the window holds from the next start on."));
+    emit preferencesChosen(dialog.preferences());
+}
+
+QByteArray MainWindow::saveView() const {
+    QByteArray bytes;
+    QDataStream out(&bytes, QIODevice::WriteOnly);
+    out << saveGeometry() << static_cast<int>(mode_) << static_cast<int>(beforePlay_)
+        << designer_->saveLayout() << mapEditor_->saveLayout();
+    const Document* document = documents().current();
+    out << (document == nullptr ? QByteArray() : viewOf(*document));
+    return bytes;
+}
+
+void MainWindow::restoreView(const QByteArray& state) {
+    QDataStream in(state);
+    QByteArray geometry;
+    int mode = 0;
+    int beforePlay = 0;
+    QByteArray designer;
+    QByteArray map;
+    QByteArray view;
+    in >> geometry >> mode >> beforePlay >> designer >> map >> view;
+    restoreGeometry(geometry);
+    designer_->restoreLayout(designer);
+    mapEditor_->restoreLayout(map);
+    if (const Document* document = documents().current())
+        restoreViewOf(*document, view);
+    setMode(static_cast<Mode>(mode));
+    beforePlay_ = static_cast<Mode>(beforePlay);
+}
+
 void MainWindow::readSettings() {
     const QSettings settings;
     if (!restoreGeometry(settings.value(geometryKey).toByteArray()))
-        resize(1280, 820);
+        resize(QSize(1280, 820).boundedTo(screen()->availableSize()));
     designer_->restoreLayout(settings.value(designerKey).toByteArray());
+    mapEditor_->restoreLayout(settings.value(mapKey).toByteArray());
+    playView_->readSettings();
 }
 
-void MainWindow::writeSettings() const {
+void MainWindow::writeSettings() {
     QSettings settings;
     settings.setValue(geometryKey, saveGeometry());
     settings.setValue(designerKey, designer_->saveLayout());
-    const Document* current = documents_->current();
-    settings.setValue(lastFileKey, current == nullptr ? QString() : current->path());
+    settings.setValue(mapKey, mapEditor_->saveLayout());
+    const int current = documents().currentIndex();
+    writeSession();
+    QVariantMap views;
+    for (int i = 0; i < documents().count(); ++i) {
+        const QString path = documents().at(i).path();
+        if (path.isEmpty())
+            continue;
+        documents().setCurrent(i);
+        views.insert(path, viewOf(documents().at(i)));
+    }
+    settings.setValue(viewsKey, views);
+    // Looking at each has brought each to the front.
+    settings.setValue(currentKey, current < 0 ? QString() : documents().at(current).path());
+}
+
+void MainWindow::writeSession() {
+    QSettings settings;
+    QStringList files;
+    for (int i = 0; i < documents().count(); ++i)
+        if (const QString path = documents().at(i).path(); !path.isEmpty())
+            files << path;
+    settings.setValue(sessionKey, files);
+    const Document* current = documents().current();
+    settings.setValue(currentKey, current == nullptr ? QString() : current->path());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    for (int i = 0; i < documents_->count(); ++i) {
-        if (!mayClose(i)) {
-            event->ignore();
-            return;
-        }
+    if (!files_->mayCloseAll() || !mayLoseGame()) {
+        event->ignore();
+        return;
     }
     writeSettings();
+    for (int i = 0; i < documents().count(); ++i)
+        workspace_.recent.add(documents().at(i));
     event->accept();
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        workspace_.watch.check();
+    QMainWindow::changeEvent(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
@@ -323,15 +531,15 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    openFiles(droppedFiles(*event->mimeData()));
+    files_->openFiles(droppedFiles(*event->mimeData()));
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) {
-        if (mode_ == Mode::Play)
-            return leavePlay();
         if (messages_->isVisible())
             return messages_->hide();
+        if (mode_ == Mode::Play)
+            return leavePlay();
     }
     QMainWindow::keyPressEvent(event);
 }

@@ -1,9 +1,10 @@
 #pragma once
 
 #include "editor/window/mode.h"
-#include "engine/tileset/issue.h"
+#include "editor/window/preferences.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <memory>
 
@@ -14,54 +15,90 @@ class QTabBar;
 namespace tilewright {
 
 class Document;
+class DockPage;
 class ElidedLabel;
+class FileCommands;
+class HelpWindow;
+class MapDocument;
+class MapEditor;
 class MessageBar;
 class ModeRail;
 class OpenDocuments;
 class PlayView;
+class PlayedSet;
 class PrintView;
+class Shortcuts;
+class StartPage;
 struct GameSetup;
+struct Issue;
 class TileDesigner;
 class TileSetDocument;
+class Tour;
+struct LostWork;
+struct Workspace;
 
 /// The frame: modes at the left, documents as tabs above, the present mode's view, messages and status.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    explicit MainWindow(QWidget* parent = nullptr);
+    /// Pre: the workspace outlives the window.
+    explicit MainWindow(Workspace& workspace, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// What a start without files opens: the file of last time, else the bundled set.
-    void openLastOrExample();
+    /// What a start without files opens: the files of last time, else the bundled set.
+    void openSession();
     void openExample();
+    /// At the very first start, or from the Help menu.
+    void offerTour();
+    void startTour();
 
-    OpenDocuments& documents() const { return *documents_; }
+    OpenDocuments& documents() const;
+    /// Null where the document in front is another one.
     TileSetDocument* currentSet() const;
+    MapDocument* currentMap() const;
     Mode mode() const { return mode_; }
+    FileCommands& files() const { return *files_; }
     TileDesigner& designer() const { return *designer_; }
+    MapEditor& mapEditor() const { return *mapEditor_; }
     PlayView& playView() const { return *playView_; }
     PrintView& printView() const { return *printView_; }
+    HelpWindow* helpWindow() const { return help_; }
+    Tour* tour() const;
+    /// The page, and its heading, that tell of what has the focus.
+    std::pair<QString, QString> helpPlace() const;
+    PlayedSet& playedSet() const { return *playedSet_; }
     MessageBar& messages() const { return *messages_; }
+    Shortcuts& shortcuts() const { return *shortcuts_; }
+
+    /// What an earlier run left: a file, or a game that goes on. False where it can't be read, or where
+    /// another game would have to go for it.
+    bool bringBack(const LostWork& work);
+
+    /// Mode and panels, for a window that takes this one's place.
+    QByteArray saveView() const;
+    void restoreView(const QByteArray& state);
 
 public slots:
-    /// A file that is open already comes to the front. False, and the message bar tells why, if one can't be
-    /// read.
-    bool openFiles(const QStringList& paths);
-    /// The current document; false as above.
-    bool saveTo(const QString& path);
-    /// Asks for a place where there is none yet. False if that was cancelled or failed.
-    bool save();
-    bool saveAs();
-    /// Asks what to do with unsaved changes. False if that was cancelled.
-    bool closeDocument(int index);
     void setMode(tilewright::Mode mode);
     /// A new game with the current set, in play mode.
     void playCurrent();
+    /// The last game from the start, with its set as it is now.
+    void playAgain();
+    /// In the designer, whether the game's set is an open file or not.
+    void editPlayedTile(const QString& tileId);
     /// Where one was before play mode.
     void leavePlay();
+    void showPalette();
+    void showPreferences();
+    void showHelp();
+
+signals:
+    void preferencesChosen(const tilewright::Preferences& preferences);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -69,25 +106,45 @@ protected:
 private:
     void layOut();
     void makeModes();
+    void chooseMode(Mode mode);
+    bool bringToFront(Mode mode);
+    void commitEdits();
+    void followGame();
+    void tellSetIsApart();
+    QString whyApart(const Issue& problem) const;
+    bool mayLoseGame();
+    void offerSetsToMaps();
+    enum class MapParts { Name, All };
+    GameSetup currentGame(MapParts parts = MapParts::All) const;
     void makeTabs();
-    void makeFileMenu();
+    void addTab(int index);
+    void showTabMenu(const QPoint& position);
+    void makeMenus();
     void makeEditMenu();
-    void makeOtherMenus();
-    bool openOne(const QString& path);
-    void askWhatToOpen();
+    void makeViewMenu();
+    void addTabActions(QMenu& menu);
+    void makeGameMenu();
+    void makeHelpMenu();
+    void askForPreferences(bool keys);
     void showAbout();
-    /// True if the document may go: saved, clean, or given up.
-    bool mayClose(int index);
+    /// Null where the present page has no panels.
+    DockPage* dockPage() const;
     void currentDocumentChanged(Document* document);
+    void showPage();
+    QWidget* viewOfPage() const;
+    QByteArray viewOf(const Document& document) const;
+    void restoreViewOf(const Document& document, const QByteArray& view);
     void refreshTitles();
     void refreshStatus();
     void refreshPrint();
     /// Null before the first game.
     const GameSetup* lastGame() const;
     void readSettings();
-    void writeSettings() const;
+    void writeSettings();
+    /// Which files are open.
+    void writeSession();
 
-    std::unique_ptr<OpenDocuments> documents_;
+    Workspace& workspace_;
     Mode mode_ = Mode::Design;
     Mode beforePlay_ = Mode::Design;
     ModeRail* rail_;
@@ -95,14 +152,25 @@ private:
     MessageBar* messages_;
     QStackedWidget* pages_;
     TileDesigner* designer_;
+    MapEditor* mapEditor_;
     PlayView* playView_;
     PrintView* printView_;
     ElidedLabel* status_;
     QLabel* gameStatus_;
+    QLabel* mapStatus_;
+    FileCommands* files_;
+    StartPage* startPage_;
+    Shortcuts* shortcuts_ = nullptr;
     QAction* play_ = nullptr;
-    QList<QAction*> needDocument_;
     QList<QAction*> designOnly_;
+    QList<QAction*> mapOnly_;
     QMetaObject::Connection followed_;
+    PlayedSet* playedSet_ = nullptr;
+    bool apartTold_ = false;
+    /// While the reasons why a document can't be played are shown.
+    QMetaObject::Connection refused_;
+    HelpWindow* help_ = nullptr;
+    QPointer<Tour> tour_;
 };
 
 } // namespace tilewright

@@ -3,17 +3,27 @@
 
 #include "editor/designer/tile_designer.h"
 #include "editor/document/open_documents.h"
-#include "editor/document/tileset_document.h"
+#include "editor/map/map_editor.h"
+#include "editor/play/game_session.h"
 #include "editor/play/play_view.h"
 #include "editor/print/print_view.h"
+#include "editor/theme/action.h"
+#include "editor/theme/dock_page.h"
 #include "editor/theme/elided_label.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/theme.h"
+#include "editor/window/all_actions.h"
+#include "editor/window/file_commands.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/mode_rail.h"
+#include "editor/window/shortcuts.h"
+#include "editor/window/start_page.h"
+#include "editor/window/tour.h"
+#include "editor/window/workspace.h"
 
 #include <QApplication>
-#include <QFileDialog>
+#include <QClipboard>
+#include <QDesktopServices>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -22,30 +32,12 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStackedWidget>
-#include <QStandardPaths>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QToolButton>
+#include <QUrl>
 
 namespace tilewright {
-
-namespace {
-
-QString plainName(const QAction& action) {
-    return QString(action.text()).remove(u'&').remove(u'…');
-}
-
-QAction* menuAction(QMenu& menu, const char* icon, const QString& text, const QKeySequence& key,
-                    const QString& toolTip) {
-    QAction* action = menu.addAction(lineIcon(QLatin1String(icon)), text);
-    action->setShortcut(key);
-    action->setToolTip(key.isEmpty()
-                           ? toolTip
-                           : QStringLiteral("%1 (%2)").arg(toolTip, key.toString(QKeySequence::NativeText)));
-    return action;
-}
-
-} // namespace
 
 void MainWindow::layOut() {
     auto* middle = new QWidget;
@@ -60,9 +52,9 @@ void MainWindow::layOut() {
     row->addWidget(rail_);
     row->addLayout(column, 1);
     setCentralWidget(middle);
-    pages_->addWidget(designer_);
-    pages_->addWidget(playView_);
-    pages_->addWidget(printView_);
+    for (QWidget* page :
+         std::initializer_list<QWidget*>{designer_, mapEditor_, playView_, printView_, startPage_})
+        pages_->addWidget(page);
     setMinimumSize(820, 560);
 
     statusBar()->setSizeGripEnabled(false);
@@ -70,123 +62,204 @@ void MainWindow::layOut() {
     status_->setContentsMargins(8, 0, 8, 0);
     statusBar()->addWidget(status_, 1);
     statusBar()->addPermanentWidget(gameStatus_);
+    statusBar()->addPermanentWidget(mapStatus_);
 }
 
 void MainWindow::makeModes() {
-    rail_->addMode(Mode::Design, QStringLiteral("design"), tr("&Design"), tr("Design the tiles of the set"));
-    rail_->addMode(Mode::Play, QStringLiteral("play"), tr("&Play"), tr("Watch or play a game"));
-    rail_->addMode(Mode::Print, QStringLiteral("print"), tr("P&rint"), tr("Sheets to print and cut"));
-    connect(rail_, &ModeRail::modeChosen, this, [this](Mode mode) {
-        // An empty board helps nobody.
-        if (mode == Mode::Play && lastGame() == nullptr && currentSet() != nullptr)
-            playCurrent();
-        else
-            setMode(mode);
-        // Where the set can't be played, the rail says so too.
-        rail_->setMode(mode_);
-    });
+    rail_->addMode(Mode::Design, "design", tr("&Design"), tr("Design the tiles of the set"));
+    rail_->addMode(Mode::Map, "map", tr("&Map"), tr("Boards and scenarios"));
+    rail_->addMode(Mode::Play, "play", tr("&Play"), tr("Watch or play a game"));
+    rail_->addMode(Mode::Print, "print", tr("P&rint"), tr("Sheets to print and cut"));
+    connect(rail_, &ModeRail::modeChosen, this, &MainWindow::chooseMode);
 }
 
 void MainWindow::makeTabs() {
     tabs_->setDocumentMode(true);
     tabs_->setTabsClosable(true);
+    tabs_->setMovable(true);
     tabs_->setExpanding(false);
     tabs_->setDrawBase(false);
     tabs_->setElideMode(Qt::ElideMiddle);
+    tabs_->setContextMenuPolicy(Qt::CustomContextMenu);
     tabs_->setAccessibleName(tr("Open files"));
     connect(tabs_, &QTabBar::currentChanged, this, [this](int index) {
         if (index >= 0)
-            documents_->setCurrent(index);
+            documents().setCurrent(index);
     });
-    connect(tabs_, &QTabBar::tabCloseRequested, this, &MainWindow::closeDocument);
-    connect(documents_.get(), &OpenDocuments::added, this, [this](int index) {
+    connect(tabs_, &QTabBar::tabMoved, this, [this](int from, int to) {
         const QSignalBlocker quiet(tabs_);
-        tabs_->insertTab(index, documents_->at(index).title());
-        auto* close = new QToolButton;
-        close->setIcon(lineIcon(QStringLiteral("close")));
-        close->setIconSize({12, 12});
-        close->setAutoRaise(true);
-        close->setFocusPolicy(Qt::NoFocus);
-        close->setToolTip(tr("Close this file (Ctrl+W)"));
-        close->setAccessibleName(tr("Close this file"));
-        Document* document = &documents_->at(index);
-        connect(close, &QToolButton::clicked, this, [this, document] {
-            // Later: the button goes with its tab.
-            QMetaObject::invokeMethod(
-                this, [this, document] { closeDocument(documents_->indexOf(*document)); },
-                Qt::QueuedConnection);
-        });
-        tabs_->setTabButton(index, QTabBar::RightSide, close);
+        documents().move(from, to);
     });
-    connect(documents_.get(), &OpenDocuments::removed, this, [this](int index) {
+    connect(tabs_, &QTabBar::tabCloseRequested, files_, &FileCommands::close);
+    connect(tabs_, &QWidget::customContextMenuRequested, this, &MainWindow::showTabMenu);
+    connect(&documents(), &OpenDocuments::added, this, &MainWindow::addTab);
+    connect(&documents(), &OpenDocuments::removed, this, [this](int index) {
         const QSignalBlocker quiet(tabs_);
         tabs_->removeTab(index);
     });
-    connect(documents_.get(), &OpenDocuments::titleChanged, this, &MainWindow::refreshTitles);
+    connect(&documents(), &OpenDocuments::titleChanged, this, &MainWindow::refreshTitles);
+    for (int i = 0; i < documents().count(); ++i)
+        addTab(i);
 }
 
-void MainWindow::makeFileMenu() {
+void MainWindow::addTab(int index) {
+    const QSignalBlocker quiet(tabs_);
+    tabs_->insertTab(index, documents().at(index).title());
+    auto* close = new QToolButton;
+    close->setIcon(lineIcon(QStringLiteral("close")));
+    close->setIconSize({12, 12});
+    close->setAutoRaise(true);
+    close->setFocusPolicy(Qt::NoFocus);
+    close->setToolTip(tr("Close this file (Ctrl+W)"));
+    close->setAccessibleName(tr("Close this file"));
+    Document* document = &documents().at(index);
+    // Later: the button goes with its tab.
+    connect(
+        close, &QToolButton::clicked, this,
+        [this, document] { files_->close(documents().indexOf(*document)); }, Qt::QueuedConnection);
+    tabs_->setTabButton(index, QTabBar::RightSide, close);
+}
+
+void MainWindow::showTabMenu(const QPoint& position) {
+    const int index = tabs_->tabAt(position);
+    if (index < 0)
+        return;
+    const QString path = documents().at(index).path();
+    QMenu menu(this);
+    menu.addAction(tr("&Close"), this, [this, index] { files_->close(index); });
+    QAction* others = menu.addAction(tr("Close the &Others"), this, [this, index] {
+        Document* keep = &documents().at(index);
+        for (int i = documents().count() - 1; i >= 0; --i)
+            if (&documents().at(i) != keep && !files_->close(i))
+                return;
+    });
+    others->setEnabled(documents().count() > 1);
+    menu.addSeparator();
+    QAction* copy =
+        menu.addAction(tr("Copy Its &Path"), this, [path] { QGuiApplication::clipboard()->setText(path); });
+    QAction* folder = menu.addAction(tr("Open Its &Folder"), this, [path] {
+        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
+    });
+    copy->setEnabled(!path.isEmpty());
+    folder->setEnabled(!path.isEmpty());
+    menu.exec(tabs_->mapToGlobal(position));
+}
+
+void MainWindow::makeMenus() {
     QMenu& file = *menuBar()->addMenu(tr("&File"));
-    QAction* open = menuAction(file, "open", tr("&Open…"), QKeySequence::Open, tr("Open a tile set"));
-    connect(open, &QAction::triggered, this, &MainWindow::askWhatToOpen);
-    QAction* example =
-        menuAction(file, "design", tr("Open &Example"), {}, tr("A copy of the bundled tile set"));
-    connect(example, &QAction::triggered, this, &MainWindow::openExample);
+    files_->fillMenu(file);
     file.addSeparator();
-    QAction* saveAction = menuAction(file, "save", tr("&Save"), QKeySequence::Save, tr("Save the tile set"));
-    connect(saveAction, &QAction::triggered, this, &MainWindow::save);
-    QAction* saveAsAction = menuAction(file, "save-as", tr("Save &As…"), QKeySequence(tr("Ctrl+Shift+S")),
-                                       tr("Save the tile set in another place"));
-    connect(saveAsAction, &QAction::triggered, this, &MainWindow::saveAs);
-    file.addSeparator();
-    QAction* close =
-        menuAction(file, "close", tr("&Close"), QKeySequence(tr("Ctrl+W")), tr("Close this file"));
-    connect(close, &QAction::triggered, this, [this] { closeDocument(documents_->currentIndex()); });
-    QAction* quit = file.addAction(tr("&Quit"));
-    quit->setShortcut(QKeySequence(tr("Ctrl+Q")));
+    QAction* quit = makeAction(this, {"quit", "", tr("&Quit"), tr("Ctrl+Q"),
+                                      tr("Close the window; asks what to do with unsaved changes")});
     quit->setMenuRole(QAction::QuitRole);
     connect(quit, &QAction::triggered, this, &QWidget::close);
-    needDocument_ = {saveAction, saveAsAction, close};
+    file.addAction(quit);
+    makeEditMenu();
+    makeViewMenu();
+    makeGameMenu();
+    makeHelpMenu();
+    shortcuts_ = new Shortcuts(allActions(*menuBar()), this);
 }
 
 void MainWindow::makeEditMenu() {
     QMenu& edit = *menuBar()->addMenu(tr("&Edit"));
-    QUndoGroup& group = documents_->undoGroup();
+    QUndoGroup& group = documents().undoGroup();
     QAction* undo = group.createUndoAction(this, tr("&Undo"));
+    undo->setObjectName(QStringLiteral("undo"));
+    setPlainName(*undo, tr("Undo"));
     undo->setIcon(lineIcon(QStringLiteral("undo")));
-    undo->setShortcut(QKeySequence::Undo);
+    undo->setShortcut(QKeySequence(tr("Ctrl+Z")));
     QAction* redo = group.createRedoAction(this, tr("&Redo"));
+    redo->setObjectName(QStringLiteral("redo"));
+    setPlainName(*redo, tr("Redo"));
     redo->setIcon(lineIcon(QStringLiteral("redo")));
     redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
     edit.addActions({undo, redo});
+    edit.addSeparator();
+    edit.addActions(designer_->clipboardActions());
+    edit.addActions(mapEditor_->clipboardActions());
+    designOnly_ << designer_->clipboardActions();
+    mapOnly_ << mapEditor_->clipboardActions();
+    edit.addSeparator();
+    QAction* palette = makeAction(this, {"palette", "search", tr("&Commands…"), tr("Ctrl+Shift+P"),
+                                         tr("Find any command by its name")});
+    connect(palette, &QAction::triggered, this, &MainWindow::showPalette);
+    QAction* keys = makeAction(this, {"keys", "keyboard", tr("&Keyboard Shortcuts…"), tr("Ctrl+K"),
+                                      tr("See and change the keys of all commands")});
+    connect(keys, &QAction::triggered, this, [this] { askForPreferences(true); });
+    QAction* preferences = makeAction(this, {"preferences", "settings", tr("Pre&ferences…"), tr("Ctrl+,"),
+                                             tr("Language, theme, size and keys")});
+    preferences->setMenuRole(QAction::PreferencesRole);
+    connect(preferences, &QAction::triggered, this, &MainWindow::showPreferences);
+    edit.addActions({palette, keys, preferences});
 }
 
-void MainWindow::makeOtherMenus() {
+DockPage* MainWindow::dockPage() const {
+    return qobject_cast<DockPage*>(pages_->currentWidget());
+}
+
+void MainWindow::makeViewMenu() {
     QMenu& view = *menuBar()->addMenu(tr("&View"));
     view.addActions(rail_->actions());
     view.addSeparator();
+    addTabActions(view);
+    view.addSeparator();
+    for (DockPage* page : std::initializer_list<DockPage*>{designer_, mapEditor_}) {
+        const bool ofTiles = page == designer_;
+        QMenu& panels = *view.addMenu(tr("&Panels"));
+        panels.setToolTipsVisible(true);
+        (ofTiles ? designOnly_ : mapOnly_) << panels.menuAction();
+        const QString mode = ofTiles ? QStringLiteral("tile/") : QStringLiteral("map/");
+        for (QAction* panel : page->panelActions()) {
+            panel->setObjectName(mode + QStringLiteral("panel-") + panel->objectName());
+            panels.addAction(panel);
+        }
+        panels.addSeparator();
+        QAction* restore = makeAction(page, {ofTiles ? "tile/restorePanels" : "map/restorePanels",
+                                             "",
+                                             tr("&Restore All"),
+                                             {},
+                                             tr("All panels back where they were at first")});
+        connect(restore, &QAction::triggered, page, &DockPage::restorePanels);
+        panels.addAction(restore);
+    }
     QMenu& canvas = *view.addMenu(tr("&Canvas"));
     designer_->fillViewMenu(canvas);
-
     QMenu& tile = *menuBar()->addMenu(tr("&Tile"));
     designer_->fillTileMenu(tile);
-    designOnly_ = {tile.menuAction(), canvas.menuAction()};
+    QMenu& grid = *view.addMenu(tr("&Grid"));
+    mapEditor_->fillViewMenu(grid);
+    QMenu& map = *menuBar()->addMenu(tr("&Map"));
+    mapEditor_->fillMapMenu(map);
+    designOnly_ << tile.menuAction() << canvas.menuAction();
+    mapOnly_ << map.menuAction() << grid.menuAction();
+}
 
+void MainWindow::addTabActions(QMenu& menu) {
+    const auto by = [this](int step) {
+        return [this, step] {
+            if (const int count = documents().count(); count > 0)
+                documents().setCurrent((documents().currentIndex() + step + count) % count);
+        };
+    };
+    QAction* next = makeAction(this, {"nextFile", "", tr("&Next File"), {}, tr("To the tab at the right")});
+    next->setShortcuts({QKeySequence(tr("Ctrl+Tab")), QKeySequence(tr("Ctrl+PgDown"))});
+    connect(next, &QAction::triggered, this, by(1));
+    QAction* back =
+        makeAction(this, {"previousFile", "", tr("Pre&vious File"), {}, tr("To the tab at the left")});
+    back->setShortcuts({QKeySequence(tr("Ctrl+Shift+Tab")), QKeySequence(tr("Ctrl+PgUp"))});
+    connect(back, &QAction::triggered, this, by(-1));
+    menu.addActions({next, back});
+}
+
+void MainWindow::makeGameMenu() {
     QMenu& game = *menuBar()->addMenu(tr("&Game"));
-    play_ = menuAction(game, "play", tr("&Play This Set"), QKeySequence(Qt::Key_F5),
-                       tr("Start a new game with this tile set; Esc leads back"));
+    play_ = makeAction(this, {"playThis", "play", tr("&Play This"), tr("F5"),
+                              tr("Start a new game with what is open; Esc leads back")});
     connect(play_, &QAction::triggered, this, &MainWindow::playCurrent);
-    needDocument_ << play_;
+    game.addAction(play_);
     game.addSeparator();
     game.addActions(playView_->viewActions());
-
-    QMenu& help = *menuBar()->addMenu(tr("&Help"));
-    QAction* about = menuAction(help, "info", tr("&About Tilewright"), {}, tr("Version and licence"));
-    about->setMenuRole(QAction::AboutRole);
-    connect(about, &QAction::triggered, this, &MainWindow::showAbout);
-    QAction* aboutQt = help.addAction(tr("About &Qt"));
-    aboutQt->setMenuRole(QAction::AboutQtRole);
-    connect(aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
 
     auto* playButton = new QPushButton(lineIcon(QStringLiteral("play"), Qt::white), tr("F5 Play"));
     QPalette accent;
@@ -203,39 +276,25 @@ void MainWindow::makeOtherMenus() {
     statusBar()->addPermanentWidget(playButton);
 }
 
-void MainWindow::askWhatToOpen() {
-    const Document* current = documents_->current();
-    const QString folder = current != nullptr && !current->path().isEmpty()
-                               ? QFileInfo(current->path()).absolutePath()
-                               : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QStringList files = QFileDialog::getOpenFileNames(this, tr("Open tile sets"), folder,
-                                                            tr("Tile sets (*.tileset.json);;All files (*)"));
-    if (!files.isEmpty())
-        openFiles(files);
-}
-
-bool MainWindow::save() {
-    const Document* document = documents_->current();
-    if (document == nullptr)
-        return false;
-    return document->path().isEmpty() ? saveAs() : saveTo(document->path());
-}
-
-bool MainWindow::saveAs() {
-    const Document* document = documents_->current();
-    if (document == nullptr)
-        return false;
-    const QString suggestion =
-        document->path().isEmpty()
-            ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + u'/' + document->title()
-            : document->path();
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the tile set"), suggestion,
-                                                tr("Tile sets (*.tileset.json);;All files (*)"));
-    if (path.isEmpty())
-        return false;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".tileset.json");
-    return saveTo(path);
+void MainWindow::makeHelpMenu() {
+    QMenu& help = *menuBar()->addMenu(tr("&Help"));
+    QAction* page =
+        makeAction(this, {"help", "help", tr("&Help"), tr("F1"), tr("The page about the panel in use")});
+    connect(page, &QAction::triggered, this, &MainWindow::showHelp);
+    QAction* tour =
+        makeAction(this, {"tour", "tour", tr("&Tour"), {}, tr("A short way from a tile to a game with it")});
+    connect(tour, &QAction::triggered, this, &MainWindow::startTour);
+    QAction* about =
+        makeAction(this, {"about", "info", tr("&About Tilewright"), {}, tr("Version and licence")});
+    about->setMenuRole(QAction::AboutRole);
+    connect(about, &QAction::triggered, this, &MainWindow::showAbout);
+    QAction* aboutQt = makeAction(
+        this, {"aboutQt", "info", tr("About &Qt"), {}, tr("The library that the window is built with")});
+    aboutQt->setMenuRole(QAction::AboutQtRole);
+    connect(aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
+    help.addActions({page, tour});
+    help.addSeparator();
+    help.addActions({about, aboutQt});
 }
 
 void MainWindow::showAbout() {

@@ -5,8 +5,10 @@
 #include "editor/theme/theme.h"
 
 #include <QHBoxLayout>
+#include <QHideEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QToolButton>
 
 namespace tilewright {
@@ -30,6 +32,9 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), icon_(new QLabel), tex
     row->setSpacing(10);
     row->addWidget(icon_, 0, Qt::AlignTop);
     row->addWidget(text_, 1);
+    answers_ = new QHBoxLayout;
+    answers_->setSpacing(6);
+    row->addLayout(answers_);
     row->addWidget(close, 0, Qt::AlignTop);
     hide();
 }
@@ -43,19 +48,44 @@ void MessageBar::addIssues(const QString& headline, const Issues& issues) {
         lines << issueWithPlace(issues[i]);
     if (issues.size() > mostShown)
         lines << tr("and %n more", nullptr, static_cast<int>(issues.size() - mostShown));
-    show(lines.join(u'\n'), true);
+    // A question that stands there is still to be answered.
+    show(lines.join(u'\n'), true, isHidden() ? QList<Answer>() : asked_);
 }
 
-void MessageBar::showNote(const QString& text) {
-    show(text, false);
+void MessageBar::showNote(const QString& text, const QList<Answer>& answers) {
+    if (!isHidden() && !asked_.isEmpty() && !answers.isEmpty() && text != text_->text())
+        waiting_.append({text, answers});
+    else
+        show(text, false, answers);
+}
+
+void MessageBar::hideEvent(QHideEvent* event) {
+    QFrame::hideEvent(event);
+    if (event->spontaneous() || !isHidden() || waiting_.isEmpty())
+        return;
+    const auto [text, answers] = waiting_.takeFirst();
+    // Once this one is gone.
+    QMetaObject::invokeMethod(
+        this, [this, text = text, answers = answers] { showNote(text, answers); }, Qt::QueuedConnection);
 }
 
 QString MessageBar::text() const {
     return isHidden() ? QString() : text_->text();
 }
 
-void MessageBar::show(const QString& text, bool error) {
+void MessageBar::show(const QString& text, bool error, const QList<Answer>& answers) {
     error_ = error;
+    asked_ = answers;
+    while (const QLayoutItem* old = answers_->takeAt(0)) {
+        old->widget()->deleteLater();
+        delete old;
+    }
+    for (const Answer& answer : answers) {
+        auto* button = new QPushButton(answer.text, this);
+        // Later, since what it does may show another message and so remove the button.
+        connect(button, &QPushButton::clicked, this, answer.act, Qt::QueuedConnection);
+        answers_->addWidget(button, 0, Qt::AlignTop);
+    }
     icon_->setPixmap(lineIcon(error ? QStringLiteral("error") : QStringLiteral("info"),
                               error ? errorColour() : palette().color(QPalette::WindowText))
                          .pixmap(QSize(20, 20), devicePixelRatioF()));

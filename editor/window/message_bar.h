@@ -3,7 +3,11 @@
 #include "engine/tileset/issue.h"
 
 #include <QFrame>
+#include <QList>
 
+#include <functional>
+
+class QHBoxLayout;
 class QLabel;
 
 namespace tilewright {
@@ -16,18 +20,28 @@ public:
 
     /// Behind what is shown already.
     void addIssues(const QString& headline, const Issues& issues);
-    void showNote(const QString& text);
+    /// What one can do about it, as buttons; a click runs it.
+    struct Answer {
+        QString text;
+        std::function<void()> act;
+    };
+    /// Waits while another question is asked.
+    void showNote(const QString& text, const QList<Answer>& answers = {});
     QString text() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
-    void show(const QString& text, bool error);
+    void show(const QString& text, bool error, const QList<Answer>& answers);
 
     QLabel* icon_;
     QLabel* text_;
+    QHBoxLayout* answers_;
     bool error_ = false;
+    QList<Answer> asked_;
+    QList<std::pair<QString, QList<Answer>>> waiting_;
 };
 
 } // namespace tilewright

@@ -1,5 +1,6 @@
 #include "editor/window/mode_rail.h"
 
+#include "editor/theme/action.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/theme.h"
 
@@ -67,15 +68,14 @@ ModeRail::ModeRail(QWidget* parent) : QWidget(parent), group_(this), column_(new
     setAccessibleName(tr("Modes"));
 }
 
-QAction* ModeRail::addMode(Mode mode, const QString& icon, const QString& name, const QString& toolTip) {
-    auto* action = new QAction(lineIcon(icon), name, &group_);
+QAction* ModeRail::addMode(Mode mode, const char* icon, const QString& name, const QString& toolTip) {
+    const QKeySequence key(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(mode)));
+    QAction* action = makeAction(&group_, {icon, icon, name, key.toString(), toolTip});
+    group_.addAction(action);
     action->setCheckable(true);
-    action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(mode))));
-    action->setToolTip(
-        QStringLiteral("%1 (%2)").arg(toolTip, action->shortcut().toString(QKeySequence::NativeText)));
     action->setData(static_cast<int>(mode));
     connect(action, &QAction::triggered, this, [this, mode] { emit modeChosen(mode); });
-    column_->insertWidget(column_->count() - 1, new ModeButton(action, icon, this));
+    column_->insertWidget(column_->count() - 1, new ModeButton(action, QLatin1String(icon), this));
     return action;
 }
 

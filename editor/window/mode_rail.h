@@ -16,7 +16,8 @@ class ModeRail : public QWidget {
 public:
     explicit ModeRail(QWidget* parent = nullptr);
 
-    QAction* addMode(Mode mode, const QString& icon, const QString& name, const QString& toolTip);
+    /// `icon` is one of resources/icons, and names the action.
+    QAction* addMode(Mode mode, const char* icon, const QString& name, const QString& toolTip);
     void setMode(Mode mode);
     QList<QAction*> actions() const { return group_.actions(); }
 

@@ -1,6 +1,7 @@
 #include "engine/art/palette.h"
 
 #include <array>
+#include <cmath>
 
 namespace tilewright::art {
 
@@ -39,7 +40,7 @@ std::string_view codeOf(Colour c) {
 
 Rgb mixed(Rgb a, Rgb b, double share) {
     const auto mix = [share](std::uint8_t from, std::uint8_t to) {
-        return static_cast<std::uint8_t>(from + (to - from) * share + 0.5);
+        return static_cast<std::uint8_t>(std::lround(from + (to - from) * share));
     };
     return {mix(a.red, b.red), mix(a.green, b.green), mix(a.blue, b.blue), a.alpha};
 }

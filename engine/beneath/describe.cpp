@@ -1,5 +1,6 @@
 // Moves in words, and where they happen: what a window needs to list and show them.
 
+#include "engine/beneath/headings.h"
 #include "engine/beneath/table_game.h"
 #include "engine/beneath/words.h"
 
@@ -38,9 +39,11 @@ public:
     Describer(const Position& state, Move move) : s_(state), m_(move), player_(beneath::player(move)) {}
 
     MoveInfo describe() {
+        const Heading heading = headingOf(kind(m_), marker(m_));
+        info_.group = heading.text;
+        info_.key = heading.key;
         switch (kind(m_)) {
         case MoveKind::ChoosePicks:
-            info_.group = QT_TRANSLATE_NOOP("Engine", "Choose the first picks");
             info_.text = picks(m_).empty()
                              ? Text(QT_TRANSLATE_NOOP("Engine", "choose no picks"))
                              : Text(QT_TRANSLATE_NOOP("Engine", "choose %1"), {colourWords(picks(m_))});
@@ -50,11 +53,9 @@ public:
             lay();
             break;
         case MoveKind::Draw:
-            info_.group = QT_TRANSLATE_NOOP("Engine", "Draw another tile");
             info_.text = QT_TRANSLATE_NOOP("Engine", "draw and lay another tile");
             break;
         case MoveKind::EnterRunner:
-            info_.group = QT_TRANSLATE_NOOP("Engine", "Enter a Runner");
             info_.piece = game::Piece{kinds::runner, player_, piece(m_), s_.cellOf(chamber(m_))};
             at(chamber(m_));
             info_.text = {QT_TRANSLATE_NOOP("Engine", "Runner %1 enters at %2, %3"),
@@ -67,12 +68,10 @@ public:
             keyRoom();
             break;
         case MoveKind::CollectAgain:
-            info_.group = QT_TRANSLATE_NOOP("Engine", "Collect again");
             info_.text = {QT_TRANSLATE_NOOP("Engine", "collect %1 again"), {colourWord(s_.collectColour())}};
             info_.gains.push_back({pickKind(s_.collectColour()), 1});
             break;
         case MoveKind::MoveGuard:
-            info_.group = QT_TRANSLATE_NOOP("Engine", "Move a Guard");
             stepTo(s_.guard(piece(m_)), game::Piece{kinds::guard, -1, piece(m_), {}});
             info_.text = {QT_TRANSLATE_NOOP("Engine", "Guard %1 %2"),
                           {piece(m_) + 1, sideWord(direction(m_))}};
@@ -81,14 +80,11 @@ public:
             prisonerStep();
             break;
         case MoveKind::TakeMarker:
-            info_.group = QT_TRANSLATE_NOOP("Engine", "Take a marker");
             info_.text = {QT_TRANSLATE_NOOP("Engine", "take a %1 marker"),
                           {Argument::word(name(marker(m_)))}};
             info_.gains.push_back({markerKind(marker(m_)), 1});
             break;
         case MoveKind::PlaceMarker:
-            info_.group = marker(m_) == Marker::Black ? QT_TRANSLATE_NOOP("Engine", "Place a black marker")
-                                                      : QT_TRANSLATE_NOOP("Engine", "Place a white marker");
             passageway();
             info_.text = {
                 QT_TRANSLATE_NOOP("Engine", "%1 marker at %2, %3 %4"),
@@ -99,19 +95,16 @@ public:
             removeMarker();
             break;
         case MoveKind::MakeSilver:
-            info_.group = QT_TRANSLATE_NOOP("Engine", "Make silver");
             info_.text = {QT_TRANSLATE_NOOP("Engine", "silver pick for %1"), {colourWords(picks(m_))}};
             addPicks(info_.pays, picks(m_));
             info_.gains.push_back({kinds::silver, 1});
             break;
         case MoveKind::ReleasePrisoner:
-            info_.group = QT_TRANSLATE_NOOP("Engine", "Release the Prisoner");
             info_.text = {QT_TRANSLATE_NOOP("Engine", "release for %1"), {colourWords(picks(m_))}};
             addPicks(info_.pays, picks(m_));
             at(s_.prisoner(player_));
             break;
         case MoveKind::Exchange:
-            info_.group = QT_TRANSLATE_NOOP("Engine", "Exchange token");
             info_.text = {QT_TRANSLATE_NOOP("Engine", "exchange %1 for %2"),
                           {colourWords(picks(m_)), colourWord(colourTaken(m_))}};
             addPicks(info_.pays, picks(m_));
@@ -119,7 +112,6 @@ public:
             info_.gains.push_back({pickKind(colourTaken(m_)), 1});
             break;
         case MoveKind::EndTurn:
-            info_.group = QT_TRANSLATE_NOOP("Engine", "End the turn");
             info_.text = QT_TRANSLATE_NOOP("Engine", "end the turn");
             break;
         }
@@ -134,7 +126,6 @@ private:
         info_.tile = s_.game().tileOfKind(tileKind(m_));
         info_.rotation = rotation(m_);
         info_.cell = cell(m_);
-        info_.group = QT_TRANSLATE_NOOP("Engine", "Lay the tile");
         info_.text = {QT_TRANSLATE_NOOP("Engine", "lay %1 at %2, %3, turned by %4°"),
                       {s_.game().tileSet().tiles[static_cast<std::size_t>(info_.tile)].id, info_.cell->x,
                        info_.cell->y, degrees(info_.rotation)}};
@@ -158,7 +149,6 @@ private:
     void runnerStep() {
         const std::uint16_t from = s_.runner(player_, piece(m_));
         const Step step = s_.step(from, direction(m_));
-        info_.group = QT_TRANSLATE_NOOP("Engine", "Move a Runner");
         stepTo(from, game::Piece{kinds::runner, player_, piece(m_), {}});
         payExit(step);
         int colour = -1;
@@ -187,7 +177,6 @@ private:
 
     void keyRoom() {
         const std::uint16_t from = s_.runner(player_, piece(m_));
-        info_.group = QT_TRANSLATE_NOOP("Engine", "Enter the key room");
         stepTo(from, game::Piece{kinds::runner, player_, piece(m_), {}});
         payExit(s_.step(from, direction(m_)));
         info_.pays.push_back({kinds::silver, 1});
@@ -203,7 +192,6 @@ private:
     void prisonerStep() {
         const std::uint16_t from = s_.prisoner(player_);
         const Step step = s_.step(from, direction(m_));
-        info_.group = QT_TRANSLATE_NOOP("Engine", "Move the Prisoner");
         stepTo(from, game::Piece{kinds::prisoner, player_, 0, {}});
         payExit(step);
         const bool escapes = s_.kindOf(step.to) == ChamberKind::Guardhouse;
@@ -223,7 +211,6 @@ private:
     }
 
     void removeMarker() {
-        info_.group = QT_TRANSLATE_NOOP("Engine", "Remove a black marker");
         passageway();
         if (picks(m_).empty())
             info_.text = {QT_TRANSLATE_NOOP("Engine", "remove the one at %1, %2 %3 for %4 actions"),

@@ -84,7 +84,7 @@ std::span<const OptionSpec> optionSpecs() {
             "entrance",
             0,
             0,
-            {"entrance", "laid-tile"},
+            {QT_TRANSLATE_NOOP("Engine", "entrance"), QT_TRANSLATE_NOOP("Engine", "laid-tile")},
             QT_TRANSLATE_NOOP("Engine", "Runners come in by"),
             QT_TRANSLATE_NOOP(
                 "Engine",
@@ -103,7 +103,7 @@ std::span<const OptionSpec> optionSpecs() {
                    "once",
                    0,
                    0,
-                   {"once", "each"},
+                   {QT_TRANSLATE_NOOP("Engine", "once"), QT_TRANSLATE_NOOP("Engine", "each")},
                    QT_TRANSLATE_NOOP("Engine", "Points for silver"),
                    QT_TRANSLATE_NOOP("Engine",
                                      "10 points once for holding silver, or for each silver pick (B-8.3).")}};

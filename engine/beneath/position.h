@@ -10,6 +10,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <span>
 #include <type_traits>
 #include <vector>
 
@@ -146,6 +147,10 @@ public:
     int stackLeft() const { return stackSize_ - stackNext_; }
     /// Kind of the tile that lies n-th in the rest of the stack.
     int stackKind(int n) const { return stack_[static_cast<std::size_t>(stackNext_ + n)]; }
+    /// The rest of the stack, for players that imagine it in another order.
+    std::span<std::uint16_t> stackRest() {
+        return {stack_.data() + stackNext_, static_cast<std::size_t>(stackSize_ - stackNext_)};
+    }
     /// Colour that may be collected again; -1 for none (B-5.3).
     int collectColour() const { return collect_ == noColour ? -1 : collect_; }
     int firstChamberOfTurn() const { return firstOfTurn_; }

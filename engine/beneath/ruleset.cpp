@@ -2,9 +2,11 @@
 
 #include "engine/beneath/options.h"
 #include "engine/beneath/table_game.h"
+#include "engine/beneath/words.h"
 #include "engine/tileset/lint.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tilewright::beneath {
 
@@ -58,6 +60,23 @@ int stackSize(const TileSet& set, const Map& map) {
 
 std::span<const game::OptionSpec> Ruleset::options() const {
     return optionSpecs();
+}
+
+std::span<const game::MilestoneSpec> Ruleset::milestones() const {
+    using Sign = game::MilestoneSpec::Sign;
+    static const std::array<game::MilestoneSpec, 5> all{{
+        {.sign = Sign::Ended,
+         .kind = kinds::prisoner,
+         .end = game::End::Escape,
+         .name = QT_TRANSLATE_NOOP("Engine", "escape")},
+        {.sign = Sign::HandGains, .kind = kinds::key, .name = QT_TRANSLATE_NOOP("Engine", "golden key")},
+        {.sign = Sign::HandGains, .kind = kinds::silver, .name = QT_TRANSLATE_NOOP("Engine", "silver pick")},
+        {.sign = Sign::HandGains,
+         .kind = kinds::prisoner,
+         .name = QT_TRANSLATE_NOOP("Engine", "Prisoner released")},
+        {.sign = Sign::TokenPlaced, .kind = kinds::black, .name = QT_TRANSLATE_NOOP("Engine", "way barred")},
+    }};
+    return all;
 }
 
 Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, const Map& map,

@@ -11,6 +11,7 @@ public:
     int minPlayers() const override { return 2; }
     int maxPlayers() const override { return 4; }
     std::span<const game::OptionSpec> options() const override;
+    std::span<const game::MilestoneSpec> milestones() const override;
     Loaded<std::shared_ptr<const game::Game>> compile(const TileSet& set, const Map& map, const Json& options,
                                                       int players) const override;
 };

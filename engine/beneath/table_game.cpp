@@ -1,5 +1,6 @@
 #include "engine/beneath/table_game.h"
 
+#include "engine/beneath/reasons.h"
 #include "engine/beneath/words.h"
 
 namespace tilewright::beneath {
@@ -39,6 +40,19 @@ bool TablePosition::equals(const game::Position& other) const {
         return false;
     // Two compilations of the same game are two games; what they hold is compared by the state alone.
     return state_.sameState(that->state_);
+}
+
+Text TablePosition::whyNotLaid(Cell cell, Rotation rotation) const {
+    return beneath::whyNotLaid(state_, cell, rotation);
+}
+Text TablePosition::whyNotMoved(const game::Piece& piece, Cell to) const {
+    return beneath::whyNotMoved(state_, piece, to);
+}
+Text TablePosition::whyNothingAt(Cell cell, Direction side) const {
+    return beneath::whyNoMarker(state_, cell, side);
+}
+std::vector<game::Refusal> TablePosition::refusals() const {
+    return beneath::refusals(state_);
 }
 
 namespace {

@@ -47,6 +47,10 @@ public:
     game::MoveInfo describe(Move move) const override;
     Json toJson(Move move) const override;
     Loaded<Move> fromJson(const Json& entry, std::string_view pointer) const override;
+    Text whyNotLaid(Cell cell, Rotation rotation) const override;
+    Text whyNotMoved(const game::Piece& piece, Cell to) const override;
+    Text whyNothingAt(Cell cell, Direction side) const override;
+    std::vector<game::Refusal> refusals() const override;
     game::Table table() const override;
     std::uint64_t hash() const override { return state_.hash(); }
     bool equals(const game::Position& other) const override;

@@ -50,6 +50,16 @@ public:
     /// ("/moves/37") that tell what was found and what was expected.
     virtual Loaded<Move> fromJson(const Json& entry, std::string_view pointer) const = 0;
 
+    // Why something can't be done now, in a few words; empty where a legal move does it.
+    /// The drawn tile, so turned, in that cell.
+    virtual Text whyNotLaid(Cell cell, Rotation rotation) const = 0;
+    /// The piece from where it is (a piece of the table, or one in the supply) to that cell.
+    virtual Text whyNotMoved(const Piece& piece, Cell to) const = 0;
+    /// Anything with a token on that side of a cell.
+    virtual Text whyNothingAt(Cell cell, Direction side) const = 0;
+    /// Headings of actions that have no legal move now. Empty when the game is over.
+    virtual std::vector<Refusal> refusals() const = 0;
+
     virtual Table table() const = 0;
     /// Equal positions have equal hashes, on every machine.
     virtual std::uint64_t hash() const = 0;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "engine/game/milestones.h"
 
 #include <memory>
 #include <span>
@@ -33,6 +34,8 @@ public:
     virtual int minPlayers() const = 0;
     virtual int maxPlayers() const = 0;
     virtual std::span<const OptionSpec> options() const = 0;
+    /// What timelines mark, the most important first.
+    virtual std::span<const MilestoneSpec> milestones() const { return {}; }
     /// `options` may leave out any; unknown names, wrong types and values out of range are errors with
     /// pointers
     /// "/options/NAME". Set and map that can't be played together, or not by so many, are errors too.

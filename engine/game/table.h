@@ -107,6 +107,9 @@ struct MoveInfo {
     Text text;
     /// Heading under which lists put it: "Move a Runner".
     Text group;
+    /// The letter that stands for its heading: the same in every position, another for every heading. Not f
+    /// or r, which boards need.
+    char key = 0;
     /// Lays the drawn tile: `tile`, `cell` and `rotation` say how.
     bool lays = false;
     int tile = -1;
@@ -120,6 +123,14 @@ struct MoveInfo {
     /// Names the tokens paid and gained, for pictures beside the words.
     std::vector<Holding> pays;
     std::vector<Holding> gains;
+};
+
+/// A heading under which the player on move has no move now, and why: "no tile is left in the stack".
+struct Refusal {
+    Text group;
+    Text reason;
+    /// As in MoveInfo.
+    char key = 0;
 };
 
 } // namespace tilewright::game

@@ -7,7 +7,15 @@ namespace tilewright {
 
 /// What a stream of random numbers is for. Each purpose has numbers of its own, so that one more draw by a
 /// bot never changes the deck. Values are part of what a seed means: never renumber.
-enum class Purpose : std::uint32_t { Stack = 1, Player = 2, Generator = 3, Art = 4, Search = 5, Test = 6 };
+enum class Purpose : std::uint32_t {
+    Stack = 1,
+    Player = 2,
+    Generator = 3,
+    Art = 4,
+    Search = 5,
+    Test = 6,
+    Bootstrap = 7
+};
 
 /// Counter-based generator keyed by (seed, game, purpose, index): number n of a stream is a hash of key and
 /// n, so any stream can be made anywhere, in any order, on any thread. The mixing function is SplitMix64's

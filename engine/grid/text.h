@@ -7,7 +7,7 @@
 
 // Marks a sentence for lupdate, which knows this name; the engine itself has no Qt.
 #ifndef QT_TRANSLATE_NOOP
-#define QT_TRANSLATE_NOOP(context, text) text
+#define QT_TRANSLATE_NOOP(scope, x) x
 #endif
 
 namespace tilewright {

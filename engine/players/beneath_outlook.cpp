@@ -16,8 +16,20 @@ namespace {
 constexpr double missingColour = 22;
 constexpr double missingForRelease = 12;
 constexpr double missingForTheWay = 10;
+constexpr double missingForBlack = 6;
 constexpr double warning = 50;
 constexpr double farthest = 160;
+/// The nearest door of a wanted colour counts no more for being farther than this.
+constexpr Distance farthestDoor = 44;
+constexpr double nearDoor = 8;
+constexpr double farDoorWeight = 0.3;
+/// A laying gains or loses no more than this by what it does to a way.
+constexpr double mostGained = 24;
+constexpr Distance mostLost = 20;
+/// A Runner farther from the key than the nearest counts no more than this behind him.
+constexpr Distance keyDetour = 12;
+
+using Of = BeneathTerrain::Reach::Of;
 
 double capped(Distance d) {
     return std::min<double>(d, farthest);
@@ -31,24 +43,28 @@ int PlanState::differentColours() const {
     return n;
 }
 
-void BeneathOutlook::look(const beneath::Position& position, int player) {
+BeneathOutlook::BeneathOutlook() {
+    for (DistanceMap* map : {&toKey_, &toGuardhouse_, &fromRunners_, &fromPrisoner_})
+        map->reserve(BeneathTerrain::mostNodes);
+    for (DistanceMap& map : toColour_)
+        map.reserve(BeneathTerrain::mostNodes);
+    way_.reserve(beneath::maxChambers);
+    nodes_.reserve(beneath::maxChambers);
+    starts_.reserve(runnersEach + beneath::maxChambers);
+    for (std::vector<int>& doors : doors_)
+        doors.reserve(4 * beneath::maxChambers);
+}
+
+void BeneathOutlook::look(const beneath::Position& position, int player, Detail detail) {
     position_ = &position;
     player_ = player;
+    detail_ = detail;
     terrain_.look(position, player);
     const beneath::Game& game = position.game();
     const beneath::Hand& hand = position.hand(player);
     const int turnsLeft = position.stackLeft() / game.playerCount();
     remaining_ = oneAction * (turnsLeft * game.options().actionsPerTurn +
                               (position.player() == player ? position.actionsLeft() : 0));
-
-    nodes_.clear();
-    for (std::uint16_t room : game.keyRooms())
-        nodes_.push_back(terrain_.nodeOf(room));
-    terrain_.distancesTo(nodes_, Walker::Runner, toKey_);
-    nodes_.clear();
-    for (std::uint16_t room : game.guardhouses())
-        nodes_.push_back(terrain_.nodeOf(room));
-    terrain_.distancesTo(nodes_, Walker::Prisoner, toGuardhouse_);
     findWays();
 
     wanted_ = 0;
@@ -61,20 +77,31 @@ void BeneathOutlook::look(const beneath::Position& position, int player) {
         if (position.supply().picks[at] > 0 && (short1 || forRelease))
             wanted_ |= 1U << c;
     }
-    for (int c = 0; c < colourCount; ++c) {
-        if (!wants(c))
-            continue;
-        nodes_.clear();
-        // One must come through the door: the target is the chamber, its other doors are near enough.
-        for (int i = 0; i < position.chamberCount(); ++i)
-            for (Direction d : allDirections)
-                if (((position.joined(i) >> index(d)) & 1U) &&
-                    position.faceOf(i).sides[static_cast<std::size_t>(d)] == skull(colourAt(c))) {
-                    const std::uint16_t before = position.neighbourOf(i, d);
-                    nodes_.push_back(terrain_.nodeOf(before));
-                }
-        terrain_.distancesTo(nodes_, Walker::Runner, toColour_[static_cast<std::size_t>(c)]);
-    }
+    findColours();
+}
+
+void BeneathOutlook::findColours() {
+    if (wanted_ == 0)
+        return;
+    for (std::vector<int>& doors : doors_)
+        doors.clear();
+    // One must come through the door: the target is the chamber, its other doors are near enough.
+    for (int i = 0; i < position_->chamberCount(); ++i)
+        for (unsigned sides = position_->joined(i); sides != 0; sides &= sides - 1) {
+            const Direction d = directionAt(std::countr_zero(sides));
+            const Side side = position_->faceOf(i).sides[static_cast<std::size_t>(d)];
+            if (isSkull(side) && wants(index(skullColour(side))))
+                doors_[static_cast<std::size_t>(skullColour(side))].push_back(
+                    terrain_.nodeOf(position_->neighbourOf(i, d)));
+        }
+    // From an entrance it is one action more than from a chamber.
+    const BeneathTerrain::Reach reach =
+        detail_ == Detail::Standing
+            ? BeneathTerrain::Reach{starts_, Of::Nearest, oneAction, farthestDoor}
+            : BeneathTerrain::Reach{terrain_.chamberNodes(), Of::All, 0, farthestDoor};
+    for (std::size_t c = 0; c < colourCount; ++c)
+        if (wants(static_cast<int>(c)))
+            terrain_.distancesTo(doors_[c], Walker::Runner, reach, toColour_[c]);
 }
 
 PlanState BeneathOutlook::start() const {
@@ -100,38 +127,57 @@ void BeneathOutlook::findWays() {
     way_.assign(static_cast<std::size_t>(position_->chamberCount()), 0);
     required_.fill(0);
     barred_ = false;
-    const beneath::Hand& hand = position_->hand(player_);
-
-    nodes_.clear();
-    keyBase_ = unreachable;
-    int bestStart = -1;
-    for (int r = 0; r < runnersEach; ++r) {
-        const std::uint16_t at = position_->runner(player_, r);
-        if (at != nowhere)
-            nodes_.push_back(terrain_.nodeOf(at));
-    }
-    if (nodes_.size() < runnersEach)
+    starts_.clear();
+    for (int r = 0; r < runnersEach; ++r)
+        if (const std::uint16_t at = position_->runner(player_, r); at != nowhere)
+            starts_.push_back(terrain_.nodeOf(at));
+    if (starts_.size() < runnersEach)
         for (std::uint16_t entrance : position_->game().entrances())
-            nodes_.push_back(terrain_.nodeOf(entrance));
-    for (int node : nodes_)
-        if (node >= 0 && toKey_[static_cast<std::size_t>(node)] < keyBase_) {
-            keyBase_ = toKey_[static_cast<std::size_t>(node)];
-            bestStart = node;
-        }
-    terrain_.distancesFrom(nodes_, Walker::Runner, fromRunners_);
-    if (!hand.key && bestStart >= 0)
-        markWay(bestStart, Walker::Runner, toKey_, false);
-
-    const int cell = terrain_.nodeOf(position_->prisoner(player_));
-    prisonerBase_ = cell >= 0 ? toGuardhouse_[static_cast<std::size_t>(cell)] : unreachable;
-    nodes_.assign(1, cell);
-    terrain_.distancesFrom(nodes_, Walker::Prisoner, fromPrisoner_);
-    if (cell >= 0)
-        markWay(cell, Walker::Prisoner, toGuardhouse_, true);
-
+            starts_.push_back(terrain_.nodeOf(entrance));
+    findRunnersWay();
+    findPrisonersWay();
     guardsAtFirst_ = guardsOnTheWay(start());
     silverOffset_ = 20 + 0.5 * capped(keyBase_);
     keyOffset_ = 20 + 0.2 * capped(prisonerBase_);
+}
+
+void BeneathOutlook::findRunnersWay() {
+    keyBase_ = unreachable;
+    if (!position_->hand(player_).key) {
+        nodes_.clear();
+        for (std::uint16_t room : position_->game().keyRooms())
+            nodes_.push_back(terrain_.nodeOf(room));
+        const Distance detour = keyDetour + guardInTheWay * position_->guardCount();
+        terrain_.distancesTo(nodes_, Walker::Runner, {starts_, Of::Nearest, std::max(detour, mostLost)},
+                             toKey_);
+        int bestStart = -1;
+        for (int node : starts_)
+            if (node >= 0 && toKey_[static_cast<std::size_t>(node)] < keyBase_) {
+                keyBase_ = toKey_[static_cast<std::size_t>(node)];
+                bestStart = node;
+            }
+        if (bestStart >= 0)
+            markWay(bestStart, Walker::Runner, toKey_, false);
+    }
+    if (detail_ == Detail::Layings)
+        terrain_.distancesFrom(starts_, Walker::Runner, {terrain_.chamberNodes(), Of::All, mostLost},
+                               fromRunners_);
+}
+
+void BeneathOutlook::findPrisonersWay() {
+    const std::array<int, 1> cell{terrain_.nodeOf(position_->prisoner(player_))};
+    nodes_.clear();
+    for (std::uint16_t room : position_->game().guardhouses())
+        nodes_.push_back(terrain_.nodeOf(room));
+    const BeneathTerrain::Reach reach =
+        detail_ == Detail::Standing ? BeneathTerrain::Reach{cell, Of::All}
+                                    : BeneathTerrain::Reach{terrain_.chamberNodes(), Of::All, mostLost};
+    terrain_.distancesTo(nodes_, Walker::Prisoner, reach, toGuardhouse_);
+    prisonerBase_ = cell[0] >= 0 ? toGuardhouse_[static_cast<std::size_t>(cell[0])] : unreachable;
+    if (detail_ == Detail::Layings)
+        terrain_.distancesFrom(cell, Walker::Prisoner, {nodes_, Of::Nearest, mostLost}, fromPrisoner_);
+    if (cell[0] >= 0)
+        markWay(cell[0], Walker::Prisoner, toGuardhouse_, true);
 }
 
 /// Follows the map down from a node, marks the chambers on the way and counts the picks that it asks for.
@@ -177,8 +223,12 @@ int BeneathOutlook::guardsOnTheWay(const PlanState& plan) const {
     return n;
 }
 
+int BeneathOutlook::newGuardsInTheWay(const PlanState& plan) const {
+    return guardInTheWay * (guardsOnTheWay(plan) - guardsAtFirst_);
+}
+
 bool BeneathOutlook::stuck(const PlanState& plan) const {
-    if (plan.silver == 0 && !plan.key)
+    if (plan.gathering())
         return plan.differentColours() < position_->game().silverCost() && nearestWanted(plan) > 8;
     return (plan.key ? prisonerBase_ : keyBase_) > 24;
 }
@@ -189,10 +239,9 @@ bool BeneathOutlook::onTheWay(int chamber) const {
 
 double BeneathOutlook::nearestWanted(const PlanState& plan) const {
     Distance nearest = unreachable;
-    const bool gathering = plan.silver == 0 && !plan.key;
     for (int c = 0; c < colourCount; ++c) {
         const auto at = static_cast<std::size_t>(c);
-        if (!wants(c) || plan.picks[at] > (gathering ? 0 : required_[at]))
+        if (!wants(c) || plan.picks[at] > (plan.gathering() ? 0 : required_[at]))
             continue;
         for (std::uint16_t runner : plan.runners) {
             if (runner != nowhere) {
@@ -211,7 +260,8 @@ double BeneathOutlook::nearestWanted(const PlanState& plan) const {
     // Near differences count fully, far ones little: the next colour's distance must never outweigh the last
     // one's gain.
     const double d = capped(nearest) + oneAction;
-    return d <= 8 ? d : 8 + std::min(d - 8, 40.0) * 0.3;
+    constexpr double most = farthestDoor + oneAction;
+    return d <= nearDoor ? d : nearDoor + (std::min(d, most) - nearDoor) * farDoorWeight;
 }
 
 double BeneathOutlook::pointsOf(const PlanState& plan) const {
@@ -223,69 +273,78 @@ double BeneathOutlook::pointsOf(const PlanState& plan) const {
     return points + (plan.key ? 15 : 0) + (plan.released ? 5 : 0);
 }
 
+/// Colours for silver while it is gathered; then those that the Prisoner's way and his release ask for.
+double BeneathOutlook::workForPicks(const PlanState& plan) const {
+    const int different = plan.differentColours();
+    if (plan.gathering()) {
+        const int missing = std::max(0, position_->game().silverCost() - different);
+        return missing * missingColour + (missing > 0 ? nearestWanted(plan) : 0) + oneAction + silverOffset_;
+    }
+    double work = 0;
+    bool missing = (!plan.released || barred_) && different < 3;
+    for (std::size_t c = 0; c < colourCount; ++c)
+        if (plan.picks[c] < required_[c]) {
+            work += missingForTheWay * (required_[c] - plan.picks[c]);
+            missing = true;
+        }
+    if (plan.released && barred_)
+        work += missingForBlack * std::max(0, 3 - different);
+    return missing ? work + 0.6 * nearestWanted(plan) : work;
+}
+
+double BeneathOutlook::workForKey(const PlanState& plan) const {
+    if (plan.key)
+        return 0;
+    Distance way = unreachable;
+    for (std::uint16_t runner : plan.runners) {
+        const int node = runner != nowhere ? terrain_.nodeOf(runner) : -1;
+        if (node >= 0)
+            way = std::min(way, toKey_[static_cast<std::size_t>(node)]);
+    }
+    way += newGuardsInTheWay(plan);
+    return keyOffset_ + (plan.gathering() ? 0.5 : 1) * std::min(capped(way), capped(keyBase_) + keyDetour);
+}
+
+double BeneathOutlook::workForRelease(const PlanState& plan) const {
+    if (plan.released)
+        return 0;
+    // While silver is gathered, one of each colour is spoken for.
+    int spare = 0;
+    for (std::uint8_t count : plan.picks)
+        spare += count > (plan.gathering() ? 1 : 0) ? 1 : 0;
+    return oneAction + missingForRelease * std::max(0, 3 - spare) * (plan.gathering() ? 0.4 : 1);
+}
+
+double BeneathOutlook::workForEscape(const PlanState& plan) const {
+    const int node = terrain_.nodeOf(plan.prisoner);
+    double way = node >= 0 ? capped(toGuardhouse_[static_cast<std::size_t>(node)]) : farthest;
+    if (!plan.gathering())
+        way += newGuardsInTheWay(plan);
+    if (plan.freed != nowhere && onTheWay(plan.freed))
+        way -= plan.freedByWhite ? 9 : 8;
+    if (plan.key)
+        // A key in hand warns the others: best to take it when the Prisoner is at the door.
+        return way > 6 ? way + warning : way;
+    return (plan.gathering() ? 0.3 : 0.8) * way;
+}
+
+double BeneathOutlook::weighedWork(const PlanState& plan) const {
+    // Fitted with the constants of beneath_estimate.cpp.
+    return 1.36 * workForPicks(plan) + 1.85 * workForKey(plan) + 0.25 * workForRelease(plan) +
+           0.35 * workForEscape(plan);
+}
+
 double BeneathOutlook::value(const PlanState& plan) const {
     if (plan.escaped)
         return 1e6;
-    const bool gathering = plan.silver == 0 && !plan.key;
-    const int different = plan.differentColours();
-    double todo = 0;
-    if (gathering) {
-        const int missing = std::max(0, position_->game().silverCost() - different);
-        todo += missing * missingColour + (missing > 0 ? nearestWanted(plan) : 0) + oneAction + silverOffset_;
-    } else {
-        bool missing = false;
-        for (std::size_t c = 0; c < colourCount; ++c)
-            if (plan.picks[c] < required_[c]) {
-                todo += missingForTheWay * (required_[c] - plan.picks[c]);
-                missing = true;
-            }
-        if ((!plan.released || barred_) && different < 3)
-            missing = true;
-        if (plan.released && barred_)
-            todo += 6 * std::max(0, 3 - different);
-        if (missing)
-            todo += 0.6 * nearestWanted(plan);
-    }
-    if (!plan.key) {
-        Distance key = unreachable;
-        for (std::uint16_t runner : plan.runners) {
-            const int node = runner != nowhere ? terrain_.nodeOf(runner) : -1;
-            if (node >= 0)
-                key = std::min(key, toKey_[static_cast<std::size_t>(node)]);
-        }
-        key += guardInTheWay * (guardsOnTheWay(plan) - guardsAtFirst_);
-        todo += keyOffset_ + (gathering ? 0.5 : 1) * std::min(capped(key), capped(keyBase_) + 12);
-    }
-    if (!plan.released) {
-        todo += oneAction;
-        int spare = different;
-        if (gathering) {
-            spare = 0;
-            for (std::uint8_t count : plan.picks)
-                spare += count > 1 ? 1 : 0;
-        }
-        todo += missingForRelease * std::max(0, 3 - spare) * (gathering ? 0.4 : 1);
-    }
-    const int node = terrain_.nodeOf(plan.prisoner);
-    double way = node >= 0 ? capped(toGuardhouse_[static_cast<std::size_t>(node)]) : farthest;
-    if (!gathering)
-        way += guardInTheWay * (guardsOnTheWay(plan) - guardsAtFirst_);
-    if (plan.freed != nowhere && onTheWay(plan.freed))
-        way -= plan.freedByWhite ? 9 : 8;
-    todo += (plan.key ? 1 : gathering ? 0.3 : 0.8) * way;
-    // A key in hand warns the others: best to take it when the Prisoner is at the door.
-    if (plan.key && way > 6)
-        todo += warning;
-
-    double spare = 0;
+    const double work = this->work(plan);
+    double held = 0;
     for (std::uint8_t count : plan.picks)
-        spare += std::min<int>(count, 3);
+        held += std::min<int>(count, 3);
     const double points = pointsOf(plan);
-    const double value = -todo + 0.5 * spare + 0.05 * points - 1.5 * plan.white;
+    const double value = -work + 0.5 * held + 0.05 * points - 1.5 * plan.white;
     // Too late to escape: what counts at the end counts now.
-    if (todo > 2.5 * remaining_ + 8)
-        return 6 * points + 0.05 * value;
-    return value;
+    return work > 2.5 * remaining_ + 8 ? 6 * points + 0.05 * value : value;
 }
 
 /// How much shorter the way gets when that tile lies on the node; negative when it bars a way that was hoped
@@ -319,8 +378,8 @@ double BeneathOutlook::viaGain(const beneath::Face& face, int node, Walker walke
     }
     const bool wasOnTheWay = from[at] < unreachable && to[at] < unreachable && from[at] + to[at] <= base;
     if (wasOnTheWay)
-        return std::clamp<double>(base - best, -20, 24);
-    return best < base ? std::min<double>(base - best, 24) : 0;
+        return std::clamp<double>(base - best, -mostLost, mostGained);
+    return best < base ? std::min<double>(base - best, mostGained) : 0;
 }
 
 double BeneathOutlook::layingGain(const beneath::Face& face, Cell cell) const {

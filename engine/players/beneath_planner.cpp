@@ -21,8 +21,10 @@ constexpr std::size_t beamWidth = 24;
 /// `count` different colours to pay: those one has most of.
 Picks dearest(const PlanState& plan, int count) {
     std::array<int, colourCount> order{0, 1, 2, 3, 4, 5, 6, 7};
-    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
-        return plan.picks[static_cast<std::size_t>(a)] > plan.picks[static_cast<std::size_t>(b)];
+    std::sort(order.begin(), order.end(), [&](int a, int b) {
+        const int ofA = plan.picks[static_cast<std::size_t>(a)];
+        const int ofB = plan.picks[static_cast<std::size_t>(b)];
+        return ofA != ofB ? ofA > ofB : a < b;
     });
     Picks picks;
     for (int i = 0; i < count; ++i)
@@ -80,6 +82,13 @@ bool passDoor(PlanState& plan, const Step& step, int player, Picks& picks) {
 
 } // namespace
 
+BeneathPlanner::BeneathPlanner() {
+    constexpr std::size_t actionsOfANode = 128;
+    beam_.reserve(beamWidth * actionsOfANode);
+    next_.reserve(beamWidth * actionsOfANode);
+    rated_.reserve(actionsOfANode);
+}
+
 void BeneathPlanner::add(const Node& parent, PlanState next, Move move) {
     if (legal_ != nullptr && !legal_->contains(move))
         return;
@@ -87,7 +96,12 @@ void BeneathPlanner::add(const Node& parent, PlanState next, Move move) {
         next.actions = static_cast<std::int8_t>(outlook_->position().game().options().actionsPerTurn);
         next.collect = -1; // B-5.3: in the same turn
     }
-    Node node{next, legal_ != nullptr ? move : parent.first, 0};
+    Node node{next, parent.first, 0, parent.root};
+    if (legal_ != nullptr) {
+        node.first = move;
+        node.root = static_cast<std::uint16_t>(rated_.size());
+        rated_.push_back({move, -1e9});
+    }
     node.value = outlook_->value(next);
     next_.push_back(node);
 }
@@ -354,16 +368,18 @@ BeneathPlanner::Choice BeneathPlanner::plan(const BeneathOutlook& outlook, const
     const beneath::Position& position = outlook.position();
     const int depth = position.actionsLeft() + 2 * position.game().options().actionsPerTurn;
     Choice choice;
-    const Node root{outlook.start(), {}, 0};
+    const Node root{outlook.start(), {}, 0, 0};
     choice.idle = outlook.value(root.state);
     choice.value = choice.idle;
 
     next_.clear();
+    rated_.clear();
     expand(outlook, root, &legal);
     for (int level = 1;; ++level) {
         // Soon is better than late: what is reached at an earlier level counts a little more.
         for (const Node& node : next_) {
             const double value = node.value - 0.2 * level;
+            rated_[node.root].value = std::max(rated_[node.root].value, value);
             if (value > choice.value + 1e-9) {
                 choice.value = value;
                 choice.move = node.first;

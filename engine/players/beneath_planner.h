@@ -20,14 +20,27 @@ public:
         bool found = false;
     };
 
+    /// A first action and the value of the best that the planner found to follow it.
+    struct Rated {
+        beneath::Move move;
+        double value = 0;
+    };
+
+    /// Takes the memory that all but the oddest plans need.
+    BeneathPlanner();
+
     /// Best first action of the player on move in the outlook's position, out of `legal`.
     Choice plan(const BeneathOutlook& outlook, const game::MoveList& legal);
+    /// All first actions that the last plan() weighed, in the order of their finding.
+    const std::vector<Rated>& rated() const { return rated_; }
 
 private:
     struct Node {
         PlanState state;
         beneath::Move first;
         double value = 0;
+        /// Of the first action in rated_.
+        std::uint16_t root = 0;
     };
 
     void expand(const BeneathOutlook& outlook, const Node& node, const game::MoveList* legal);
@@ -42,6 +55,7 @@ private:
     const BeneathOutlook* outlook_ = nullptr;
     std::vector<Node> beam_;
     std::vector<Node> next_;
+    std::vector<Rated> rated_;
 };
 
 } // namespace tilewright::players

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -31,6 +32,12 @@ using DistanceMap = std::vector<Distance>;
 /// him, and empty cells near them, over which a way may yet be built at a price. Memory is kept between uses.
 class BeneathTerrain {
 public:
+    /// A dungeon that spreads further than this is looked at around its middle only.
+    static constexpr int maxWindow = 96;
+    static constexpr std::size_t mostNodes = std::size_t{maxWindow} * maxWindow;
+
+    /// Takes all memory that it will ever use.
+    BeneathTerrain();
     /// Looks at the position anew. The position must outlive the use.
     void look(const beneath::Position& position, int player);
 
@@ -41,24 +48,50 @@ public:
     /// Chamber on a node, `beneath::nowhere` on an empty cell.
     std::uint16_t chamberOn(int node) const { return chambers_[static_cast<std::size_t>(node)]; }
 
+    /// How far a map has to go: until the nearest, or all, of these nodes are reached, and `further` beyond;
+    /// never beyond the horizon. What lies beyond is farther than that, and not exact.
+    struct Reach {
+        enum class Of : std::uint8_t { Nearest, All };
+        std::span<const int> nodes;
+        Of of = Of::All;
+        Distance further = 0;
+        Distance horizon = players::horizon;
+    };
     /// Shortest ways from each node to the nearest target node, the price of entering it included.
-    void distancesTo(const std::vector<int>& targets, Walker walker, DistanceMap& map);
+    void distancesTo(std::span<const int> targets, Walker walker, const Reach& reach, DistanceMap& map);
     /// Shortest ways from the sources to each node.
-    void distancesFrom(const std::vector<int>& sources, Walker walker, DistanceMap& map);
+    void distancesFrom(std::span<const int> sources, Walker walker, const Reach& reach, DistanceMap& map);
+    /// Nodes of all chambers; -1 for one outside the window.
+    std::span<const int> chamberNodes() const { return nodeOfChamber_; }
 
     /// What passing that door costs beyond the step itself.
     Distance price(Side exit) const;
     /// From node to its neighbour in direction d; `unreachable` where there is no way.
     Distance stepCost(int node, Direction d, Walker walker) const {
-        return costs_[static_cast<std::size_t>(walker)][static_cast<std::size_t>(4 * node + index(d))];
+        const Cost cost = costs_[static_cast<std::size_t>(walker)]
+                                [static_cast<std::size_t>(4 * (node + width_) + index(d))];
+        return cost == noWay ? unreachable : cost;
     }
     int neighbourNode(int node, Direction d) const;
 
 private:
-    Distance findStepCost(int node, Direction d, Walker walker) const;
+    using Cost = std::uint8_t;
+    static constexpr Cost noWay = 0xFF;
+    /// A list of nodes: the node and the next link, -1 at the end.
+    struct Link {
+        std::int32_t node;
+        std::int32_t next;
+    };
+
+    void findCosts();
+    void findCostsAt(int chamber);
     Distance enterCost(std::uint16_t chamber, Walker walker) const;
     template <bool Reverse>
-    void spread(const std::vector<int>& starts, Walker walker, DistanceMap& map);
+    void spread(std::span<const int> starts, Walker walker, const Reach& reach, DistanceMap& map);
+    Cost& cost(Walker walker, int node, Direction d) {
+        return costs_[static_cast<std::size_t>(walker)]
+                     [static_cast<std::size_t>(4 * (node + width_) + index(d))];
+    }
 
     const beneath::Position* position_ = nullptr;
     int player_ = 0;
@@ -67,8 +100,13 @@ private:
     int height_ = 0;
     std::vector<std::uint16_t> chambers_;
     std::vector<int> nodeOfChamber_;
-    std::array<std::vector<Distance>, 2> costs_;
-    std::vector<std::pair<Distance, int>> heap_;
+    std::array<std::vector<Cost>, 2> costs_;
+    /// What entering each chamber adds, for each walker.
+    std::array<std::vector<Distance>, 2> entering_;
+    /// Where walks end: key rooms and guardhouses.
+    std::vector<std::uint8_t> ends_;
+    std::array<std::int32_t, horizon + 1> lists_{};
+    std::vector<Link> links_;
 };
 
 } // namespace tilewright::players

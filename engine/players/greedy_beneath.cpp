@@ -18,8 +18,11 @@ using beneath::Picks;
 using beneath::rotation;
 using beneath::tileKind;
 
-game::Move GreedyBeneath::choose(const game::Position& position) {
-    const beneath::Position& state = dynamic_cast<const beneath::TablePosition&>(position).state();
+game::Move GreedyBeneath::choose(const game::Position& position, Thinking&) {
+    return decide(dynamic_cast<const beneath::TablePosition&>(position).state());
+}
+
+game::Move GreedyBeneath::decide(const beneath::Position& state) {
     state.legalMoves(legal_);
     if (legal_.size() == 1)
         return legal_[0];
@@ -56,9 +59,9 @@ game::Move GreedyBeneath::choosePicks(const beneath::Position& position) const {
 
 game::Move GreedyBeneath::lay(const beneath::Position& position) {
     const int me = position.player();
-    own_.look(position, me);
+    own_.look(position, me, Detail::Layings);
     const int next = (me + 1) % position.game().playerCount();
-    other_.look(position, next);
+    other_.look(position, next, Detail::Layings);
     Move best = legal_[0];
     double bestGain = -1e9;
     for (Move move : legal_) {
@@ -86,14 +89,14 @@ bool GreedyBeneath::bar(const beneath::Position& position, Move& move) {
         const int leader = (me + i) % players;
         if (!position.hand(leader).key || !position.hand(leader).released)
             continue;
-        other_.look(position, leader);
+        other_.look(position, leader, Detail::Standing);
         const Distance way = other_.prisonersWay();
         if (way > near)
             continue;
         const auto tryMove = [&](const beneath::Position& from, Move candidate, Move first, double worth) {
             beneath::Position then = from;
             then.play(candidate);
-            after_.look(then, leader);
+            after_.look(then, leader, Detail::Standing);
             const double gain = worth * (std::min<Distance>(after_.prisonersWay(), 100) - way);
             if (gain > bestGain) {
                 bestGain = gain;
@@ -112,9 +115,8 @@ bool GreedyBeneath::bar(const beneath::Position& position, Move& move) {
         if (position.hand(me).black == 0 && position.actionsLeft() > 1 && legal_.contains(take)) {
             beneath::Position then = position;
             then.play(take);
-            game::MoveList placings;
-            then.legalMoves(placings);
-            for (Move candidate : placings)
+            then.legalMoves(placings_);
+            for (Move candidate : placings_)
                 if (barsHisWay(candidate, then))
                     tryMove(then, candidate, take, 0.7);
         }
@@ -124,7 +126,7 @@ bool GreedyBeneath::bar(const beneath::Position& position, Move& move) {
 
 game::Move GreedyBeneath::act(const beneath::Position& position) {
     const int me = position.player();
-    own_.look(position, me);
+    own_.look(position, me, Detail::Plans);
     const BeneathPlanner::Choice choice = planner_.plan(own_, legal_);
     // An escape within this turn needs no defence.
     const bool wins = choice.value > 1e5 && own_.prisonersWay() <= oneAction * position.actionsLeft() + 12;

@@ -11,9 +11,17 @@ namespace tilewright::players {
 /// never looks into the stack. The same position always gets the same move.
 class GreedyBeneath final : public Player {
 public:
-    game::Move choose(const game::Position& position) override;
+    GreedyBeneath() {
+        legal_.reserve(longestList);
+        placings_.reserve(longestList);
+    }
+    using Player::choose;
+    game::Move choose(const game::Position& position, Thinking& thinking) override;
+    game::Move decide(const beneath::Position& position);
 
 private:
+    static constexpr std::size_t longestList = 4096;
+
     game::Move choosePicks(const beneath::Position& position) const;
     game::Move lay(const beneath::Position& position);
     game::Move act(const beneath::Position& position);
@@ -21,6 +29,7 @@ private:
     bool bar(const beneath::Position& position, game::Move& move);
 
     game::MoveList legal_;
+    game::MoveList placings_;
     BeneathOutlook own_;
     BeneathOutlook other_;
     BeneathOutlook after_;

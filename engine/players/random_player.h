@@ -10,7 +10,8 @@ class RandomPlayer final : public Player {
 public:
     explicit RandomPlayer(Random random) : random_(random) {}
 
-    game::Move choose(const game::Position& position) override {
+    using Player::choose;
+    game::Move choose(const game::Position& position, Thinking&) override {
         position.legalMoves(moves_);
         return moves_[random_.below(static_cast<std::uint32_t>(moves_.size()))];
     }

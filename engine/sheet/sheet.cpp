@@ -90,9 +90,10 @@ Loaded<Layout> layout(const SheetSpecification& s, std::span<const int> counts, 
         if (i % perPage == 0)
             layout.pages.emplace_back();
         const auto place = static_cast<int>(i % perPage);
+        const int row = place / grid.columns;
+        const int column = place % grid.columns;
         layout.pages.back().places.push_back(
-            {grid.left + place % grid.columns * grid.pitch,
-             grid.top + static_cast<double>(place / grid.columns) * grid.pitch, items[i]});
+            {grid.left + column * grid.pitch, grid.top + row * grid.pitch, items[i]});
     }
     for (std::size_t i = 0; i < layout.pages.size(); ++i)
         addMarks(layout.pages[i], s, grid, title, i + 1, layout.pages.size());

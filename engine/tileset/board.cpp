@@ -1,15 +1,12 @@
 #include "engine/tileset/board.h"
 
 #include <numeric>
+#include <string_view>
+#include <unordered_map>
 
 namespace tilewright {
 
 namespace {
-
-std::uint64_t keyOf(Cell cell) {
-    return static_cast<std::uint64_t>(static_cast<std::uint32_t>(cell.x)) << 32 |
-           static_cast<std::uint32_t>(cell.y);
-}
 
 /// Sets that are merged, with what each holds (union-find with path halving).
 class Groups {
@@ -63,31 +60,43 @@ Reach ownReach(const Board& board, std::size_t i) {
 
 } // namespace
 
-Board::Board(const Map& map, const TileSet* set)
-    : map_(map), sides_(map.chambers.size()), known_(map.chambers.size(), false) {
-    std::unordered_map<std::string_view, const Tile*> tiles;
-    if (set)
-        for (const Tile& tile : set->tiles)
-            tiles.emplace(tile.id, &tile);
-    cells_.reserve(map.chambers.size());
-    for (std::size_t i = 0; i < map.chambers.size(); ++i) {
+Board::Board(const Map& map, const TileSet* set, const std::stop_token& stop)
+    : map_(map)
+    , sides_(map.chambers.size())
+    , tiles_(map.chambers.size(), -1)
+    , neighbours_(map.chambers.size())
+    , known_(map.chambers.size(), false)
+    , counts_(map.chambers.size(), false) {
+    std::unordered_map<std::string_view, int> tiles;
+    for (std::size_t i = 0; set && i < set->tiles.size(); ++i)
+        tiles.emplace(set->tiles[i].id, static_cast<int>(i));
+    for (std::size_t i = 0; i < map.chambers.size() && !stopsAt(i, stop); ++i) {
         const Chamber& chamber = map.chambers[i];
-        cells_.emplace(keyOf(chamber.cell), i);
+        if (cells_.at(chamber.cell) == CellIndex::none) {
+            cells_.set(chamber.cell, static_cast<int>(i));
+            counts_[i] = true;
+        }
         if (chamber.isRoom()) {
             sides_[i] = chamber.sides;
             known_[i] = true;
         } else if (const auto tile = tiles.find(chamber.tile); tile != tiles.end()) {
-            sides_[i] = turned(tile->second->sides, chamber.rotation);
+            tiles_[i] = tile->second;
+            sides_[i] = turned(set->tiles[static_cast<std::size_t>(tile->second)].sides, chamber.rotation);
             known_[i] = true;
         }
     }
+    CellIndex::Reader reader(cells_);
+    for (std::size_t i = 0; i < map.chambers.size() && !stopsAt(i, stop); ++i)
+        for (const Direction d : allDirections)
+            neighbours_[i][static_cast<std::size_t>(index(d))] =
+                reader.at(neighbour(map.chambers[i].cell, d));
 }
 
 std::optional<std::size_t> Board::at(Cell cell) const {
-    const auto it = cells_.find(keyOf(cell));
-    if (it == cells_.end())
+    const int number = cells_.at(cell);
+    if (number == CellIndex::none)
         return std::nullopt;
-    return it->second;
+    return static_cast<std::size_t>(number);
 }
 
 Board::Meeting Board::meeting(std::size_t chamber, Direction side) const {
@@ -95,58 +104,58 @@ Board::Meeting Board::meeting(std::size_t chamber, Direction side) const {
         return Meeting::Unknown;
     if (!isPassage(sides_[chamber][static_cast<std::size_t>(index(side))]))
         return Meeting::Earth;
-    const Cell beyond = neighbour(map_.chambers[chamber].cell, side);
-    const auto other = at(beyond);
-    if (!other)
-        return insideLimits(beyond) ? Meeting::Rim : Meeting::Blocked;
-    if (!known_[*other])
+    const int number = beside(chamber, side);
+    if (number < 0)
+        return Meeting::Rim;
+    const auto other = static_cast<std::size_t>(number);
+    if (!known_[other])
         return Meeting::Unknown;
-    return isPassage(sides_[*other][static_cast<std::size_t>(index(opposite(side)))]) ? Meeting::Passageway
-                                                                                      : Meeting::Blocked;
+    return isPassage(sides_[other][static_cast<std::size_t>(index(opposite(side)))]) ? Meeting::Passageway
+                                                                                     : Meeting::Blocked;
 }
 
-std::vector<bool> joinedToRoom(const Board& board) {
+std::vector<bool> joinedToRoom(const Board& board, const std::stop_token& stop) {
     const auto& chambers = board.map().chambers;
     Groups groups(chambers.size());
     std::vector<bool> unknown(chambers.size(), false);
-    for (std::size_t i = 0; i < chambers.size(); ++i)
+    for (std::size_t i = 0; i < chambers.size() && !stopsAt(i, stop); ++i)
         for (const Direction d : allDirections) {
             if (!board.counts(i))
                 break;
             const Board::Meeting meeting = board.meeting(i, d);
             if (meeting == Board::Meeting::Passageway)
-                groups.merge(i, *board.at(neighbour(chambers[i].cell, d)));
+                groups.merge(i, static_cast<std::size_t>(board.beside(i, d)));
             unknown[i] = unknown[i] || meeting == Board::Meeting::Unknown;
         }
     std::vector<bool> good(chambers.size(), false);
-    for (std::size_t i = 0; i < chambers.size(); ++i)
+    for (std::size_t i = 0; i < chambers.size() && !stopsAt(i, stop); ++i)
         if (board.counts(i) && (chambers[i].isRoom() || unknown[i]))
             good[groups.find(i)] = true;
     std::vector<bool> joined(chambers.size());
-    for (std::size_t i = 0; i < chambers.size(); ++i)
+    for (std::size_t i = 0; i < chambers.size() && !stopsAt(i, stop); ++i)
         joined[i] = good[groups.find(i)] || !board.counts(i);
     return joined;
 }
 
-std::vector<bool> sealedRooms(const Board& board) {
+std::vector<bool> sealedRooms(const Board& board, const std::stop_token& stop) {
     const auto& chambers = board.map().chambers;
     // Chambers through which a way may lead on, joined by passageways; the rooms that end a way look at them
     // from outside.
     Groups groups(chambers.size());
-    for (std::size_t i = 0; i < chambers.size(); ++i)
+    for (std::size_t i = 0; i < chambers.size() && !stopsAt(i, stop); ++i)
         for (const Direction d : {Direction::East, Direction::South})
             if (board.counts(i) && board.meeting(i, d) == Board::Meeting::Passageway) {
-                const std::size_t other = *board.at(neighbour(chambers[i].cell, d));
+                const std::size_t other = static_cast<std::size_t>(board.beside(i, d));
                 if (!endsTheWay(chambers[i]) && !endsTheWay(chambers[other]))
                     groups.merge(i, other);
             }
     std::vector<Reach> reach(chambers.size());
-    for (std::size_t i = 0; i < chambers.size(); ++i)
+    for (std::size_t i = 0; i < chambers.size() && !stopsAt(i, stop); ++i)
         if (board.counts(i) && !endsTheWay(chambers[i]))
             reach[groups.find(i)].add(ownReach(board, i));
 
     std::vector<bool> sealed(chambers.size(), false);
-    for (std::size_t i = 0; i < chambers.size(); ++i) {
+    for (std::size_t i = 0; i < chambers.size() && !stopsAt(i, stop); ++i) {
         const Chamber& chamber = chambers[i];
         const bool isEntrance = chamber.isRoom() && chamber.room == Room::Entrance;
         if (!board.counts(i) || !(isEntrance || endsTheWay(chamber)))
@@ -157,7 +166,7 @@ std::vector<bool> sealedRooms(const Board& board) {
         else
             for (const Direction d : allDirections)
                 if (board.meeting(i, d) == Board::Meeting::Passageway) {
-                    const std::size_t other = *board.at(neighbour(chamber.cell, d));
+                    const std::size_t other = static_cast<std::size_t>(board.beside(i, d));
                     if (!endsTheWay(chambers[other]))
                         all.add(reach[groups.find(other)]);
                 }

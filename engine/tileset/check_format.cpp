@@ -15,13 +15,15 @@ constexpr std::size_t maxGameChambers = 500;
 const char* formatName(Schema schema) {
     return schema == Schema::TileSet ? "tilewright-tileset"
            : schema == Schema::Map   ? "tilewright-map"
-                                     : "tilewright-game";
+           : schema == Schema::Game  ? "tilewright-game"
+                                     : "tilewright-playtest";
 }
 
 Text::Argument kindOfFile(Schema schema) {
     return Text::Argument::word(schema == Schema::TileSet ? QT_TRANSLATE_NOOP("Engine", "a tile set")
                                 : schema == Schema::Map   ? QT_TRANSLATE_NOOP("Engine", "a map")
-                                                          : QT_TRANSLATE_NOOP("Engine", "a game record"));
+                                : schema == Schema::Game  ? QT_TRANSLATE_NOOP("Engine", "a game record")
+                                                          : QT_TRANSLATE_NOOP("Engine", "a playtest report"));
 }
 
 bool add(Issues& issues, const char* code, std::string pointer, Text message, Text remedy = {}) {

@@ -2,6 +2,7 @@
 
 #include "engine/tileset/format.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <fcntl.h>
@@ -105,6 +106,9 @@ Loaded<std::string> readFile(const fs::path& path) {
     if (file.get() < 0)
         return {std::nullopt, {unreadable(path, errno)}};
     std::string bytes;
+    // So that a large one isn't moved again and again; what is there in the end decides.
+    if (struct stat known{}; ::fstat(file.get(), &known) == 0 && known.st_size > 0)
+        bytes.reserve(std::min(static_cast<std::size_t>(known.st_size), maxFileBytes) + 1);
     std::array<char, 65536> buffer{};
     for (;;) {
         const ssize_t got = ::read(file.get(), buffer.data(), buffer.size());

@@ -15,12 +15,14 @@ inline constexpr std::size_t maxFileBytes = 64 * 1024 * 1024;
 inline constexpr int maxNesting = 64;
 inline constexpr int maxMapChambers = 1'000'000;
 inline constexpr int maxTileCount = 500;
+/// A map with more chambers is written with one line for each of them, else it would soon be too large.
+inline constexpr std::size_t chambersOverLines = 100'000;
 
 /// Text to JSON: byte order mark skipped, UTF-8, nesting and size checked, a key twice in one object is an
 /// error. Errors tell line and column.
 Loaded<Json> parseJson(std::string_view text);
 
-enum class Schema { TileSet, Map, Game };
+enum class Schema { TileSet, Map, Game, Playtest };
 /// Draft 7 schema of a format, as in resources/schemas.
 std::string_view schemaText(Schema schema);
 
@@ -40,5 +42,7 @@ Json toJson(const TileSet& set);
 Json toJson(const Map& map);
 /// Two-space indent, final newline.
 std::string fileText(const Json& document);
+/// The same as by way of its document, in a fraction of the memory.
+std::string fileText(const Map& map);
 
 } // namespace tilewright

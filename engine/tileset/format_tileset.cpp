@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <deque>
+#include <map>
+#include <utility>
 
 namespace tilewright {
 
@@ -29,6 +32,40 @@ Json toJson(const Tile& tile) {
     out["notes"] = tile.notes;
     appendUnknown(out, tile.extra);
     return out;
+}
+
+bool idBefore(const Tile& a, const Tile& b) {
+    return a.id < b.id;
+}
+
+/// The ids as the designer has put them; nothing where that is the order of the file.
+Json orderOf(const std::vector<Tile>& tiles) {
+    Json order = Json::array();
+    if (!std::is_sorted(tiles.begin(), tiles.end(), idBefore))
+        for (const Tile& tile : tiles)
+            order.push_back(tile.id);
+    return order;
+}
+
+/// Tiles that the order doesn't name stay behind those that it does, as they stand in the file.
+void putInOrder(std::vector<Tile>& tiles, const Json& order) {
+    std::map<std::string_view, std::deque<std::size_t>> places;
+    for (std::size_t i = 0; i < order.size(); ++i)
+        places[order[i].get_ref<const std::string&>()].push_back(i);
+    std::vector<std::pair<std::size_t, Tile>> placed;
+    placed.reserve(tiles.size());
+    for (Tile& tile : tiles) {
+        std::size_t place = order.size();
+        if (const auto found = places.find(tile.id); found != places.end() && !found->second.empty()) {
+            place = found->second.front();
+            found->second.pop_front();
+        }
+        placed.emplace_back(place, std::move(tile));
+    }
+    std::stable_sort(placed.begin(), placed.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        tiles[i] = std::move(placed[i].second);
 }
 
 /// 45 rather than 45.0, as a person would write it.
@@ -66,8 +103,11 @@ TileSet tileSetFromJson(const Json& document) {
     set.tiles.reserve(tiles.size());
     for (const Json& tile : tiles)
         set.tiles.push_back(tileFromJson(tile));
-    set.extra = unknownFields(document, {"format", "version", "ruleset", "name", "author", "license",
-                                         "description", "tileMillimetres", "pickColours", "tiles"});
+    if (const auto order = document.find("tileOrder"); order != document.end())
+        putInOrder(set.tiles, *order);
+    set.extra =
+        unknownFields(document, {"format", "version", "ruleset", "name", "author", "license", "description",
+                                 "tileMillimetres", "pickColours", "tiles", "tileOrder"});
     return set;
 }
 
@@ -90,11 +130,13 @@ Json toJson(const TileSet& set) {
     for (const Tile& tile : set.tiles)
         sorted.push_back(&tile);
     std::stable_sort(sorted.begin(), sorted.end(),
-                     [](const Tile* a, const Tile* b) { return a->id < b->id; });
+                     [](const Tile* a, const Tile* b) { return idBefore(*a, *b); });
     Json tiles = Json::array();
     for (const Tile* tile : sorted)
         tiles.push_back(toJson(*tile));
     out["tiles"] = std::move(tiles);
+    if (Json order = orderOf(set.tiles); !order.empty())
+        out["tileOrder"] = std::move(order);
     appendUnknown(out, set.extra);
     return out;
 }

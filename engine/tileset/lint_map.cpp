@@ -5,7 +5,6 @@
 
 #include <map>
 #include <set>
-#include <unordered_map>
 
 namespace tilewright {
 
@@ -13,6 +12,10 @@ namespace {
 
 constexpr int markersOfAKind = 20;
 constexpr std::size_t mostInGame = 500;
+
+Text::Argument nameOf(const Chamber& chamber) {
+    return chamber.isRoom() ? Text::Argument::word(name(chamber.room)) : Text::Argument(chamber.tile);
+}
 
 void checkMap(MapReport& report, const Map& map) {
     if (map.name.empty())
@@ -42,41 +45,39 @@ void checkCells(MapReport& report, const Board& board) {
             report.chamberError(
                 "cell-taken", i, "",
                 Text(QT_TRANSLATE_NOOP("Engine", "There is a chamber in this cell already: %1."),
-                     {"/chambers/" + std::to_string(*board.at(chambers[i].cell))}),
+                     {nameOf(chambers[*board.at(chambers[i].cell)])}),
                 QT_TRANSLATE_NOOP("Engine", "Remove or move one of the two."));
     }
 }
 
 void checkTiles(MapReport& report, const Board& board, const TileSet& set) {
-    std::unordered_map<std::string_view, int> copies;
-    for (const Tile& tile : set.tiles)
-        copies.emplace(tile.id, tile.count);
-    std::unordered_map<std::string_view, int> used;
+    std::vector<int> used(set.tiles.size(), 0);
     const auto& chambers = board.map().chambers;
     for (std::size_t i = 0; i < chambers.size(); ++i) {
         if (chambers[i].isRoom())
             continue;
-        const auto tile = copies.find(chambers[i].tile);
-        if (tile == copies.end())
+        const int tile = board.tile(i);
+        if (tile < 0)
             report.chamberError(
                 "tile-unknown", i, "/tile",
                 Text(QT_TRANSLATE_NOOP("Engine", "The tile set “%1” has no tile of this id."), {set.name}),
                 QT_TRANSLATE_NOOP("Engine", "Open the map with the set that it was made for, or choose "
                                             "another tile."));
-        else if (++used[chambers[i].tile] == tile->second + 1)
+        else if (const int count = set.tiles[static_cast<std::size_t>(tile)].count;
+                 ++used[static_cast<std::size_t>(tile)] == count + 1)
             report.chamberWarning(
                 "tile-used-too-often", i, "/tile",
                 Text(QT_TRANSLATE_NOOP("Engine", "The map shows more copies of this tile than the set has: "
                                                  "%1."),
-                     {tile->second}),
+                     {count}),
                 QT_TRANSLATE_NOOP("Engine", "Raise its count in the set, or lay another tile."));
     }
 }
 
-void checkJoints(MapReport& report, const Board& board) {
+void checkJoints(MapReport& report, const Board& board, const std::stop_token& stop) {
     const auto& chambers = board.map().chambers;
-    const std::vector<bool> joined = joinedToRoom(board);
-    for (std::size_t i = 0; i < chambers.size(); ++i) {
+    const std::vector<bool> joined = joinedToRoom(board, stop);
+    for (std::size_t i = 0; i < chambers.size() && !stopsAt(i, stop); ++i) {
         if (!board.counts(i))
             continue;
         if (!chambers[i].isRoom() && !joined[i])
@@ -85,12 +86,12 @@ void checkJoints(MapReport& report, const Board& board) {
                 QT_TRANSLATE_NOOP("Engine", "No passageways lead from this tile to a room."),
                 QT_TRANSLATE_NOOP("Engine", "Turn or move it so that passage meets passage, or remove it."));
         for (const Direction d : {Direction::East, Direction::South}) {
-            const auto other = board.at(neighbour(chambers[i].cell, d));
-            if (!other || !board.sides(i) || !board.sides(*other))
+            const int number = board.beside(i, d);
+            const auto other = static_cast<std::size_t>(number);
+            if (number < 0 || !board.sides(i) || !board.sides(other))
                 continue;
             const bool here = isPassage((*board.sides(i))[static_cast<std::size_t>(index(d))]);
-            const bool there =
-                isPassage((*board.sides(*other))[static_cast<std::size_t>(index(opposite(d)))]);
+            const bool there = isPassage((*board.sides(other))[static_cast<std::size_t>(index(opposite(d)))]);
             if (here != there)
                 report.chamberWarning(
                     "sides-disagree", i, "",
@@ -141,16 +142,20 @@ void checkMarkers(MapReport& report, const Board& board) {
 
 } // namespace
 
-Issues lint(const Map& map, const TileSet* set) {
-    const Board board(map, set);
+Issues lint(const Map& map, const TileSet* set, const std::stop_token& stop) {
+    const Board board(map, set, stop);
     MapReport report(map);
     checkMap(report, map);
-    checkCells(report, board);
-    checkRooms(report, board, set);
-    if (set)
+    if (!stop.stop_requested())
+        checkCells(report, board);
+    if (!stop.stop_requested())
+        checkRooms(report, board, set, stop);
+    if (set && !stop.stop_requested())
         checkTiles(report, board, *set);
-    checkJoints(report, board);
-    checkMarkers(report, board);
+    if (!stop.stop_requested())
+        checkJoints(report, board, stop);
+    if (!stop.stop_requested())
+        checkMarkers(report, board);
     return report.take();
 }
 

@@ -13,6 +13,10 @@ using Word = Text::Argument;
 constexpr int seats = 4;
 constexpr int guards = 6;
 
+std::string placeOf(Cell cell) {
+    return std::to_string(cell.x) + ", " + std::to_string(cell.y);
+}
+
 int countRooms(const Map& map, Room room) {
     return static_cast<int>(std::count_if(map.chambers.begin(), map.chambers.end(),
                                           [&](const Chamber& c) { return c.isRoom() && c.room == room; }));
@@ -111,7 +115,7 @@ void checkSeats(MapReport& report, const Map& map) {
         } else if (std::size_t& first = owner[static_cast<std::size_t>(c.seat)]; first != 0) {
             report.chamberError("seat-twice", i, "/seat",
                                 Text(QT_TRANSLATE_NOOP("Engine", "Seat %1 has a cell already: %2."),
-                                     {c.seat, "/chambers/" + std::to_string(first - 1)}),
+                                     {c.seat, placeOf(map.chambers[first - 1].cell)}),
                                 QT_TRANSLATE_NOOP("Engine", "Give one of the two another seat."));
         } else {
             first = i + 1;
@@ -178,8 +182,8 @@ void checkDoor(MapReport& report, const Chamber& c, std::size_t i, Direction d, 
             QT_TRANSLATE_NOOP("Engine", "Choose a colour of the set, or open."));
 }
 
-void checkSealed(MapReport& report, const Board& board) {
-    const auto sealed = sealedRooms(board);
+void checkSealed(MapReport& report, const Board& board, const std::stop_token& stop) {
+    const auto sealed = sealedRooms(board, stop);
     const auto& chambers = board.map().chambers;
     for (std::size_t i = 0; i < chambers.size(); ++i)
         if (sealed[i]) {
@@ -200,7 +204,7 @@ void checkSealed(MapReport& report, const Board& board) {
 
 } // namespace
 
-void checkRooms(MapReport& report, const Board& board, const TileSet* set) {
+void checkRooms(MapReport& report, const Board& board, const TileSet* set, const std::stop_token& stop) {
     const Map& map = board.map();
     if (map.chambers.empty()) {
         report.error(
@@ -211,7 +215,7 @@ void checkRooms(MapReport& report, const Board& board, const TileSet* set) {
     checkKinds(report, board);
     checkSeats(report, map);
     checkPlayers(report, map);
-    for (std::size_t i = 0; i < map.chambers.size(); ++i) {
+    for (std::size_t i = 0; i < map.chambers.size() && !stopsAt(i, stop); ++i) {
         const Chamber& c = map.chambers[i];
         if (!c.isRoom())
             continue;
@@ -226,7 +230,8 @@ void checkRooms(MapReport& report, const Board& board, const TileSet* set) {
                                   "The room has earth on all four sides; nobody can enter or leave it."),
                 QT_TRANSLATE_NOOP("Engine", "Open a side, or remove the room."));
     }
-    checkSealed(report, board);
+    if (!stop.stop_requested())
+        checkSealed(report, board, stop);
 }
 
 std::vector<int> playableCounts(const Map& map) {

@@ -16,7 +16,6 @@ namespace {
 
 constexpr double leastMillimetres = 5;
 constexpr double greatestMillimetres = 500;
-constexpr std::size_t longestId = 100;
 constexpr int playerColours = 4;
 
 class SetLint {
@@ -146,10 +145,15 @@ private:
                                c == '-' || c == '_' || c == '.' || static_cast<unsigned char>(c) >= 0x80;
             return !plain;
         };
-        if (tile.id.empty() || tile.id.size() > longestId * 4)
+        // Bytes of UTF-8 that begin a character.
+        const auto characters =
+            static_cast<std::size_t>(std::count_if(tile.id.begin(), tile.id.end(), [](char c) {
+                return (static_cast<unsigned char>(c) & 0xC0U) != 0x80;
+            }));
+        if (tile.id.empty() || characters > longestId)
             add(Severity::Error, "tile-id-length", pointer + "/id", &tile,
                 Text(QT_TRANSLATE_NOOP("Engine", "The id of the tile has %1 characters, expected 1 to %2."),
-                     {tile.id.size(), longestId}),
+                     {characters, longestId}),
                 QT_TRANSLATE_NOOP("Engine", "Give it a short id of its own."));
         else if (std::any_of(tile.id.begin(), tile.id.end(), odd) || tile.id.front() == '.')
             add(Severity::Warning, "tile-id-odd", pointer + "/id", &tile,
@@ -182,7 +186,9 @@ private:
             const auto [before, isNew] = first.emplace(canonicalSides(tile.sides), &tile);
             if (!isNew && before->second->id != tile.id)
                 add(Severity::Warning, "tiles-equal", pointerTo("/tiles", i), &tile,
-                    Text(QT_TRANSLATE_NOOP("Engine", "Turned, the tile is the same as “%1”."),
+                    Text(before->second->sides == tile.sides
+                             ? QT_TRANSLATE_NOOP("Engine", "The tile is the same as “%1”.")
+                             : QT_TRANSLATE_NOOP("Engine", "Turned, the tile is the same as “%1”."),
                          {shortened(before->second->id)}),
                     QT_TRANSLATE_NOOP("Engine", "Keep one of the two and give it the counts of both."));
         }

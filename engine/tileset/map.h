@@ -36,7 +36,8 @@ struct Chamber {
     /// 1 to 4, cells only; 0 elsewhere.
     int seat = 0;
     Sides sides{};
-    Json extra = Json::object();
+    /// Null where there is nothing: a map may have a million chambers.
+    Json extra = nullptr;
 
     bool isRoom() const { return tile.empty(); }
     friend bool operator==(const Chamber&, const Chamber&) = default;

@@ -9,7 +9,8 @@ std::span<const BundledFile> schemaFiles();
 std::string_view schemaText(Schema schema) {
     const std::string_view wanted = schema == Schema::TileSet ? "tileset.schema.json"
                                     : schema == Schema::Map   ? "map.schema.json"
-                                                              : "game.schema.json";
+                                    : schema == Schema::Game  ? "game.schema.json"
+                                                              : "playtest.schema.json";
     for (const BundledFile& file : schemaFiles())
         if (file.name == wanted)
             return file.text;

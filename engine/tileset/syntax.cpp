@@ -113,10 +113,12 @@ std::size_t openingQuote(std::string_view text, std::size_t closing) {
     std::size_t at = closing;
     while (at > 0) {
         --at;
+        if (text[at] != '"')
+            continue;
         std::size_t backslashes = 0;
         while (backslashes < at && text[at - backslashes - 1] == '\\')
             ++backslashes;
-        if (text[at] == '"' && backslashes % 2 == 0)
+        if (backslashes % 2 == 0)
             break;
     }
     return at;

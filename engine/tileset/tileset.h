@@ -14,6 +14,9 @@ namespace tilewright {
 /// Keeps the order in which fields stand in a file.
 using Json = nlohmann::ordered_json;
 
+/// Characters of a tile's id.
+inline constexpr std::size_t longestId = 100;
+
 struct Tile {
     std::string id;
     int count = 1;

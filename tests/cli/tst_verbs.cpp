@@ -9,6 +9,8 @@
 #include <QDir>
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace tilewright;
 using namespace tilewright::test;
 
@@ -27,8 +29,8 @@ private slots:
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QByteArrayList>("words");
         QTest::newRow("all") << QStringList{"--help"}
-                             << QByteArrayList{"lint",  "generate", "play",      "replay",
-                                               "perft", "sheet",    "Exit codes"};
+                             << QByteArrayList{"lint",  "generate", "play",   "replay",
+                                               "perft", "sheet",    "export", "Exit codes"};
         QTest::newRow("replay") << QStringList{"replay", "--help"} << QByteArrayList{"--legal", "--json"};
         QTest::newRow("play") << QStringList{"play", "--help"}
                               << QByteArrayList{"--players", "--option", "--seed"};
@@ -87,6 +89,32 @@ private slots:
         QCOMPARE(QString::fromStdString(set.value->name), "Sixty");
         QCOMPARE(set.value->pickColours.size(), 5U);
         QCOMPARE(folder.run({"lint", "a.json"}).exitCode, 0);
+    }
+
+    void playtestInPartsIsTheSame() {
+        const WorkFolder folder;
+        const QStringList plan{"playtest",      "--tileset", "set.json", "--map",   "map.json", "--players",
+                               "random,random", "--seed",    "4",        "--games", "12"};
+        const Ran whole =
+            folder.run(plan + QStringList{"--threads", "2", "--records", "games", "-o", "all.json"});
+        QVERIFY2(whole.exitCode == 0, whole.errors.constData());
+        QVERIFY2(whole.output.contains("12 games"), whole.output.constData());
+        QCOMPARE(folder.run({"lint", "games/longest.game.json"}).exitCode, 0);
+        for (const char* part : {"1", "2"})
+            QCOMPARE(
+                folder.run(plan + QStringList{"--shard", QString(part) + "/2", "-o", QString(part) + ".json"})
+                    .exitCode,
+                0);
+        // One part alone is told to be that.
+        QCOMPARE(folder.run({"merge", "1.json", "-o", "half.json"}).exitCode, 1);
+        QCOMPARE(folder.run({"merge", "2.json", "1.json", "-o", "merged.json"}).exitCode, 0);
+        QCOMPARE(readBytes(folder.path("merged.json")), readBytes(folder.path("all.json")));
+        QCOMPARE(folder.run(plan + QStringList{"--resume", "-o", "half.json"}).exitCode, 0);
+        QCOMPARE(readBytes(folder.path("half.json")), readBytes(folder.path("all.json")));
+        QCOMPARE(folder.run({"merge", "1.json", "1.json", "-o", "no.json"}).exitCode, 1);
+        QCOMPARE(folder.run({"merge", "set.json", "-o", "no.json"}).exitCode, 3);
+        QCOMPARE(folder.run(plan + QStringList{"--shard", "3/2", "-o", "no.json"}).exitCode, 2);
+        QVERIFY(!QFile::exists(folder.path("no.json")));
     }
 
     void playAndReplay_data() {
@@ -160,6 +188,70 @@ private slots:
         const Ran ran = folder.run({"replay", "game.json", "--legal", all, "--json"});
         QCOMPARE(ran.exitCode, 0);
         QCOMPARE(ran.output, QByteArray());
+    }
+
+    // The picture is the window's; here it is that each format comes out, at the moment asked for.
+    void exportsAMoment() {
+        const WorkFolder folder;
+        const auto moment = [&folder](const QString& to, const QString& file, const QString& after) {
+            const Ran ran = folder.run({"export", "game.json", "--to", to, "--after", after, "-o", file});
+            return ran.exitCode == 0 ? readBytes(folder.path(file)) : ran.errors;
+        };
+        const auto record = game::readRecord(readBytes(folder.path("game.json")).toStdString());
+        const auto replayed = game::replay(*record.value, rulesets(), 60);
+        const std::size_t chambers = replayed.value->position->table().tiles.size();
+        const auto map = readMap(moment("map", "m.map.json", "60").toStdString());
+        QCOMPARE(map.value->chambers.size(), chambers);
+        QCOMPARE(readMap(moment("map", "s.map.json", "0").toStdString()).value->chambers.size(),
+                 record.value->map.chambers.size());
+        const QByteArray svg = moment("svg", "m.svg", "60");
+        QVERIFY(static_cast<std::size_t>(svg.count("<use ")) > chambers);
+        QCOMPARE(moment("svg", "again.svg", "60"), svg);
+        QVERIFY(moment("png", "m.png", "60").startsWith("\x89PNG"));
+        QVERIFY(moment("svg", "s.svg", "0").size() < svg.size());
+        // Without a number, the end.
+        const Ran end = folder.run({"export", "game.json", "--to", "map", "-o", "e.map.json", "--json"});
+        QCOMPARE(end.exitCode, 0);
+        QCOMPARE(Json::parse(end.output.toStdString()).at("moves").get<std::size_t>(),
+                 record.value->moves.size());
+    }
+    void exportRefuses_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("exitCode");
+        QTest::newRow("unknown format") << QStringList{"game.json", "--to", "gif", "-o", "a"} << 2;
+        QTest::newRow("no output") << QStringList{"game.json"} << 2;
+        QTest::newRow("too late") << QStringList{"game.json", "--after", "99999", "-o", "a.svg"} << 2;
+        QTest::newRow("no record") << QStringList{"set.json", "-o", "a.svg"} << 3;
+        QTest::newRow("no folder") << QStringList{"game.json", "-o", "nowhere/a.svg"} << 3;
+    }
+    void exportRefuses() {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, exitCode);
+        const WorkFolder folder;
+        const QStringList before = folder.files();
+        const Ran ran = folder.run(QStringList{"export"} + arguments);
+        QCOMPARE(ran.exitCode, exitCode);
+        QVERIFY(!ran.errors.isEmpty());
+        QCOMPARE(folder.files(), before);
+    }
+
+    // Dead ends alone close the dungeon; where it has to stay open, none of them fits in the end.
+    void playNotesUncoveredStates() {
+        const WorkFolder folder;
+        QCOMPARE(
+            folder.run({"generate", "--tiles", "60", "--weights", "1,0,0,0,0", "-o", "dead.json"}).exitCode,
+            0);
+        const Ran ran = folder.run({"play", "--tileset", "dead.json", "--option", "keepDungeonOpen=true",
+                                    "--players", "random,random", "-o", "a.json", "--json"});
+        QCOMPARE(ran.exitCode, 0);
+        const auto record = game::readRecord(readBytes(folder.path("a.json")).toStdString());
+        const Json notes = record.value->extra.at("notes");
+        QVERIFY(Json::parse(ran.output.toStdString()).at("notes") == notes);
+        QVERIFY(std::any_of(notes.begin(), notes.end(),
+                            [](const Json& note) { return note.at("state") == "no-tile-fits"; }));
+        for (const Json& note : notes)
+            QVERIFY(note.at("after").get<std::size_t>() <= record.value->moves.size());
+        QCOMPARE(folder.run({"replay", "a.json"}).exitCode, 0);
     }
 
     void perft() {

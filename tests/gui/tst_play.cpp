@@ -22,7 +22,7 @@ namespace {
 class SlowPlayer : public players::Player {
 public:
     explicit SlowPlayer(std::atomic<bool>& stop) : stop_(stop) {}
-    game::Move choose(const game::Position& position) override {
+    game::Move choose(const game::Position& position, players::Thinking&) override {
         while (!stop_)
             std::this_thread::sleep_for(std::chrono::milliseconds(2));
         game::MoveList moves;
@@ -88,12 +88,12 @@ private slots:
         shown.play(bundledGame(2));
         shown.session.setSpeed(100);
         QTRY_VERIFY(shown.session.moveNumber() > 3);
-        shown.view.findChild<QAction*>("run")->trigger();
+        shown.view.findChild<QAction*>("play/run")->trigger();
         QVERIFY(!shown.session.running());
         const int paused = shown.session.moveNumber();
         QTest::qWait(150);
         QCOMPARE(shown.session.moveNumber(), paused);
-        auto* step = shown.view.findChild<QAction*>("step");
+        auto* step = shown.view.findChild<QAction*>("play/step");
         step->trigger();
         QTRY_COMPARE(shown.session.moveNumber(), paused + 1);
         step->trigger();
@@ -143,7 +143,9 @@ private slots:
         QTRY_COMPARE(timeline->maximum(), all);
         timeline->setValue(10);
         QCOMPARE(shown.session.moveNumber(), 10);
-        QCOMPARE(shown.view.findChild<QListView*>("log")->model()->rowCount(), 10);
+        const auto* log = shown.view.findChild<QListView*>("log");
+        QCOMPARE(log->model()->rowCount(), all);
+        QCOMPARE(log->currentIndex().row(), 9);
         const auto tenth = shown.session.position().hash();
         timeline->setValue(all);
         timeline->setValue(10);

@@ -1,6 +1,9 @@
+#include "editor/play/tiles_left.h"
+#include "editor/theme/text.h"
 #include "tests/gui/shown_play.h"
 
 #include <QApplication>
+#include <QToolButton>
 #include <QTreeView>
 #include <QWheelEvent>
 
@@ -45,12 +48,24 @@ private slots:
         QTest::keyClick(&shown.board, Qt::Key_Right);
         QVERIFY(shown.board.place());
         const Cell first = *shown.board.place();
-        // Whichever way there is another place, an arrow leads to it.
+        QVERIFY(shown.board.laying().legalAt(first));
+        // Arrows lead to any empty cell beside the dungeon.
+        std::set<Cell> reached;
         for (Qt::Key key : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Up})
-            if (shown.board.place() == first)
+            for (int i = 0; i < 9; ++i) {
                 QTest::keyClick(&shown.board, key);
-        QVERIFY(shown.board.place() != first);
+                reached.insert(*shown.board.place());
+            }
+        const std::vector<Cell> rim = shown.board.board().rim();
+        QVERIFY(std::ranges::includes(rim, reached));
+        QVERIFY(reached.size() > 8);
+        // Tab leads from place to place.
+        const auto places = shown.board.laying().cells();
+        while (shown.board.place() != places.front())
+            QTest::keyClick(&shown.board, Qt::Key_Backtab);
+        QTest::keyClick(&shown.board, Qt::Key_Tab);
         const Cell place = *shown.board.place();
+        QCOMPARE(place, places.at(1));
         const Laying::Choice choice = shown.board.laying().at(place);
         const int moves = shown.session.moveNumber();
         QTest::keyClick(&shown.board, Qt::Key_Return);
@@ -75,7 +90,12 @@ private slots:
             QVERIFY(QTest::qWaitFor([&] { return shown.session.waitsForPerson() || shown.session.over(); }));
             QTest::qWait(2);
             QVERIFY(QApplication::focusWidget());
-            QTest::keyClick(QApplication::focusWidget(), i % 7 == 6 ? Qt::Key_Down : Qt::Key_Return);
+            const auto place = shown.board.place();
+            const bool stuck = place && !shown.board.laying().legalAt(*place);
+            QTest::keyClick(QApplication::focusWidget(), stuck          ? Qt::Key_Tab
+                                                         : i % 14 == 6  ? Qt::Key_Down
+                                                         : i % 14 == 13 ? Qt::Key_Up
+                                                                        : Qt::Key_Return);
         }
         QVERIFY2(shown.session.moveNumber() >= wanted || shown.session.over(),
                  qPrintable(QString::number(shown.session.moveNumber())));
@@ -123,15 +143,87 @@ private slots:
         Shown shown;
         shown.play(bundledGame(2, personKind));
         QVERIFY(shown.reachLaying());
+        QVERIFY(reachIllegalPlace(shown));
         const auto hash = shown.session.position().hash();
         const int moves = shown.session.moveNumber();
         const Cell room = shown.session.position().table().tiles.front().cell;
         shown.click(room);
+        QVERIFY(shown.board.hint().isEmpty());
+        int illegal = 0;
+        for (Cell cell : shown.board.board().rim()) {
+            if (shown.board.laying().legalAt(cell))
+                continue;
+            shown.click(cell);
+            const auto& ghost = shown.board.board().ghost();
+            QVERIFY(ghost && ghost->cell == cell && !ghost->legal);
+            const Text why = shown.session.position().whyNotLaid(cell, ghost->rotation);
+            QVERIFY(!why.empty());
+            QCOMPARE(shown.board.hint(), upperFirst(translated(why)));
+            QVERIFY(shown.board.accessibleDescription().endsWith(shown.board.hint()));
+            ++illegal;
+        }
+        QVERIFY(illegal > 0);
         QTest::mouseClick(shown.board.viewport(), Qt::LeftButton, {}, QPoint(3, 3));
         QVERIFY(!shown.session.play(game::Move{~std::uint64_t{0}}));
         QTest::qWait(50);
         QCOMPARE(shown.session.moveNumber(), moves);
         QCOMPARE(shown.session.position().hash(), hash);
+    }
+
+    void tileIsShownWhereverThePointerIs() {
+        Shown shown;
+        shown.play(bundledGame(2, personKind));
+        QVERIFY(shown.reachLaying());
+        const Cell room = shown.session.position().table().tiles.front().cell;
+        QTest::mouseMove(shown.board.viewport(), shown.middleOf(room));
+        QTRY_VERIFY(shown.board.board().ghost() && shown.board.board().ghost()->floats);
+        const Rotation before = shown.board.board().ghost()->rotation;
+        shown.board.turnTile();
+        QCOMPARE(shown.board.board().ghost()->rotation, before + Rotation::R90);
+        const QPoint corner(20, 20);
+        QTest::mouseMove(shown.board.viewport(), corner);
+        QTRY_VERIFY(shown.board.board().ghost() && !shown.board.board().ghost()->floats);
+        QCOMPARE(shown.board.board().ghost()->cell, cellAt(shown.board.mapToScene(corner)));
+        QCOMPARE(shown.board.hint(), QString("Touches nothing of the dungeon"));
+        shown.board.turnTile();
+        QCOMPARE(shown.board.board().ghost()->rotation, before + Rotation::R180);
+    }
+
+    void controlAndTheWheelZoomWhileLaying() {
+        Shown shown;
+        shown.play(bundledGame(2, personKind));
+        QVERIFY(shown.reachLaying());
+        const int pixels = shown.board.pixelsPerTile();
+        const QPoint at(60, 60);
+        QWheelEvent wheel(at, shown.board.viewport()->mapToGlobal(at), {}, {0, -120}, Qt::NoButton,
+                          Qt::ControlModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(shown.board.viewport(), &wheel);
+        QVERIFY(shown.board.pixelsPerTile() < pixels);
+    }
+
+    void tilesLeftAreCounted() {
+        Shown shown;
+        shown.play(bundledGame(2, personKind));
+        QVERIFY(shown.reachLaying());
+        const game::Table table = shown.session.position().table();
+        const TileSet& set = shown.session.game().tileSet();
+        const TilesLeft left(set, shown.session.stack(), table.stackLeft);
+        int sum = 0;
+        int all = 0;
+        for (const auto& count : left.counts) {
+            sum += count.left;
+            all += count.all;
+        }
+        QCOMPARE(sum, table.stackLeft);
+        QCOMPARE(all, static_cast<int>(shown.session.stack().size()));
+        shown.view.findChild<QToolButton*>("showTilesLeft")->click();
+        auto* popup = shown.view.findChild<TilesLeftPopup*>();
+        QVERIFY(popup && popup->isVisible());
+        const auto& crosses = left.counts[static_cast<std::size_t>(Configuration::Cross)];
+        QVERIFY(popup->accessibleDescription().contains(
+            QString("Cross: %1 of %2").arg(crosses.left).arg(crosses.all)));
+        QTest::keyClick(popup, Qt::Key_Escape);
+        QTRY_VERIFY(!shown.view.findChild<TilesLeftPopup*>());
     }
 
     void viewFollowsUntilOneZooms() {
@@ -158,6 +250,29 @@ private slots:
         QCOMPARE(shown.board.mapToScene(QPoint(100, 100)), middle);
         QTest::keyClick(&shown.board, Qt::Key_F);
         QVERIFY(shown.board.follows());
+    }
+
+private:
+    /// Plays on to a laying with a cell beside the dungeon where the tile may not lie.
+    static bool reachIllegalPlace(Shown& shown) {
+        for (int i = 0; i < 400; ++i) {
+            if (!QTest::qWaitFor([&] { return shown.session.waitsForPerson() || shown.session.over(); }) ||
+                shown.session.over())
+                return false;
+            game::MoveList moves;
+            shown.session.position().legalMoves(moves);
+            const bool lays = shown.session.position().describe(moves[0]).lays;
+            if (lays) {
+                if (!QTest::qWaitFor([&] { return !shown.board.laying().empty(); }))
+                    return false;
+                const auto rim = shown.board.board().rim();
+                if (std::ranges::any_of(rim, [&](Cell c) { return !shown.board.laying().legalAt(c); }))
+                    return true;
+            }
+            // The last of them ends the turn.
+            shown.session.play(lays ? moves[0] : moves[moves.size() - 1]);
+        }
+        return false;
     }
 };
 

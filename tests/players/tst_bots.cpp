@@ -58,7 +58,7 @@ private slots:
             QVERIFY(players::makePlayer(spec.name, ruleset, 1, 0, 0) != nullptr);
         }
         names.sort();
-        QCOMPARE(names, (QStringList{"greedy", "random"}));
+        QCOMPARE(names, (QStringList{"greedy", "random", "search", "search-quick", "search-strong"}));
         QVERIFY(players::makePlayer("nobody", ruleset, 1, 0, 0) == nullptr);
         QVERIFY(players::makePlayer("greedy", "no-such-ruleset", 1, 0, 0) == nullptr);
     }

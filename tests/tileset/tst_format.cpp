@@ -101,9 +101,20 @@ void TestFormat::unknownFieldsComeBack() {
 
 void TestFormat::canonicalOrder() {
     TileSet set = sampleSet();
-    std::reverse(set.tiles.begin(), set.tiles.end());
     const std::string text = fileText(toJson(set));
-    QCOMPARE(text, fileText(toJson(sampleSet())));
+    std::reverse(set.tiles.begin(), set.tiles.end());
+    Json reversed = toJson(set);
+    QCOMPARE(reversed["tileOrder"].size(), set.tiles.size());
+    QVERIFY(tileSetFromJson(reversed) == set);
+    // All else stands as before, so that a diff shows nothing but the new order.
+    reversed.erase("tileOrder");
+    QCOMPARE(fileText(reversed), text);
+    QVERIFY(!toJson(sampleSet()).contains("tileOrder"));
+    // Names that are not there are passed over, tiles that are not named come last.
+    Json partly = toJson(sampleSet());
+    partly["tileOrder"] = {"no-such-tile", set.tiles.front().id};
+    QCOMPARE(tileSetFromJson(partly).tiles.front().id, set.tiles.front().id);
+    QCOMPARE(tileSetFromJson(partly).tiles.size(), set.tiles.size());
     QVERIFY(text.starts_with(
         "{\n  \"format\": \"tilewright-tileset\",\n  \"version\": 1,\n  \"ruleset\": \"beneath\",\n"
         "  \"name\": \"Sample\",\n  \"author\": \"\",\n  \"license\": \"\",\n  \"description\": \"\",\n"
@@ -151,7 +162,7 @@ void TestFormat::setsReadBackEqual() {
             for (Side& side : tile.sides)
                 side = anySide(false);
             tile.notes = anyText();
-            set.tiles.push_back(tile);
+            set.tiles.insert(set.tiles.begin() + *rc::gen::inRange(0, i + 1), tile);
         }
         const std::string text = fileText(toJson(set));
         const auto loaded = readTileSet(text);

@@ -1,0 +1,282 @@
+#include "app/cli/cli.h"
+#include "app/cli/report.h"
+#include "app/cli/verbs.h"
+#include "engine/players/player.h"
+#include "engine/playtest/figures.h"
+#include "engine/playtest/run.h"
+#include "engine/tileset/format.h"
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <filesystem>
+#include <iomanip>
+#include <iostream>
+#include <thread>
+#include <unistd.h>
+
+namespace tilewright::cli {
+
+namespace {
+
+using playtest::Plan;
+using playtest::Results;
+
+volatile std::sig_atomic_t interrupted = 0;
+
+/// Asks for a stop when the user presses Ctrl+C or the machine is shut down; a second time ends the program.
+class Interruption {
+public:
+    Interruption() : watcher_([this](const std::stop_token& over) { watch(over); }) {
+        for (const int number : {SIGINT, SIGTERM})
+            std::signal(number, [](int which) {
+                interrupted = 1;
+                std::signal(which, SIG_DFL);
+            });
+    }
+    std::stop_token token() const { return stop_.get_token(); }
+
+private:
+    void watch(const std::stop_token& over) {
+        while (!over.stop_requested() && interrupted == 0)
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        if (interrupted != 0)
+            stop_.request_stop();
+    }
+
+    std::stop_source stop_;
+    std::jthread watcher_;
+};
+
+/// One line on a terminal, written over again and again; nothing into a file.
+class ProgressLine {
+public:
+    explicit ProgressLine(std::uint32_t wanted) : wanted_(wanted), begin_(Clock::now()) {}
+    ~ProgressLine() {
+        if (shown_)
+            std::cerr << "\r\033[K";
+    }
+
+    void show(std::uint32_t played) {
+        if (!terminal_ || played == 0)
+            return;
+        const auto elapsed = std::chrono::duration<double>(Clock::now() - begin_).count();
+        const auto left = elapsed * (wanted_ - played) / played;
+        std::cerr << "\r\033[K" << played << " of " << wanted_ << " blocks, " << static_cast<long>(left / 60)
+                  << " min " << static_cast<long>(left) % 60 << " s left" << std::flush;
+        shown_ = true;
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    std::uint32_t wanted_;
+    Clock::time_point begin_;
+    bool terminal_ = isatty(STDERR_FILENO) != 0;
+    bool shown_ = false;
+};
+
+Issue wrongUsage(const char* code, Text message) {
+    Issue issue;
+    issue.code = code;
+    issue.message = std::move(message);
+    return issue;
+}
+
+/// "2/8"
+void readShard(const std::string& text, Plan& plan) {
+    std::size_t used = 0;
+    const auto number = [&](const std::string& part) -> std::uint32_t {
+        if (part.empty() || part.size() > 6 || !std::all_of(part.begin(), part.end(), ::isdigit))
+            return 0;
+        return static_cast<std::uint32_t>(std::stoul(part, &used));
+    };
+    const auto slash = text.find('/');
+    plan.shard = number(text.substr(0, slash));
+    plan.shards = slash == std::string::npos ? 0 : number(text.substr(slash + 1));
+    if (plan.shard == 0 || plan.shards == 0 || plan.shard > plan.shards)
+        throw Failure(
+            WrongUsage,
+            {wrongUsage("shard-unknown",
+                        {QT_TRANSLATE_NOOP("Engine", "found the shard %1, expected i/n with i from 1 to n"),
+                         {text}})});
+}
+
+Plan planOf(const PlaytestArguments& arguments) {
+    const PreparedGame prepared = prepare(arguments.game, static_cast<int>(arguments.players.size()));
+    Plan plan;
+    plan.ruleset = prepared.ruleset->id();
+    plan.game = prepared.game;
+    plan.players = arguments.players;
+    plan.seed = arguments.game.seed;
+    plan.games = arguments.games;
+    for (const std::string& name : plan.players)
+        requirePlayer(name, plan.ruleset);
+    if (!arguments.shard.empty())
+        readShard(arguments.shard, plan);
+    return plan;
+}
+
+Results loadResults(const std::string& file) {
+    Loaded<Results> loaded = playtest::readResults(read(file));
+    if (!loaded)
+        throw Failure(Unreadable, inFile(std::move(loaded.issues), file));
+    return std::move(*loaded.value);
+}
+
+/// What an earlier run left, if it is of this plan.
+Results resumed(const Plan& plan, const std::string& file) {
+    if (!std::filesystem::exists(file))
+        return {};
+    Results before = loadResults(file);
+    if (before.ruleset != plan.ruleset || before.plan != playtest::planJson(plan) ||
+        before.blocks != plan.blocks()) {
+        Issue issue =
+            wrongUsage("playtest-other",
+                       QT_TRANSLATE_NOOP("Engine", "found the report of another playtest, expected one of "
+                                                   "the same set, map, options, players, games and seed"));
+        issue.file = file;
+        throw Failure(Findings, {issue});
+    }
+    return before;
+}
+
+void printFigure(const playtest::Figure& figure) {
+    const double factor = figure.isShare ? 100 : 1;
+    const char* unit = figure.isShare ? " %" : "";
+    std::cout << std::setw(9) << figure.estimate.value * factor << unit << "  ["
+              << figure.estimate.interval.low * factor << ", " << figure.estimate.interval.high * factor
+              << "]  " << figure.definition.english() << '\n';
+}
+
+void printSummary(const Results& results) {
+    std::cout << std::fixed << std::setprecision(1) << results.games() << " games, " << results.done.size()
+              << " of " << results.blocks << " blocks; 95 % intervals\n";
+    if (results.done.empty())
+        return;
+    for (const playtest::Figure& figure : playtest::figures(results))
+        printFigure(figure);
+    for (const playtest::SeatFigure& seat : playtest::seatFigures(results)) {
+        std::cout << std::setw(9) << seat.winShare.value * 100 << " %  [" << seat.winShare.interval.low * 100
+                  << ", " << seat.winShare.interval.high * 100 << "]  Share of the wins of seat "
+                  << seat.seat + 1 << ": ";
+        switch (seat.fairness.verdict) {
+        case playtest::Fairness::Verdict::Fair:
+            std::cout << "fair, as near to an even part as one hundredth\n";
+            break;
+        case playtest::Fairness::Verdict::Unfair:
+            std::cout << "unfair\n";
+            break;
+        case playtest::Fairness::Verdict::Open:
+            std::cout << "not yet known: about "
+                      << std::max<std::int64_t>(0, seat.fairness.blocksNeeded * results.players -
+                                                       static_cast<std::int64_t>(results.games()))
+                      << " more games\n";
+        }
+    }
+    std::string flagged;
+    for (const playtest::TileFigure& tile : playtest::tileFigures(results))
+        if (tile.refusedMore)
+            flagged += (flagged.empty() ? "" : ", ") + tile.tile;
+    std::cout << "Tiles that fit nowhere more often than others (" << results.tiles.size()
+              << " tests, at most 5 % of the finds false): " << (flagged.empty() ? "none" : flagged) << '\n';
+}
+
+Json figuresJson(const Results& results) {
+    Json document = results.done.empty() ? playtest::toJson(results) : playtest::reportJson(results);
+    for (const char* raw : {"done", "counters", "samples"})
+        document.erase(raw);
+    return document;
+}
+
+void writeReport(const std::string& file, const Results& results) {
+    write(file, fileText(results.done.empty() ? playtest::toJson(results) : playtest::reportJson(results)));
+}
+
+void writeRecords(const Plan& plan, const Results& results, const std::string& folder) {
+    std::error_code error;
+    std::filesystem::create_directories(folder, error); // what fails is told by the first file
+    for (const auto& [name, game] : results.notable)
+        write((std::filesystem::path(folder) / (name + ".game.json")).string(),
+              fileText(game::toJson(playtest::recordOf(plan, game.number))));
+}
+
+} // namespace
+
+void requirePlayer(const std::string& name, std::string_view ruleset) {
+    std::string known;
+    for (const players::PlayerSpec& spec : players::availablePlayers(ruleset)) {
+        if (spec.name == name)
+            return;
+        known += (known.empty() ? "" : ", ") + spec.name;
+    }
+    throw Failure(
+        WrongUsage,
+        {wrongUsage("player-unknown", {QT_TRANSLATE_NOOP("Engine", "found the player %1, expected one of %2"),
+                                       {name, known}})});
+}
+
+int runPlaytest(const PlaytestArguments& arguments, bool json) {
+    const Plan plan = planOf(arguments);
+    Results results = arguments.resume ? resumed(plan, arguments.output) : Results();
+    const Interruption interruption;
+    {
+        const std::uint32_t mine = (plan.blocks() + plan.shards - plan.shard) / plan.shards;
+        const auto before = static_cast<std::uint32_t>(results.done.size());
+        ProgressLine line(mine - std::min(mine, before));
+        std::uint32_t earlier = 0;
+        playtest::RunSettings settings;
+        settings.threads = arguments.threads;
+        settings.stop = interruption.token();
+        settings.progress = [&](std::uint32_t played, std::uint32_t) { line.show(earlier + played); };
+        // What is done is written now and then: whatever ends this process, little is lost.
+        settings.blocks = 16U * static_cast<std::uint32_t>(arguments.threads);
+        for (;;) {
+            const auto begin = std::chrono::steady_clock::now();
+            const std::size_t had = results.done.size();
+            results = playtest::run(plan, settings, std::move(results));
+            earlier = static_cast<std::uint32_t>(results.done.size()) - before;
+            if (results.done.size() - had < settings.blocks)
+                break;
+            if (std::chrono::steady_clock::now() - begin < std::chrono::seconds(10))
+                settings.blocks = std::min(settings.blocks * 2, 1U << 20U);
+            else
+                writeReport(arguments.output, results);
+        }
+    }
+    writeReport(arguments.output, results);
+    if (!arguments.records.empty())
+        writeRecords(plan, results, arguments.records);
+    if (json)
+        print(figuresJson(results));
+    else
+        printSummary(results);
+    if (interruption.token().stop_requested()) {
+        std::cerr << "stopped; --resume goes on\n";
+        return Findings;
+    }
+    return Well;
+}
+
+int mergePlaytests(const std::vector<std::string>& files, const std::string& output, bool json) {
+    std::vector<Results> parts;
+    for (const std::string& file : files)
+        parts.push_back(loadResults(file));
+    Loaded<Results> merged = playtest::merge(parts);
+    if (!merged)
+        throw Failure(Findings, std::move(merged.issues));
+    const Results& results = *merged.value;
+    writeReport(output, results);
+    if (json)
+        print(figuresJson(results));
+    else
+        printSummary(results);
+    if (results.done.size() < results.blocks) {
+        std::cerr << "missing: " << results.blocks - results.done.size() << " of " << results.blocks
+                  << " blocks\n";
+        return Findings;
+    }
+    return Well;
+}
+
+} // namespace tilewright::cli

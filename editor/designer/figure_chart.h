@@ -1,0 +1,72 @@
+#pragma once
+
+#include "engine/tileset/side.h"
+
+#include <QtCharts/QChartView>
+
+#include <optional>
+#include <vector>
+
+QT_BEGIN_NAMESPACE
+class QBarSet;
+class QValueAxis;
+QT_END_NAMESPACE
+
+namespace tilewright {
+
+/// A figure as a bar with its number.
+struct Figure {
+    QString label;
+    int value = 0;
+    /// Where it was meant to be.
+    std::optional<double> target;
+    /// A bar in this colour, with its symbol below; else a plain one.
+    std::optional<Colour> colour;
+    /// For the tool tip and for screen readers.
+    QString inWords;
+};
+
+/// Figures side by side. A click or Enter on one asks for what it counts; arrows move along them.
+class FigureChart : public QChartView {
+    Q_OBJECT
+public:
+    /// Lying bars have their label at the left, standing ones their symbol below. As many figures always.
+    FigureChart(Qt::Orientation bars, std::size_t size, QWidget* parent = nullptr);
+
+    void setFigures(const QString& title, std::vector<Figure> figures);
+    const std::vector<Figure>& figures() const { return figures_; }
+    /// Where a figure is seen and clicked: label, bar and number.
+    QRectF figureRect(std::size_t at) const;
+
+signals:
+    void figureActivated(int at);
+
+protected:
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    bool lies() const { return bars_ == Qt::Horizontal; }
+    int lineHeight() const;
+    /// The category of the chart that a figure is; lying bars are counted from below.
+    int category(std::size_t at) const;
+    std::optional<std::size_t> figureAt(QPointF position) const;
+    void layOut();
+    void recolour();
+    void describe();
+    void drawFigure(QPainter& painter, std::size_t at) const;
+
+    Qt::Orientation bars_;
+    std::vector<Figure> figures_;
+    std::vector<QBarSet*> sets_;
+    QValueAxis* values_;
+    std::size_t focused_ = 0;
+};
+
+} // namespace tilewright

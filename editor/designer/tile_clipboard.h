@@ -1,0 +1,25 @@
+#pragma once
+
+#include "engine/tileset/tileset.h"
+
+#include <QLatin1String>
+#include <QMimeData>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace tilewright {
+
+/// Tiles between documents and programs: `{"tiles": [...]}` with each tile as in the file of a set.
+inline constexpr QLatin1String tilesMimeType("application/x-tilewright-tiles");
+
+/// As our own type, and for other programs as text (the same JSON), SVG and a picture; these two are drawn
+/// when someone asks for them. Pre: there are tiles.
+std::unique_ptr<QMimeData> tilesMimeData(const std::vector<Tile>& tiles, double tileMillimetres);
+/// Of our own type, or text that reads the same; none when the data is neither or is broken.
+std::optional<std::vector<Tile>> readTiles(const QMimeData& data);
+/// Cheap, and may be wrong about text.
+bool holdsTiles(const QMimeData& data);
+
+} // namespace tilewright

@@ -1,0 +1,72 @@
+#include "editor/document/document_types.h"
+
+#include "editor/document/map_document.h"
+#include "editor/document/tileset_document.h"
+#include "editor/theme/text.h"
+#include "engine/tileset/file.h"
+#include "engine/tileset/format.h"
+
+namespace tilewright {
+
+namespace {
+
+template <class Special>
+Loaded<std::unique_ptr<Document>> general(Loaded<std::unique_ptr<Special>> special) {
+    Loaded<std::unique_ptr<Document>> result;
+    result.issues = std::move(special.issues);
+    if (special.value)
+        result.value = std::move(*special.value);
+    return result;
+}
+
+bool namesMap(const QString& name) {
+    return name.endsWith(QLatin1String(".map.json"));
+}
+
+bool namesSet(const QString& name) {
+    return name.endsWith(QLatin1String(".tileset.json"));
+}
+
+/// What a file is called decides; else the format that it names itself, wherever that stands.
+bool isMap(const QString& name, const std::string& text) {
+    if (namesMap(name) || namesSet(name))
+        return namesMap(name);
+    return text.find("\"tilewright-map\"") < text.find("\"tilewright-tileset\"");
+}
+
+bool holdsMap(const QString& path) {
+    if (namesMap(path) || namesSet(path))
+        return namesMap(path);
+    const Loaded<std::string> text = readFile(path.toStdString());
+    return text && isMap(path, *text.value);
+}
+
+} // namespace
+
+Loaded<std::unique_ptr<Document>> openDocument(const QString& path) {
+    return holdsMap(path) ? general(MapDocument::open(path)) : general(TileSetDocument::open(path));
+}
+
+Loaded<std::unique_ptr<Document>> readDocument(const std::string& text, const QString& name) {
+    Loaded<std::unique_ptr<Document>> result;
+    if (isMap(name, text)) {
+        Loaded<Map> map = readMap(text);
+        result.issues = std::move(map.issues);
+        if (map)
+            result.value = std::make_unique<MapDocument>(std::move(*map.value));
+    } else {
+        Loaded<TileSet> set = readTileSet(text);
+        result.issues = std::move(set.issues);
+        if (set)
+            result.value = std::make_unique<TileSetDocument>(std::move(*set.value));
+    }
+    return result;
+}
+
+std::unique_ptr<Document> exampleDocument(std::string_view bundledName) {
+    if (namesMap(toQString(bundledName)))
+        return MapDocument::example(bundledName);
+    return TileSetDocument::example(bundledName);
+}
+
+} // namespace tilewright

@@ -1,0 +1,15 @@
+#include "editor/document/folders.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace tilewright {
+
+QString documentsFolder() {
+    // A desktop may name a folder that nobody has made.
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
+}
+
+} // namespace tilewright

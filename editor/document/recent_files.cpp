@@ -1,0 +1,109 @@
+#include "editor/document/recent_files.h"
+
+#include "editor/document/map_document.h"
+#include "editor/document/thumbnails.h"
+#include "editor/document/tileset_document.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QPainter>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace tilewright {
+
+namespace {
+
+constexpr int mostFiles = 12;
+constexpr int picturePoints = 96;
+const QString key = QStringLiteral("files/recent");
+
+QString pictureFile(const QString& path) {
+    const QByteArray name = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha1).toHex();
+    return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/thumbnails/") +
+           QString::fromLatin1(name) + QStringLiteral(".png");
+}
+
+/// Four tiles from all over the set.
+void paintTiles(QPainter& painter, const TileSet& set, int points, qreal ratio) {
+    const auto kinds = static_cast<int>(set.tiles.size());
+    const int half = points / 2;
+    for (int i = 0; i < std::min(4, kinds); ++i) {
+        const Tile& tile = set.tiles[static_cast<std::size_t>(kinds < 4 ? i : i * (kinds - 1) / 3)];
+        painter.drawPixmap(i % 2 * half, i / 2 * half, tileThumbnail(tile, half, ratio));
+    }
+}
+
+/// From far above: each chamber a square.
+void paintMap(QPainter& painter, const Map& map, int points) {
+    if (map.chambers.empty())
+        return;
+    QRect all;
+    for (const Chamber& chamber : map.chambers)
+        all |= QRect(chamber.cell.x, chamber.cell.y, 1, 1);
+    const double scale = double(points) / std::max(all.width(), all.height());
+    painter.translate((points - scale * all.width()) / 2, (points - scale * all.height()) / 2);
+    for (const Chamber& chamber : map.chambers) {
+        const QRectF square(scale * (chamber.cell.x - all.x()), scale * (chamber.cell.y - all.y()), scale,
+                            scale);
+        painter.fillRect(square, chamber.isRoom() ? QColor(0x6B, 0x64, 0x5C) : QColor(0x4B, 0x3A, 0x2F));
+        painter.fillRect(square.adjusted(scale / 5, scale / 5, -scale / 5, -scale / 5),
+                         chamber.isRoom() && ownDoor(chamber.room) ? QColor(0xE0, 0xB0, 0x3A)
+                                                                   : QColor(0xDB, 0xCF, 0xB4));
+    }
+}
+
+} // namespace
+
+QPixmap documentPicture(const Document& document, int points, qreal devicePixelRatio) {
+    QPixmap picture(QSize(points, points) * devicePixelRatio);
+    picture.setDevicePixelRatio(devicePixelRatio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    if (const auto* set = qobject_cast<const TileSetDocument*>(&document))
+        paintTiles(painter, set->tileSet(), points, devicePixelRatio);
+    else if (const auto* map = qobject_cast<const MapDocument*>(&document))
+        paintMap(painter, map->map(), points);
+    return picture;
+}
+
+RecentFiles::RecentFiles(QObject* parent) : QObject(parent) {}
+
+QStringList RecentFiles::files() const {
+    QStringList files = QSettings().value(key).toStringList();
+    files.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    return files;
+}
+
+QIcon RecentFiles::pictureOf(const QString& path) const {
+    const QPixmap picture(pictureFile(path));
+    return picture.isNull() ? QIcon() : QIcon(picture);
+}
+
+void RecentFiles::add(const Document& document) {
+    const QString path = document.path();
+    if (path.isEmpty())
+        return;
+    QStringList files = QSettings().value(key).toStringList();
+    files.removeAll(path);
+    files.prepend(path);
+    while (files.size() > mostFiles) {
+        QFile::remove(pictureFile(files.last()));
+        files.removeLast();
+    }
+    QSettings().setValue(key, files);
+    const QString file = pictureFile(path);
+    QDir().mkpath(QFileInfo(file).path());
+    documentPicture(document, picturePoints, 1).save(file); // a missing picture is no loss
+    emit changed();
+}
+
+void RecentFiles::clear() {
+    for (const QString& path : QSettings().value(key).toStringList())
+        QFile::remove(pictureFile(path));
+    QSettings().remove(key);
+    emit changed();
+}
+
+} // namespace tilewright

@@ -1,0 +1,130 @@
+#include "editor/map/chamber_art.h"
+
+#include "engine/art/art.h"
+#include "engine/art/palette.h"
+
+#include <QElapsedTimer>
+#include <QPainter>
+
+namespace tilewright {
+
+namespace {
+
+constexpr int unknownTile = 0xFFFF;
+
+QRgb rgb(art::Rgb colour) {
+    return qRgb(colour.red, colour.green, colour.blue);
+}
+
+PaintedPicture unknownPicture() {
+    art::Picture picture;
+    art::Path square;
+    square.moveTo(0, 0).lineTo(100, 0).lineTo(100, 100).lineTo(0, 100).close();
+    picture.fill(square, art::palette::earthLight);
+    art::Path cross;
+    cross.moveTo(25, 25).lineTo(75, 75).moveTo(75, 25).lineTo(25, 75);
+    picture.stroke(cross, {art::palette::bone, 6, art::Join::Round, art::Cap::Round});
+    return PaintedPicture(picture);
+}
+
+} // namespace
+
+void ChamberArt::setTileSet(const TileSet* set) {
+    set_ = set;
+    pixmaps_.clear();
+    sizes_.clear();
+    pictures_.clear();
+}
+
+void ChamberArt::startFrame(int milliseconds) {
+    constexpr qint64 nanoseconds = 1'000'000;
+    budget_ = milliseconds * nanoseconds;
+    spent_ = 0;
+    incomplete_ = false;
+}
+
+/// 32 bits: for a room its kind, seat and sides, for a tile its place and turn.
+quint64 ChamberArt::lookOf(const Chamber& chamber, int tile) {
+    if (!chamber.isRoom())
+        return static_cast<quint64>(tile < 0 ? unknownTile : tile) << 2 |
+               static_cast<quint64>(index(chamber.rotation));
+    quint64 look = 1;
+    look = look << 3 | static_cast<quint64>(chamber.room);
+    look = look << 3 | static_cast<quint64>(chamber.seat & 7);
+    for (const Side side : chamber.sides)
+        look = look << 4 | static_cast<quint64>(side);
+    return look | 1ULL << 24;
+}
+
+const PaintedPicture& ChamberArt::picture(const Chamber& chamber, int tile, quint64 look, bool simple) {
+    // The turn is the painter's.
+    const bool isTile = !chamber.isRoom();
+    const quint64 key = (isTile ? look >> 2 : look) << 1 | (simple ? 1U : 0U);
+    if (const PaintedPicture* known = pictures_.object(key))
+        return *known;
+    auto made = std::make_unique<PaintedPicture>();
+    if (isTile && tile < 0)
+        *made = unknownPicture();
+    else if (isTile) {
+        const Tile& data = set_->tiles[static_cast<std::size_t>(tile)];
+        *made = PaintedPicture(simple ? art::simpleTilePicture(data.sides) : art::tilePicture(data));
+    } else
+        *made = PaintedPicture(simple ? art::simpleRoomPicture(chamber) : art::roomPicture(chamber));
+    pictures_.insert(key, made.release());
+    return *pictures_.object(key);
+}
+
+QPixmap ChamberArt::chamber(const Chamber& chamber, int tile, int pixels) {
+    const quint64 look = lookOf(chamber, tile);
+    const quint64 key = look << 12 | static_cast<quint64>(pixels);
+    if (const QPixmap* known = pixmaps_.object(key))
+        return *known;
+    if (spent_ > budget_) {
+        incomplete_ = true;
+        const auto size = sizes_.constFind(look);
+        if (size != sizes_.constEnd())
+            if (const QPixmap* other = pixmaps_.object(look << 12 | static_cast<quint64>(*size)))
+                return *other;
+        QPixmap plain(1, 1);
+        plain.fill(QColor(colour(chamber)));
+        return plain;
+    }
+    QElapsedTimer clock;
+    clock.start();
+    const PaintedPicture& drawn = picture(chamber, tile, look, pixels < simpleBelow);
+    QPixmap pixmap(pixels, pixels);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(pixels / 2.0, pixels / 2.0);
+    if (!chamber.isRoom())
+        painter.rotate(degrees(chamber.rotation));
+    drawn.paint(painter, QRectF(-pixels / 2.0, -pixels / 2.0, pixels, pixels));
+    painter.end();
+    spent_ += clock.nsecsElapsed();
+    sizes_[look] = pixels;
+    pixmaps_.insert(key, std::make_unique<QPixmap>(pixmap).release(), 1 + pixels * pixels * 4 / 1024);
+    return pixmap;
+}
+
+QRgb ChamberArt::colour(const Chamber& chamber, int passages) {
+    if (!chamber.isRoom())
+        return rgb(art::mixed(art::palette::earth, art::palette::floor, passages / 4.0));
+    switch (chamber.room) {
+    case Room::Cell:
+        return chamber.seat >= 1 && chamber.seat <= 4 ? rgb(art::fillOf(colourAt(chamber.seat - 1)))
+                                                      : rgb(art::palette::iron);
+    case Room::KeyRoom:
+        return rgb(art::palette::silver);
+    case Room::Guardhouse:
+        return rgb(art::palette::gold);
+    case Room::GuardChamber:
+        return rgb(art::Rgb::hex(0x8A3B2E));
+    case Room::Entrance:
+        return rgb(art::Rgb::hex(0x3F7F5A));
+    default:
+        return rgb(art::palette::floor);
+    }
+}
+
+} // namespace tilewright

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "editor/print/picture_painter.h"
+
+#include "engine/tileset/map.h"
+
+#include <QCache>
+#include <QHash>
+#include <QPixmap>
+
+#include <memory>
+
+namespace tilewright {
+
+/// Pictures of a map's chambers by what they look like, made once and kept. A frame that would need too many
+/// new ones gets stand-ins instead, and says so.
+class ChamberArt {
+public:
+    /// Below this many pixels a chamber has its simple form; below the second it is a plain square.
+    static constexpr int simpleBelow = 48;
+    static constexpr int plainBelow = 6;
+
+    /// Pre: the set outlives its use here; null: none.
+    void setTileSet(const TileSet* set);
+
+    /// From now on so much time may be spent on making new pictures; one is made in any case.
+    void startFrame(int milliseconds);
+    /// Whether the frame had to do with stand-ins.
+    bool isIncomplete() const { return incomplete_; }
+
+    /// `pixels` device pixels wide and high, already turned; a stand-in may have another size. `tile`: its
+    /// place in the set, -1 for a room and an unknown tile.
+    QPixmap chamber(const Chamber& chamber, int tile, int pixels);
+    /// For plain squares, overview and mini-map. `passages`: how many a tile has, where that is known; more
+    /// make it lighter.
+    static QRgb colour(const Chamber& chamber, int passages = 2);
+
+private:
+    static quint64 lookOf(const Chamber& chamber, int tile);
+    const PaintedPicture& picture(const Chamber& chamber, int tile, quint64 look, bool simple);
+
+    const TileSet* set_ = nullptr;
+    qint64 budget_ = 0;
+    qint64 spent_ = 0;
+    bool incomplete_ = false;
+    /// By look and pixels; the cost is in KiB.
+    QCache<quint64, QPixmap> pixmaps_{96 * 1024};
+    /// The last size in which a look was drawn.
+    QHash<quint64, int> sizes_;
+    QCache<quint64, PaintedPicture> pictures_{600};
+};
+
+} // namespace tilewright

@@ -1,0 +1,273 @@
+#include "editor/map/map_editor.h"
+
+#include "editor/document/issues_model.h"
+#include "editor/map/map_doors.h"
+#include "editor/map/map_figures.h"
+#include "editor/map/map_jobs.h"
+#include "editor/map/map_palette.h"
+#include "editor/map/map_table_model.h"
+#include "editor/map/map_view.h"
+#include "editor/map/mini_map.h"
+#include "editor/theme/action.h"
+#include "editor/theme/elided_label.h"
+#include "editor/theme/panel.h"
+#include "editor/theme/text.h"
+
+#include <QActionGroup>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QListView>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <QUndoView>
+
+#include <algorithm>
+
+namespace tilewright {
+
+MapEditor::MapEditor(QWidget* parent)
+    : DockPage(parent)
+    , hand_(new MapHand(this))
+    , overview_(new MapOverview(this))
+    , jobs_(new MapJobs(this))
+    , doors_(new MapDoors(this)) {
+    view_ = new MapView(*hand_, *overview_);
+    makeActions();
+    setCentralWidget(makeCentre());
+    makePanels();
+    // Here the single-letter keys hold: on the map, its tools and its doors.
+    keysHere_->addActions(keyed_);
+    palette_->addAction(turn_);
+    figuresLater_.setSingleShot(true);
+    figuresLater_.setInterval(150);
+    holesLater_.setSingleShot(true);
+    holesLater_.setInterval(200);
+    messageGoes_.setSingleShot(true);
+    messageGoes_.setInterval(9000);
+    connect(&figuresLater_, &QTimer::timeout, this, &MapEditor::refreshFigures);
+    connect(&holesLater_, &QTimer::timeout, this, [this] {
+        if (document_ != nullptr && showHoles_->isChecked())
+            jobs_->findHoles(*document_);
+    });
+    connect(&messageGoes_, &QTimer::timeout, message_, &QWidget::hide);
+    connect(jobs_, &MapJobs::filled, this, &MapEditor::takeFilled);
+    connect(jobs_, &MapJobs::holesFound, this, [this](const std::vector<Cell>& holes) {
+        holes_ = holes;
+        std::vector<Cell> marked = unfilled_;
+        marked.insert(marked.end(), holes_.begin(), holes_.end());
+        view_->setMarked(std::move(marked));
+        say(holes_.empty() ? tr("No holes: each free cell beside a chamber has a tile that fits.")
+                           : tr("Holes that no tile of the set fits: %L1").arg(holes_.size()));
+    });
+    connectHand();
+    connectPalette();
+    setDocument(nullptr);
+}
+
+MapEditor::~MapEditor() {
+    // Panels say that they are no longer seen while they go.
+    for (PanelDock* dock : findChildren<PanelDock*>())
+        dock->disconnect(this);
+}
+
+void MapEditor::connectHand() {
+    connect(hand_, &MapHand::message, this, &MapEditor::say);
+    connect(hand_, &MapHand::toolChanged, this, [this] {
+        toolAction(hand_->tool())->setChecked(true);
+        refreshHint();
+    });
+    connect(hand_, &MapHand::brushChanged, this, &MapEditor::refreshPalette);
+    connect(hand_, &MapHand::doorChanged, this, [this] { doors_->setChosen(hand_->door()); });
+    connect(hand_, &MapHand::cursorChanged, this, [this] {
+        refreshStatus();
+        refreshHint();
+        if (tableModel_) {
+            const int row = tableModel_->rowOf(hand_->cursor());
+            if (row >= 0 && row != table_->currentIndex().row())
+                table_->setCurrentIndex(
+                    tableModel_->index(row, std::max(table_->currentIndex().column(), 0)));
+        }
+    });
+    connect(view_, &MapView::hoverChanged, this, [this] {
+        refreshStatus();
+        refreshHint();
+    });
+    connect(doors_, &MapDoors::chosenBy, this, [this](Side side) {
+        // From the bar or the menu while another tool is in the hand, it is the side tool's door.
+        if (document_ == nullptr)
+            return;
+        const Chamber* chamber = document_->chamberAt(hand_->cursor());
+        // Whoever clicks with the door tool chooses by key what the next click sets, and looks elsewhere.
+        const bool forClicks = hand_->tool() == MapTool::Door && !view_->cursorIsByKeys();
+        if (chamber == nullptr || !chamber->isRoom() || !view_->hasFocus() || forClicks) {
+            hand_->setDoor(side);
+            return;
+        }
+        view_->ensureVisible(hand_->cursor());
+        hand_->setFocusedDoor(side);
+    });
+    const auto nameKeys = [this] {
+        hand_->setKeys(keyInWords(*toolAction(MapTool::Brush)), keyInWords(*turn_));
+        refreshHint();
+    };
+    for (const QAction* action : {toolAction(MapTool::Brush), turn_})
+        connect(action, &QAction::changed, this, nameKeys);
+    nameKeys();
+}
+
+void MapEditor::connectPalette() {
+    const auto choose = [this](const QModelIndex& index) {
+        if (!index.isValid())
+            return;
+        hand_->setBrush(paletteModel_->chamber(filtered_->mapToSource(index).row()));
+        const MapTool tool = hand_->tool();
+        if (tool != MapTool::Brush && tool != MapTool::Rectangle && tool != MapTool::Fill)
+            hand_->setTool(MapTool::Brush);
+    };
+    connect(palette_, &QListView::clicked, this, [this, choose](const QModelIndex& index) {
+        choose(index);
+        // What comes next happens on the map.
+        view_->setFocus();
+    });
+    // A click beside the pictures takes nothing out of the hand.
+    connect(
+        palette_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+        [this] {
+            if (!palette_->selectionModel()->hasSelection())
+                refreshPalette();
+        },
+        Qt::QueuedConnection);
+    connect(palette_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this, choose](const QModelIndex& index) {
+                if (palette_->hasFocus())
+                    choose(index);
+            });
+    connect(palette_, &QListView::activated, this, [this, choose](const QModelIndex& index) {
+        choose(index);
+        view_->setFocus();
+    });
+}
+
+void MapEditor::setDocument(MapDocument* document) {
+    if (document_ != nullptr) {
+        commitEdits();
+        states_[document_] = viewState();
+    }
+    for (const QMetaObject::Connection& connection : following_)
+        disconnect(connection);
+    following_.clear();
+    jobs_->stopFilling();
+    jobs_->stopLooking();
+    unfilled_.clear();
+    holes_.clear();
+    filled_ = {};
+    message_->hide();
+    document_ = document;
+    table_->setModel(nullptr);
+    tableModel_.reset();
+    issueList_->setModel(nullptr);
+    issues_.reset();
+    hand_->setDocument(document);
+    overview_->setDocument(document);
+    history_->setStack(document == nullptr ? nullptr : &document->undoStack());
+    if (document != nullptr) {
+        if (!states_.contains(document))
+            connect(document, &QObject::destroyed, this, [this](QObject* gone) {
+                states_.remove(gone);
+                chosenSets_.remove(gone);
+            });
+        setAvailableSets(sets_);
+    }
+    view_->setDocument(document);
+    for (QWidget* widget :
+         {static_cast<QWidget*>(name_), static_cast<QWidget*>(setBox_), static_cast<QWidget*>(history_)})
+        widget->setEnabled(document != nullptr);
+    if (document != nullptr) {
+        followDocument();
+        if (const auto state = states_.constFind(document); state != states_.constEnd())
+            view_->restoreState(*state);
+        else
+            view_->fit();
+        refreshHoles();
+    }
+    refreshTitle();
+    refreshFigures();
+    refreshPalette();
+    refreshTable();
+    refreshStatus();
+    refreshHint();
+}
+
+void MapEditor::followDocument() {
+    issues_ = std::make_unique<IssuesModel>(*document_);
+    issueList_->setModel(issues_.get());
+    const auto count = [this] {
+        const int number = issues_ ? issues_->rowCount() : 0;
+        issuesPanel_->setNote(number == 0 ? tr("none") : tr("%n found", nullptr, number));
+    };
+    following_ << connect(issues_.get(), &QAbstractItemModel::modelReset, this, count);
+    following_ << connect(document_, &MapDocument::refused, this, &MapEditor::say);
+    following_ << connect(document_, &MapDocument::linted, this, [this] { issues_->refresh(); });
+    following_ << connect(document_, &MapDocument::tileSetChanged, this, [this] {
+        issues_->refresh();
+        refreshHoles();
+    });
+    following_ << connect(document_, &MapDocument::cellsChanged, this, [this] {
+        figuresLater_.start();
+        if (!unfilled_.empty() || showHoles_->isChecked()) {
+            unfilled_.clear();
+            view_->setMarked(holes_);
+            holesLater_.start();
+        }
+        refreshStatus();
+        refreshHint();
+    });
+    following_ << connect(document_, &MapDocument::nameChanged, this, &MapEditor::refreshTitle);
+    following_ << connect(document_, &Document::titleChanged, this, &MapEditor::refreshTitle);
+    count();
+}
+
+QByteArray MapEditor::viewState() const {
+    return document_ == nullptr ? QByteArray() : view_->state();
+}
+
+void MapEditor::restoreViewState(const QByteArray& state) {
+    if (document_ != nullptr)
+        view_->restoreState(state);
+}
+
+void MapEditor::commitEdits() {
+    commitName();
+    if (QWidget* editor = table_->indexWidget(table_->currentIndex()); editor != nullptr)
+        editor->clearFocus();
+}
+
+void MapEditor::commitName() {
+    if (document_ != nullptr && name_->isEnabled())
+        document_->setName(name_->text().toStdString());
+}
+
+QString MapEditor::messageText() const {
+    return message_->isHidden() ? QString() : message_->text();
+}
+
+bool MapEditor::isFilling() const {
+    return jobs_->isFilling();
+}
+
+void MapEditor::say(const QString& text) {
+    message_->setText(text);
+    const int room = view_->viewport()->width() - 40;
+    message_->setFixedWidth(std::min(room, 560));
+    message_->adjustSize();
+    message_->setFixedHeight(message_->heightForWidth(message_->width()));
+    message_->move((view_->viewport()->width() - message_->width()) / 2,
+                   view_->viewport()->height() - message_->height() - 12);
+    message_->setAccessibleName(text);
+    message_->show();
+    message_->raise();
+    messageGoes_.start();
+}
+
+} // namespace tilewright

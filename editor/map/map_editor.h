@@ -1,0 +1,191 @@
+#pragma once
+
+#include "editor/map/map_hand.h"
+#include "editor/theme/dock_page.h"
+
+#include <QHash>
+#include <QList>
+#include <QPointer>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+class QActionGroup;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QMenu;
+class QSortFilterProxyModel;
+class QTableView;
+class QToolButton;
+class QUndoView;
+
+namespace tilewright {
+
+class ElidedLabel;
+class IssuesModel;
+class MapDoors;
+class MapJobs;
+class MapOverview;
+class MapPaletteModel;
+class MapTableModel;
+class MapView;
+class MiniMap;
+class Panel;
+struct FillResult;
+
+/// The map mode: the grid, what can be laid, and what follows from it.
+class MapEditor : public DockPage {
+    Q_OBJECT
+public:
+    struct AvailableSet {
+        QString name;
+        std::shared_ptr<const TileSet> set;
+        /// The open file that it is of; null for a bundled one.
+        const QObject* document = nullptr;
+    };
+
+    explicit MapEditor(QWidget* parent = nullptr);
+    ~MapEditor() override;
+
+    /// Pre: the document outlives its being shown; null shows nothing.
+    void setDocument(MapDocument* document);
+    MapDocument* document() const { return document_; }
+    /// Sets that tiles can be taken from. A document keeps the one that it had, also when its name or content
+    /// is another now; else it gets the first that has all its tiles.
+    void setAvailableSets(const QList<AvailableSet>& sets);
+    /// What is typed but not yet taken over becomes an edit.
+    void commitEdits();
+
+    /// Cut, copy, paste, clear, select all.
+    QList<QAction*> clipboardActions() const;
+    void fillMapMenu(QMenu& menu);
+    void fillViewMenu(QMenu& menu);
+
+    /// Place, zoom and cursor; kept for each document while it is open, and may be kept for longer.
+    QByteArray viewState() const;
+    void restoreViewState(const QByteArray& state);
+
+    MapView& view() const { return *view_; }
+    MapHand& hand() const { return *hand_; }
+    MapDoors& doors() const { return *doors_; }
+    QListView* issueList() const { return issueList_; }
+    QTableView* table() const { return table_; }
+    QListView* palette() const { return palette_; }
+    MiniMap* miniMap() const { return miniMap_; }
+    /// What was last said below the map; empty when it has passed.
+    QString messageText() const;
+    bool isFilling() const;
+
+signals:
+    /// Where the pointer or the cursor is, and what lies there.
+    void statusTextChanged(const QString& text);
+    void playRequested();
+    /// Another set was chosen for the map.
+    void tileSetChosen();
+
+private:
+    QAction* addAction(const char* name, const char* icon, const QString& text, const QKeySequence& key,
+                       const QString& tip);
+    void makeActions();
+    QAction* toolAction(MapTool tool) const;
+    QAction* addEdit(QAction* action, const std::function<void()>& does);
+    void addSeparator();
+    void makeClipboardActions();
+    void makeSelectionActions();
+    void makeFillActions();
+    void makeViewActions();
+    QWidget* makeCentre();
+    void makePanels();
+    QWidget* makePalettePanel();
+    QWidget* makeMapPanel();
+    QWidget* makeIssuesPanel();
+    QWidget* makeTablePanel();
+    void connectHand();
+    void connectPalette();
+    void followDocument();
+    void refreshTitle();
+    void refreshFigures();
+    void refreshStatus();
+    void refreshHint();
+    void refreshPalette();
+    void refreshTable();
+    void refreshHoles();
+    int rowOfSet() const;
+    void chooseSet(int row);
+    void commitName();
+    void say(const QString& text);
+    void fillSelection();
+    void takeFilled(const FillResult& result);
+    void tellFilled(const FillResult& result);
+
+    MapDocument* document_ = nullptr;
+    QList<QMetaObject::Connection> following_;
+    QHash<const QObject*, QByteArray> states_;
+    struct ChosenSet {
+        QString name;
+        QPointer<const QObject> document;
+    };
+    QHash<const QObject*, ChosenSet> chosenSets_;
+    QList<AvailableSet> sets_;
+
+    MapHand* hand_;
+    MapOverview* overview_;
+    MapJobs* jobs_;
+    MapDoors* doors_;
+    MapView* view_ = nullptr;
+    MapPaletteModel* paletteModel_ = nullptr;
+    QSortFilterProxyModel* filtered_ = nullptr;
+    std::unique_ptr<IssuesModel> issues_;
+    std::unique_ptr<MapTableModel> tableModel_;
+
+    QWidget* keysHere_ = nullptr;
+    QListView* palette_ = nullptr;
+    QListView* issueList_ = nullptr;
+    QTableView* table_ = nullptr;
+    QComboBox* setBox_ = nullptr;
+    QLineEdit* filter_ = nullptr;
+    QLineEdit* name_ = nullptr;
+    QLabel* figures_ = nullptr;
+    QLabel* heading_ = nullptr;
+    ElidedLabel* hint_ = nullptr;
+    QLabel* message_ = nullptr;
+    MiniMap* miniMap_ = nullptr;
+    QUndoView* history_ = nullptr;
+    Panel* issuesPanel_ = nullptr;
+    Panel* tablePanel_ = nullptr;
+    Panel* mapPanel_ = nullptr;
+
+    QActionGroup* tools_ = nullptr;
+    QList<QAction*> keyed_;
+    QList<QAction*> clipboardActions_;
+    QList<QAction*> editActions_;
+    QList<QAction*> viewActions_;
+    QAction* respectCounts_ = nullptr;
+    QAction* fitsNeighbours_ = nullptr;
+    QAction* showHoles_ = nullptr;
+    QAction* fillLegally_ = nullptr;
+    QAction* turn_ = nullptr;
+    QAction* play_ = nullptr;
+    QAction* fit_ = nullptr;
+
+    bool tableShown_ = false;
+    QTimer figuresLater_;
+    QTimer holesLater_;
+    QTimer messageGoes_;
+    std::uint64_t seed_ = 0;
+    struct Filling {
+        int revision = -1;
+        QRegion cells;
+    };
+    /// The document after cells were filled: filling the same cells again takes that filling's place.
+    Filling filled_;
+    /// The document as the filling began that is under way.
+    Filling filling_;
+    std::vector<Cell> unfilled_;
+    std::vector<Cell> holes_;
+};
+
+} // namespace tilewright

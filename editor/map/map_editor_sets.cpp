@@ -1,0 +1,80 @@
+// Which tile set a map is shown and filled with.
+#include "editor/map/map_editor.h"
+
+#include "editor/map/map_doors.h"
+#include "editor/map/map_palette.h"
+
+#include <QComboBox>
+#include <QListView>
+
+#include <algorithm>
+#include <string_view>
+#include <unordered_set>
+
+namespace tilewright {
+
+namespace {
+
+/// Whether all tiles that the map lays are in the set.
+bool hasTilesOf(const TileSet& set, const std::unordered_set<std::string_view>& tiles) {
+    return std::all_of(tiles.begin(), tiles.end(),
+                       [&](std::string_view tile) { return findTile(set, tile) >= 0; });
+}
+
+} // namespace
+
+void MapEditor::setAvailableSets(const QList<AvailableSet>& sets) {
+    sets_ = sets;
+    setBox_->clear();
+    for (const AvailableSet& set : sets_)
+        setBox_->addItem(set.name);
+    if (document_ != nullptr && !sets_.isEmpty())
+        chooseSet(rowOfSet());
+}
+
+/// The set that the map had, by whatever of it is still there; else the first that has all its tiles.
+int MapEditor::rowOfSet() const {
+    const std::shared_ptr<const TileSet>& now = document_->tileSet();
+    const ChosenSet chosen = chosenSets_.value(document_);
+    const auto likeness = [&](const AvailableSet& set) {
+        if (!now)
+            return 0;
+        if (set.set == now)
+            return 4;
+        if (chosen.document != nullptr && set.document == chosen.document)
+            return 3;
+        return (*set.set == *now ? 2 : 0) + (set.name == chosen.name ? 1 : 0);
+    };
+    const auto best = std::max_element(
+        sets_.begin(), sets_.end(), [&](const auto& a, const auto& b) { return likeness(a) < likeness(b); });
+    if (likeness(*best) > 0)
+        return static_cast<int>(best - sets_.begin());
+    std::unordered_set<std::string_view> tiles;
+    for (const Chamber& chamber : document_->map().chambers)
+        if (!chamber.isRoom())
+            tiles.insert(chamber.tile);
+    const auto first = std::find_if(sets_.begin(), sets_.end(),
+                                    [&](const AvailableSet& set) { return hasTilesOf(*set.set, tiles); });
+    return first == sets_.end() ? 0 : static_cast<int>(first - sets_.begin());
+}
+
+void MapEditor::chooseSet(int row) {
+    if (document_ == nullptr || row < 0 || row >= sets_.size())
+        return;
+    setBox_->setCurrentIndex(row);
+    const AvailableSet& chosen = sets_[row];
+    const bool other = chosenSets_.value(document_).name != chosen.name;
+    chosenSets_[document_] = {chosen.name, chosen.document};
+    if (document_->tileSet() != chosen.set)
+        document_->setTileSet(chosen.set);
+    if (paletteModel_->tileSet() != chosen.set.get()) {
+        paletteModel_->setTileSet(chosen.set);
+        doors_->setAllowed(chosen.set->pickColours);
+        refreshPalette();
+        palette_->scrollToTop();
+    }
+    if (other)
+        emit tileSetChosen();
+}
+
+} // namespace tilewright

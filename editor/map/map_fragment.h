@@ -1,0 +1,60 @@
+#pragma once
+
+#include "editor/document/map_document.h"
+#include "engine/tileset/mirror.h"
+
+#include <QMimeData>
+#include <QRegion>
+
+namespace tilewright {
+
+/// Cells as points: a selection is a region of whole cells.
+inline QPoint toPoint(Cell cell) {
+    return {cell.x, cell.y};
+}
+inline Cell toCell(QPoint point) {
+    return {point.x(), point.y()};
+}
+
+/// Chambers and markers taken out of a map, to be laid somewhere. Markers lie between two of the chambers.
+struct MapFragment {
+    std::vector<Chamber> chambers;
+    std::vector<MapMarker> markers;
+
+    bool empty() const { return chambers.empty(); }
+    /// Empty for an empty one.
+    QRect bounds() const;
+};
+
+/// The smallest rectangle that holds all chambers.
+QRect boundsOf(const Map& map);
+/// Those chambers of the region, with the markers between them.
+MapFragment copyOf(const MapDocument& document, const QRegion& region);
+/// The chambers in a region, without copying the markers.
+std::vector<const Chamber*> chambersIn(const MapDocument& document, const QRegion& region);
+
+/// A quarter turn clockwise in the rectangle `frame`, whose upper left corner stays.
+MapFragment turnedFragment(const MapFragment& fragment, const QRect& frame);
+QRegion turnedRegion(const QRegion& region, const QRect& frame);
+
+/// Mirrored in `frame`. A tile becomes the tile of the set that looks like its mirror image; `unlike` counts
+/// those for which there is none: they stay, turned so that they come as near as they can.
+struct Mirrored {
+    MapFragment fragment;
+    int unlike = 0;
+};
+Mirrored mirroredFragment(const MapFragment& fragment, const QRect& frame, Mirror mirror,
+                          const MapDocument& document);
+QRegion mirroredRegion(const QRegion& region, const QRect& frame, Mirror mirror);
+
+/// Empties `lifted` and lays the fragment there, moved by `offset`. Pre: it stays within the limits.
+MapEdit layingEdit(const MapDocument& document, const QRegion& lifted, const MapFragment& fragment,
+                   QPoint offset);
+
+/// For the clipboard: as a map file, so that it can also be pasted into a text.
+inline constexpr const char* chambersMime = "application/x-tilewright-chambers";
+std::unique_ptr<QMimeData> toMimeData(const MapFragment& fragment);
+/// Empty where there are no chambers in it.
+MapFragment fromMimeData(const QMimeData& data);
+
+} // namespace tilewright

@@ -1,0 +1,176 @@
+// What is done with a selection: moving, turning, mirroring, the clipboard.
+#include "editor/map/map_hand.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include <algorithm>
+
+namespace tilewright {
+
+void MapHand::selectAll() {
+    if (document_ != nullptr)
+        setSelection(boundsOf(document_->map()));
+}
+
+void MapHand::extendSelection(Direction direction) {
+    // From where the selection began to where the cursor gets.
+    const QRect now = selection_.boundingRect();
+    const bool continues = selection_.rectCount() == 1 && selection_.contains(toPoint(cursor_)) &&
+                           (now.topLeft() == toPoint(from_) || now.topRight() == toPoint(from_) ||
+                            now.bottomLeft() == toPoint(from_) || now.bottomRight() == toPoint(from_));
+    if (!continues)
+        from_ = cursor_;
+    setCursor(neighbour(cursor_, direction));
+    setSelection(QRect(QPoint(std::min(from_.x, cursor_.x), std::min(from_.y, cursor_.y)),
+                       QPoint(std::max(from_.x, cursor_.x), std::max(from_.y, cursor_.y))));
+}
+
+void MapHand::nudge(Direction direction) {
+    if (document_ == nullptr)
+        return;
+    if (selection_.isEmpty()) {
+        if (document_->chamberAt(cursor_) == nullptr) {
+            emit message(tr("Nothing is selected that could be moved."));
+            return;
+        }
+        setSelection(QRect(toPoint(cursor_), QSize(1, 1)));
+    }
+    if (layFloating(toPoint(neighbour({0, 0}, direction))))
+        setCursor(neighbour(cursor_, direction));
+}
+
+/// What lies on the selection, or under the cursor. While nothing else is done it is what was lifted at
+/// first, so that it destroys nothing on its way.
+MapHand::Floating MapHand::lift(const QString& text) const {
+    const QRegion region = target();
+    if (!floating_ || floating_->selection.translated(floating_->offset) != region ||
+        floating_->revision != document_->revision())
+        return {copyOf(*document_, region), region, region, {}, -1, false, text};
+    Floating next = *floating_;
+    // A copy remains one.
+    if (!next.lifted.isEmpty())
+        next.text = text;
+    return next;
+}
+
+/// In place of where it lay before. False, and the map is as it was, where it can't lie there.
+bool MapHand::lay(Floating&& next) {
+    const QRect all = next.selection.boundingRect().translated(next.offset);
+    const QRect limits(QPoint(minCoordinate, minCoordinate), QPoint(maxCoordinate, maxCoordinate));
+    if (!limits.contains(all)) {
+        emit message(
+            tr("The map ends here: coordinates go from %L1 to %L2.").arg(minCoordinate).arg(maxCoordinate));
+        return false;
+    }
+    const auto make = [&] { return layingEdit(*document_, next.lifted, next.fragment, next.offset); };
+    const int before = document_->undoStack().index() - (next.laid ? 1 : 0);
+    if (!(next.laid ? document_->editInstead(make, next.text) : document_->edit(make(), next.text))) {
+        // It still lies where it did, but taking it up to see was a change.
+        if (next.laid)
+            floating_->revision = document_->revision();
+        return false;
+    }
+    next.laid = document_->undoStack().index() > before;
+    next.revision = document_->revision();
+    floating_ = std::move(next);
+    return true;
+}
+
+bool MapHand::layFloating(QPoint by) {
+    Floating next = lift(tr("move"));
+    next.offset += by;
+    if (!lay(std::move(next)))
+        return false;
+    setSelection(floating_->selection.translated(floating_->offset));
+    return true;
+}
+
+void MapHand::turn() {
+    const bool brush = tool_ == MapTool::Brush || tool_ == MapTool::Rectangle || tool_ == MapTool::Fill;
+    if (brush) {
+        Chamber turnedBrush = brush_;
+        if (brush_.isRoom())
+            turnedBrush.sides = turned(brush_.sides, Rotation::R90);
+        else
+            turnedBrush.rotation = brush_.rotation + Rotation::R90;
+        setBrush(turnedBrush);
+        return;
+    }
+    if (document_ == nullptr)
+        return;
+    Floating next = lift(tr("turn"));
+    const QRect frame = next.selection.boundingRect();
+    next.fragment = turnedFragment(next.fragment, frame);
+    next.selection = turnedRegion(next.selection, frame);
+    if (lay(std::move(next)) && !selection_.isEmpty())
+        setSelection(floating_->selection.translated(floating_->offset));
+}
+
+void MapHand::mirror(Mirror mirror) {
+    if (document_ == nullptr)
+        return;
+    Floating next =
+        lift(mirror == Mirror::LeftRight ? tr("mirror left to right") : tr("mirror top to bottom"));
+    const QRect frame = next.selection.boundingRect();
+    Mirrored made = mirroredFragment(next.fragment, frame, mirror, *document_);
+    next.fragment = std::move(made.fragment);
+    next.selection = mirroredRegion(next.selection, frame, mirror);
+    if (!lay(std::move(next)))
+        return;
+    if (!selection_.isEmpty())
+        setSelection(floating_->selection.translated(floating_->offset));
+    if (made.unlike > 0)
+        emit message(tr("Tiles whose mirror image is not in the set: %L1. They were turned to come as near "
+                        "as they can.")
+                         .arg(made.unlike));
+}
+
+void MapHand::erase() {
+    if (document_ == nullptr)
+        return;
+    MapEdit edit;
+    for (const Chamber* chamber : chambersIn(*document_, target()))
+        edit.clear(chamber->cell);
+    document_->edit(edit, tr("clear cells"));
+}
+
+void MapHand::copy() const {
+    if (document_ == nullptr)
+        return;
+    const MapFragment fragment = copyOf(*document_, target());
+    if (!fragment.empty())
+        QGuiApplication::clipboard()->setMimeData(toMimeData(fragment).release());
+}
+
+void MapHand::cut() {
+    copy();
+    erase();
+}
+
+void MapHand::paste() {
+    if (document_ == nullptr)
+        return;
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    MapFragment fragment = data == nullptr ? MapFragment() : fromMimeData(*data);
+    if (fragment.empty()) {
+        emit message(tr("There are no chambers on the clipboard."));
+        return;
+    }
+    const QRect bounds = fragment.bounds();
+    QRegion region;
+    // A region of very many single cells is slow, and nobody sees its gaps.
+    constexpr std::size_t many = 2000;
+    if (fragment.chambers.size() > many)
+        region = bounds;
+    else
+        for (const Chamber& chamber : fragment.chambers)
+            region += QRect(toPoint(chamber.cell), QSize(1, 1));
+    const QPoint offset = toPoint(cursor_) - bounds.topLeft();
+    if (!lay({std::move(fragment), {}, region, offset, -1, false, tr("paste")}))
+        return;
+    setTool(MapTool::Select);
+    setSelection(region.translated(offset));
+}
+
+} // namespace tilewright

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "editor/map/map_fragment.h"
+
+#include "engine/tileset/fill.h"
+
+#include <QObject>
+
+#include <thread>
+
+namespace tilewright {
+
+/// What takes its time, on a thread of its own: filling cells, looking for holes. One of each at a time.
+class MapJobs : public QObject {
+    Q_OBJECT
+public:
+    explicit MapJobs(QObject* parent = nullptr);
+    ~MapJobs() override;
+
+    /// Pre: the document has a tile set. The free cells of the region are filled.
+    void fill(const MapDocument& document, const QRegion& region, bool respectCounts, std::uint64_t seed);
+    void stopFilling();
+    bool isFilling() const { return filler_.joinable(); }
+
+    void findHoles(const MapDocument& document);
+    void stopLooking();
+
+signals:
+    void filled(const tilewright::FillResult& result);
+    void holesFound(const std::vector<tilewright::Cell>& holes);
+
+private:
+    std::jthread filler_;
+    std::jthread seeker_;
+};
+
+} // namespace tilewright

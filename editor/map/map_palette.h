@@ -1,0 +1,47 @@
+#pragma once
+
+#include "engine/tileset/map.h"
+
+#include <QAbstractListModel>
+#include <QListView>
+#include <QStyledItemDelegate>
+
+#include <memory>
+
+namespace tilewright {
+
+/// What can be laid: the kinds of room first, then the tiles of the set.
+class MapPaletteModel : public QAbstractListModel {
+    Q_OBJECT
+public:
+    explicit MapPaletteModel(QObject* parent = nullptr);
+
+    void setTileSet(std::shared_ptr<const TileSet> set);
+    const TileSet* tileSet() const { return set_.get(); }
+    /// Shows tiles in this turn.
+    void setTurn(Rotation turn);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    /// Display: the name. ToolTip: in words.
+    QVariant data(const QModelIndex& index, int role) const override;
+    /// What the row lays, in the present turn.
+    Chamber chamber(int row) const;
+    int rowOf(const Chamber& chamber) const;
+
+private:
+    std::vector<Chamber> rooms_;
+    std::shared_ptr<const TileSet> set_;
+    Rotation turn_ = Rotation::R0;
+};
+
+/// Picture, and the name below in one line or two.
+class MapPaletteDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+} // namespace tilewright

@@ -1,0 +1,128 @@
+#pragma once
+
+#include "editor/map/chamber_art.h"
+#include "editor/map/map_hand.h"
+#include "editor/map/map_overview.h"
+
+#include <QAbstractScrollArea>
+
+#include <optional>
+
+namespace tilewright {
+
+/// The endless grid: zooms, pans, and draws what is in sight and no more. What mouse and keys mean there is
+/// MapHand's.
+class MapView : public QAbstractScrollArea {
+    Q_OBJECT
+public:
+    MapView(MapHand& hand, MapOverview& overview, QWidget* parent = nullptr);
+
+    void setDocument(MapDocument* document);
+    MapDocument* document() const { return document_; }
+    MapHand& hand() const { return hand_; }
+
+    /// Device pixels a cell has; whole numbers from 6 on.
+    double pixelsPerCell() const { return pixels_; }
+    /// True millimetres, as far as the screen knows its size.
+    double truePixelsPerCell() const;
+    /// Cells in sight, also in parts.
+    QRect visibleCells() const;
+    QPointF centre() const;
+    void centreOn(QPointF cell);
+    void ensureVisible(Cell cell);
+    /// Where a cell lies in the viewport, in its logical pixels.
+    QRectF cellRect(Cell cell) const;
+    QRectF doorRect(Cell cell, Direction side) const;
+    Cell cellAt(QPointF position) const;
+    Direction sideAt(QPointF position) const;
+    std::optional<Cell> hovered() const { return hovered_; }
+    Direction hoveredSide() const { return hoveredSide_; }
+
+    /// Cells to be marked: nothing fits there.
+    void setMarked(std::vector<Cell> cells);
+    /// Whether the cell cursor was last moved by keys; else a click took it where it is.
+    bool cursorIsByKeys() const { return cursorByKeys_; }
+
+    QByteArray state() const;
+    void restoreState(const QByteArray& state);
+
+public slots:
+    void zoomIn();
+    void zoomOut();
+    void zoomToTrueSize();
+    void fit();
+    void setShowsGrid(bool on);
+
+signals:
+    void viewChanged();
+    void hoverChanged();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void zoomTo(double pixels, QPointF anchor);
+    double stepped(bool in) const;
+    void setOrigin(QPoint origin);
+    void updateScrollBars();
+    void panBy(QPoint by);
+    bool arrow(QKeyEvent* event);
+    void hover(QPointF position);
+    void leave();
+    /// Along the upper and the left edge stand the coordinates.
+    static constexpr int rulerHeight = 17;
+    int rulerWidth() const;
+    QPoint deviceSize() const;
+    /// In device pixels of the viewport.
+    QRect deviceRect(Cell cell) const;
+
+    void paintGrid(QPainter& painter, const QRect& cells) const;
+    void paintFar(QPainter& painter);
+    void paintPlain(QPainter& painter, const QRect& cells) const;
+    void paintChambers(QPainter& painter, const QRect& cells);
+    void paintMarkers(QPainter& painter, const QRect& cells);
+    void paintDisagreements(QPainter& painter, const QRect& cells) const;
+    void paintMarked(QPainter& painter, const QRect& cells) const;
+    void paintSelection(QPainter& painter) const;
+    void paintSketch(QPainter& painter);
+    void paintCursor(QPainter& painter) const;
+    void paintRulers(QPainter& painter, const QRect& cells) const;
+    template <class Each>
+    void forEachIn(const QRect& cells, Each each) const;
+
+    MapHand& hand_;
+    MapOverview& overview_;
+    ChamberArt art_;
+    MapDocument* document_ = nullptr;
+    QMetaObject::Connection following_;
+    QMetaObject::Connection followingSet_;
+
+    double pixels_ = 64;
+    /// The left upper corner of the viewport, in device pixels from that of cell 0, 0.
+    QPoint origin_;
+    bool settingBars_ = false;
+    /// Nothing was moved since all was brought into sight: then it stays in sight whatever the size.
+    bool fitted_ = false;
+    bool grid_ = true;
+    std::optional<Cell> hovered_;
+    Direction hoveredSide_ = Direction::North;
+    std::vector<Cell> marked_;
+    bool cursorByKeys_ = false;
+    bool spaceDown_ = false;
+    bool spacePanned_ = false;
+    std::optional<QPoint> pan_;
+};
+
+} // namespace tilewright

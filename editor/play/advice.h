@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+
+namespace tilewright {
+
+class AnalysisPanel;
+class BoardView;
+class HintPanel;
+class PlayView;
+class ThinkingBar;
+
+/// What searching bots do for a person: they can be hurried and stopped, give hints, and analyse games. Makes
+/// the actions and parts for it; the play mode places them.
+class Advice : public QObject {
+    Q_OBJECT
+
+public:
+    Advice(PlayView& view, BoardView& board);
+
+    /// Call when the session's position may be another one, or waits for something else.
+    void refresh();
+    /// In menu order.
+    QList<QAction*> actions() const { return {hint_, analyse_, hurry_, stop_}; }
+    ThinkingBar* bar() const { return bar_; }
+    HintPanel* hints() const { return hints_; }
+    AnalysisPanel* analysis() const { return analysis_; }
+
+private:
+    void enable();
+
+    PlayView& view_;
+    QAction* hurry_;
+    QAction* stop_;
+    QAction* hint_;
+    QAction* analyse_;
+    ThinkingBar* bar_;
+    HintPanel* hints_;
+    AnalysisPanel* analysis_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,302 @@
+// What the hand holds and does. How keys lead it is in board_hand_keys.cpp.
+#include "editor/play/board_hand.h"
+
+#include "editor/theme/text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tilewright {
+
+namespace {
+
+/// How near to a passageway's middle a click means the passageway.
+constexpr double sideReach = 17;
+
+QString sideName(Direction d) {
+    return translated(name(d));
+}
+
+} // namespace
+
+void BoardHand::offer(std::shared_ptr<const game::Position> position, BoardMoves moves) {
+    position_ = std::move(position);
+    moves_ = std::move(moves);
+    narrowed_.clear();
+    held_.reset();
+    cursor_ = -1;
+    dragged_.reset();
+    show();
+    saySomething({}, {}, false);
+}
+
+void BoardHand::clear() {
+    offer(nullptr, {});
+}
+
+std::optional<Direction> BoardHand::sideNear(QPointF at, Cell cell) const {
+    for (Direction d : allDirections) {
+        const QPointF way = sidePoint(cell, d) - at;
+        if (QPointF::dotProduct(way, way) <= sideReach * sideReach)
+            return d;
+    }
+    return std::nullopt;
+}
+
+const Grip* BoardHand::gripAt(QPointF at) const {
+    const Cell cell = cellAt(at);
+    const auto side = sideNear(at, cell);
+    if (side)
+        if (const Grip* grip = moves_.sideAt(cell, *side))
+            return grip;
+    if (const auto piece = scene_.pieceAt(at))
+        if (const Grip* grip = moves_.pieceGrip(*piece))
+            return grip;
+    if (const Grip* entry = moves_.entryAt(cell); entry && entryPlace(cell).contains(at))
+        return entry;
+    // Beside what is drawn the whole chamber counts, but for its passageways.
+    if (side)
+        return nullptr;
+    const std::vector<game::Piece> standing = scene_.piecesAt(cell);
+    if (standing.size() == 1)
+        if (const Grip* grip = moves_.pieceGrip(standing.front()))
+            return grip;
+    if (const Grip* chamber = moves_.chamberAt(cell))
+        return chamber;
+    return standing.empty() ? moves_.entryAt(cell) : nullptr;
+}
+
+bool BoardHand::catches(QPointF at) const {
+    return active() && ((held_ && held_->targets.contains(cellAt(at))) || gripAt(at) != nullptr);
+}
+
+bool BoardHand::press(QPointF at) {
+    if (!active())
+        return false;
+    const Grip* grip = gripAt(at);
+    return grip && grip->what == Grip::What::Piece;
+}
+
+void BoardHand::drag(QPointF at) {
+    if (!dragged_) {
+        const Grip* grip = gripAt(at);
+        if (!grip || grip->what != Grip::What::Piece)
+            return;
+        take(*grip);
+    }
+    dragged_ = at;
+    show();
+    hover(at);
+}
+
+void BoardHand::drop(QPointF at) {
+    if (!std::exchange(dragged_, std::nullopt) || !held_)
+        return;
+    const Cell cell = cellAt(at);
+    dropped_ = true;
+    const bool gone = goTo(cell);
+    dropped_ = false;
+    if (gone)
+        return;
+    const bool back = cell == held_->cell;
+    const Grip grip = *held_;
+    letGo();
+    if (!back)
+        saySomething(upperFirst(translated(position_->whyNotMoved(grip.piece, cell))), cell, true);
+}
+
+bool BoardHand::goTo(Cell cell) {
+    const auto target = held_->targets.find(cell);
+    if (target == held_->targets.end())
+        return false;
+    finish(target->second);
+    return true;
+}
+
+void BoardHand::finish(const std::vector<const OfferedMove*>& moves) {
+    if (moves.size() == 1) {
+        // Nothing is held any more; with it the list goes.
+        const game::Move move = moves.front()->move;
+        held_.reset();
+        narrowed_.clear();
+        cursor_ = -1;
+        show();
+        emit moveChosen(move);
+    } else {
+        emit choiceNeeded(moves);
+    }
+}
+
+void BoardHand::take(const Grip& grip) {
+    held_ = grip;
+    narrowed_.clear();
+    cursor_ = -1;
+    show();
+    saySomething(wordsFor(grip), grip.cell, false);
+}
+
+bool BoardHand::click(QPointF at) {
+    if (!active() || !position_)
+        return false;
+    const Cell cell = cellAt(at);
+    if (held_) {
+        if (goTo(cell))
+            return true;
+        const Grip* other = gripAt(at);
+        if (other && other->what == Grip::What::Piece && other->piece != held_->piece) {
+            take(*other);
+        } else if (cell == held_->cell) {
+            letGo();
+        } else {
+            saySomething(upperFirst(translated(position_->whyNotMoved(held_->piece, cell))), cell, true);
+        }
+        return true;
+    }
+    const Grip* grip = gripAt(at);
+    if (!grip) {
+        refuse(at);
+        return false;
+    }
+    if (grip->what == Grip::What::Piece)
+        take(*grip);
+    else
+        finish(grip->targets.begin()->second);
+    return true;
+}
+
+void BoardHand::refuse(QPointF at) {
+    const Cell cell = cellAt(at);
+    if (const auto piece = scene_.pieceAt(at)) {
+        saySomething(whyStuck(*piece), cell, true);
+        return;
+    }
+    const auto side = sideNear(at, cell);
+    if (side && scene_.occupied(cell) && scene_.occupied(neighbour(cell, *side)))
+        saySomething(upperFirst(translated(position_->whyNothingAt(cell, *side))), cell, true);
+    else
+        saySomething({}, cell, false);
+}
+
+QString BoardHand::whyStuck(const game::Piece& piece) const {
+    // Each reason once, with the sides that it is about.
+    std::vector<std::pair<QString, QStringList>> reasons;
+    for (Direction d : allDirections) {
+        const QString why = translated(position_->whyNotMoved(piece, neighbour(piece.cell, d)));
+        auto known = std::ranges::find(reasons, why, &std::pair<QString, QStringList>::first);
+        if (known == reasons.end())
+            known = reasons.insert(reasons.end(), {why, {}});
+        known->second << sideName(d);
+    }
+    if (reasons.size() == 1)
+        return tr("%1: %2").arg(pieceName(piece), reasons.front().first);
+    QStringList lines{pieceName(piece)};
+    for (const auto& [why, sides] : reasons)
+        lines << tr("%1: %2").arg(upperFirst(sides.join(QStringLiteral(", "))), why);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString BoardHand::wordsFor(const std::vector<const OfferedMove*>& moves) const {
+    if (moves.size() == 1)
+        return upperFirst(translated(moves.front()->info.text));
+    return tr("%1 · %2 ways to choose from").arg(translated(moves.front()->info.group)).arg(moves.size());
+}
+
+QString BoardHand::wordsFor(const Grip& grip) const {
+    if (grip.what != Grip::What::Piece)
+        return wordsFor(grip.targets.begin()->second);
+    return grip.targets.size() == 1
+               ? tr("%1 · one chamber to go to").arg(pieceName(grip.piece))
+               : tr("%1 · %2 chambers to go to").arg(pieceName(grip.piece)).arg(grip.targets.size());
+}
+
+void BoardHand::hover(QPointF at) {
+    if (!active())
+        return;
+    const Cell cell = cellAt(at);
+    if (held_) {
+        const auto target = held_->targets.find(cell);
+        if (target != held_->targets.end())
+            saySomething(wordsFor(target->second), cell, false);
+        else if (cell != held_->cell && scene_.occupied(cell))
+            saySomething(upperFirst(translated(position_->whyNotMoved(held_->piece, cell))), cell, true);
+        else
+            saySomething(wordsFor(*held_), held_->cell, false);
+        return;
+    }
+    if (cursor_ >= 0)
+        return;
+    const Grip* grip = gripAt(at);
+    saySomething(grip ? wordsFor(*grip) : QString(), cell, false);
+}
+
+bool BoardHand::letGo() {
+    dragged_.reset();
+    if (!held_ && cursor_ < 0 && narrowed_.empty())
+        return false;
+    const bool byKeys = cursor_ >= 0;
+    const auto held = std::exchange(held_, std::nullopt);
+    cursor_ = -1;
+    narrowed_.clear();
+    saySomething({}, {}, false);
+    if (held && byKeys) {
+        const auto grip = std::ranges::find_if(
+            grips(), [&](const Grip& g) { return g.what == held->what && g.piece == held->piece; });
+        if (grip != grips().end())
+            setCursor(static_cast<int>(grip - grips().begin()));
+    }
+    show();
+    return true;
+}
+
+void BoardHand::saySomething(const QString& words, Cell beside, bool refused) {
+    said_ = words;
+    emit said(words, beside, refused);
+}
+
+QRectF BoardHand::placeOf(const Grip& grip) const {
+    switch (grip.what) {
+    case Grip::What::Piece:
+        return scene_.placeOf(grip.piece).adjusted(-3, -3, 3, 3);
+    case Grip::What::Entry:
+        return entryPlace(grip.cell);
+    case Grip::What::Side: {
+        const QPointF middle = sidePoint(grip.cell, grip.side);
+        return {middle.x() - 17, middle.y() - 17, 34, 34};
+    }
+    case Grip::What::Chamber:
+        break;
+    }
+    return cellRect(grip.cell).adjusted(5, 5, -5, -5);
+}
+
+void BoardHand::show() {
+    HandLayer::Marks marks;
+    if (held_) {
+        marks.held = placeOf(*held_);
+        for (const auto& [cell, moves] : held_->targets)
+            marks.targets.push_back({cell, moves});
+        if (dragged_) {
+            const QSizeF size(50, 50);
+            marks.dragged =
+                HandLayer::Entry{kindPicture(held_->piece.kind, held_->piece.player, held_->piece.number + 1),
+                                 QRectF(*dragged_ - QPointF(25, 25), size)};
+        }
+    } else {
+        for (const Grip& grip : grips()) {
+            if (grip.what == Grip::What::Entry)
+                marks.entries.push_back({kindPicture(grip.piece.kind, grip.piece.player), placeOf(grip)});
+            else if (grip.what != Grip::What::Side)
+                marks.movable.push_back(placeOf(grip));
+            else if (!narrowed_.empty())
+                marks.sides.push_back(sidePoint(grip.cell, grip.side));
+        }
+    }
+    if (cursor_ >= 0) {
+        const auto i = static_cast<std::size_t>(cursor_);
+        marks.cursor = held_ ? cellRect(std::next(held_->targets.begin(), cursor_)->first)
+                             : placeOf(grips()[i]).adjusted(-4, -4, 4, 4);
+    }
+    scene_.setHand(std::move(marks));
+}
+
+} // namespace tilewright

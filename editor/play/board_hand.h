@@ -1,0 +1,94 @@
+#pragma once
+
+#include "editor/play/board_moves.h"
+#include "editor/play/board_scene.h"
+
+#include <QObject>
+#include <QPointF>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace tilewright {
+
+/// A person's hand on the board while he acts: takes hold of a piece, shows where it may go, and lets it go
+/// there. Points are scene coordinates. Knows no rules: what is not among the moves it asks the position
+/// about.
+class BoardHand : public QObject {
+    Q_OBJECT
+
+public:
+    explicit BoardHand(BoardScene& scene, QObject* parent = nullptr) : QObject(parent), scene_(scene) {}
+
+    /// Nothing to act with: null position, or one whose moves have no place on the board.
+    void offer(std::shared_ptr<const game::Position> position, BoardMoves moves);
+    void clear();
+    const BoardMoves& moves() const { return moves_; }
+    bool active() const { return !moves_.grips().empty(); }
+    const Grip* held() const { return held_ ? &*held_ : nullptr; }
+    /// Where the keys are, among grips or targets.
+    bool hasCursor() const { return cursor_ >= 0; }
+
+    /// Whether something there can be taken hold of or is a target.
+    bool catches(QPointF at) const;
+    /// A press that may become a drag. False if there is nothing to drag.
+    bool press(QPointF at);
+    void drag(QPointF at);
+    void drop(QPointF at);
+    /// The move that was told last came of a drop: the piece is there already.
+    bool dropped() const { return dropped_; }
+    /// False if the hand has nothing to do with what is there.
+    bool click(QPointF at);
+    void hover(QPointF at);
+    /// Back to nothing held, then to no cursor; false if there was neither.
+    bool letGo();
+
+    void step(Direction direction);
+    /// Next or last in order; false beyond the ends while nothing is held.
+    bool next(bool forward);
+    /// Takes hold of what is at the cursor, or goes there.
+    bool choose();
+    /// Only what is under that heading, until something was done or let go. False if that has no place.
+    bool narrow(char key);
+
+signals:
+    void moveChosen(tilewright::game::Move move);
+    /// Several moves do it: one of them is to be chosen.
+    void choiceNeeded(const std::vector<const tilewright::OfferedMove*>& moves);
+    /// Words for what is at the cursor or pointer, beside a cell; empty for nothing. `refused`: it says why
+    /// not.
+    void said(const QString& words, tilewright::Cell beside, bool refused);
+    void cursorMoved(const QRectF& at);
+
+private:
+    const std::vector<Grip>& grips() const { return narrowed_.empty() ? moves_.grips() : narrowed_; }
+    std::optional<Direction> sideNear(QPointF at, Cell cell) const;
+    const Grip* gripAt(QPointF at) const;
+    void take(const Grip& grip);
+    void finish(const std::vector<const OfferedMove*>& moves);
+    bool goTo(Cell cell);
+    void refuse(QPointF at);
+    QString whyStuck(const game::Piece& piece) const;
+    QString wordsFor(const Grip& grip) const;
+    QString wordsFor(const std::vector<const OfferedMove*>& moves) const;
+    /// What the cursor goes over, in order.
+    std::vector<Cell> stops() const;
+    void setCursor(int stop);
+    QRectF placeOf(const Grip& grip) const;
+    void show();
+    void saySomething(const QString& words, Cell beside, bool refused);
+
+    BoardScene& scene_;
+    std::shared_ptr<const game::Position> position_;
+    BoardMoves moves_;
+    std::vector<Grip> narrowed_;
+    /// A copy: it outlives a change of what is narrowed to.
+    std::optional<Grip> held_;
+    int cursor_ = -1;
+    std::optional<QPointF> dragged_;
+    bool dropped_ = false;
+    QString said_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,101 @@
+#include "editor/play/board_moves.h"
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+
+bool samePiece(const game::Piece& a, const game::Piece& b) {
+    return a.kind == b.kind && a.player == b.player && a.number == b.number;
+}
+
+/// Nothing to hold for layings and for what has no place.
+std::vector<Grip> gripsOf(const std::vector<const OfferedMove*>& moves) {
+    using What = Grip::What;
+    std::vector<Grip> grips;
+    for (const OfferedMove* offered : moves) {
+        const game::MoveInfo& info = offered->info;
+        if (info.lays || !info.cell)
+            continue;
+        Grip wanted;
+        wanted.cell = *info.cell;
+        if (info.side) {
+            wanted.what = What::Side;
+            wanted.side = *info.side;
+        } else if (info.piece) {
+            wanted.what = info.piece->cell == *info.cell ? What::Entry : What::Piece;
+            wanted.piece = *info.piece;
+            wanted.cell = info.piece->cell;
+        }
+        auto grip = std::ranges::find_if(grips, [&](const Grip& g) {
+            return g.what == wanted.what && g.cell == wanted.cell && g.side == wanted.side &&
+                   g.piece.kind == wanted.piece.kind && g.piece.player == wanted.piece.player &&
+                   (g.what == What::Entry || g.piece.number == wanted.piece.number);
+        });
+        if (grip == grips.end())
+            grip = grips.insert(grips.end(), std::move(wanted));
+        // Pieces in the supply are alike: the first of them comes.
+        if (grip->what == What::Entry && info.piece->number != grip->piece.number)
+            continue;
+        grip->targets[*info.cell].push_back(offered);
+    }
+    std::ranges::stable_sort(grips, [](const Grip& a, const Grip& b) {
+        if (a.what != b.what)
+            return a.what < b.what;
+        return a.cell == b.cell ? a.side < b.side : readsBefore(a.cell, b.cell);
+    });
+    return grips;
+}
+
+} // namespace
+
+BoardMoves::BoardMoves(const game::Position& position, const game::MoveList& moves) {
+    moves_.reserve(moves.size());
+    for (game::Move move : moves)
+        moves_.push_back({move, position.describe(move)});
+    std::vector<const OfferedMove*> all;
+    for (const OfferedMove& offered : moves_)
+        all.push_back(&offered);
+    grips_ = gripsOf(all);
+}
+
+std::vector<const OfferedMove*> BoardMoves::under(char key) const {
+    std::vector<const OfferedMove*> found;
+    for (const OfferedMove& offered : moves_)
+        if (offered.info.key == key)
+            found.push_back(&offered);
+    return found;
+}
+
+std::vector<Grip> BoardMoves::gripsUnder(char key) const {
+    return gripsOf(under(key));
+}
+
+const Grip* BoardMoves::pieceGrip(const game::Piece& piece) const {
+    const auto grip = std::ranges::find_if(
+        grips_, [&](const Grip& g) { return g.what == Grip::What::Piece && samePiece(g.piece, piece); });
+    return grip == grips_.end() ? nullptr : &*grip;
+}
+
+const Grip* BoardMoves::entryAt(Cell cell) const {
+    const auto grip = std::ranges::find_if(
+        grips_, [&](const Grip& g) { return g.what == Grip::What::Entry && g.cell == cell; });
+    return grip == grips_.end() ? nullptr : &*grip;
+}
+
+const Grip* BoardMoves::chamberAt(Cell cell) const {
+    const auto grip = std::ranges::find_if(
+        grips_, [&](const Grip& g) { return g.what == Grip::What::Chamber && g.cell == cell; });
+    return grip == grips_.end() ? nullptr : &*grip;
+}
+
+const Grip* BoardMoves::sideAt(Cell cell, Direction side) const {
+    const auto grip = std::ranges::find_if(grips_, [&](const Grip& g) {
+        return g.what == Grip::What::Side && ((g.cell == cell && g.side == side) ||
+                                              (g.cell == neighbour(cell, side) && g.side == opposite(side)));
+    });
+    return grip == grips_.end() ? nullptr : &*grip;
+}
+
+} // namespace tilewright

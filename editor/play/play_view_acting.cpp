@@ -1,0 +1,62 @@
+// Actions by their letters, and the choice among several moves.
+#include "editor/play/action_panel.h"
+#include "editor/play/board_view.h"
+#include "editor/play/choice_dialog.h"
+#include "editor/play/game_session.h"
+#include "editor/play/play_view.h"
+#include "editor/theme/text.h"
+
+#include <algorithm>
+
+namespace tilewright {
+
+void PlayView::takeKind(char key) {
+    if (!session_->waitsForPerson())
+        return;
+    const game::Position& position = session_->position();
+    game::MoveList legal;
+    position.legalMoves(legal);
+    std::vector<OfferedMove> offered;
+    for (game::Move move : legal)
+        if (game::MoveInfo info = position.describe(move); info.key == key)
+            offered.push_back({move, std::move(info)});
+    if (offered.empty()) {
+        for (const game::Refusal& refusal : position.refusals())
+            if (refusal.key == key)
+                emit statusTextChanged(
+                    tr("%1: %2").arg(translated(refusal.group), translated(refusal.reason)));
+        return;
+    }
+    if (offered.front().info.lays) {
+        board_->setFocus();
+        return;
+    }
+    const game::MoveInfo& first = offered.front().info;
+    const bool onePlace = std::ranges::all_of(offered, [&](const OfferedMove& o) {
+        return !o.info.piece && o.info.cell == first.cell && o.info.side == first.side;
+    });
+    if (offered.size() == 1) {
+        session_->play(offered.front().move);
+    } else if (onePlace) {
+        std::vector<const OfferedMove*> moves;
+        for (const OfferedMove& o : offered)
+            moves.push_back(&o);
+        choose(moves);
+    } else if (board_->hand().narrow(key)) {
+        board_->setFocus();
+    } else {
+        actions_->showGroup(key);
+    }
+}
+
+void PlayView::choose(const std::vector<const OfferedMove*>& moves) {
+    if (choice_)
+        choice_->reject();
+    choice_ = new ChoiceDialog(moves, this);
+    choice_->setAttribute(Qt::WA_DeleteOnClose);
+    ChoiceDialog* dialog = choice_;
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { session_->play(dialog->chosen()); });
+    dialog->open();
+}
+
+} // namespace tilewright

@@ -1,0 +1,82 @@
+// When moves are shown on their way, and between which places.
+#include "editor/play/board_view.h"
+#include "editor/play/drawn_tile_view.h"
+#include "editor/play/game_session.h"
+#include "editor/play/holdings_strip.h"
+#include "editor/play/play_actions.h"
+#include "editor/play/play_view.h"
+#include "editor/play/player_card.h"
+
+#include <QSettings>
+
+#include <algorithm>
+#include <utility>
+
+namespace tilewright {
+
+namespace {
+
+constexpr const char* animationKey = "play/animation";
+/// Bots' moves follow each other; each lands before the next starts.
+constexpr double shareOfInterval = 0.8;
+/// What is over sooner can't be followed.
+constexpr int leastDuration = 60;
+
+QRectF placeOn(const QWidget& window, const HoldingsStrip& strip, game::Kind kind) {
+    const QRect place = strip.placeOf(kind);
+    return place.isEmpty() || !strip.isVisible()
+               ? QRectF()
+               : QRectF(place).translated(strip.mapTo(&window, QPoint(0, 0)));
+}
+
+} // namespace
+
+void PlayView::makeAnimation() {
+    MoveAnimation::Places places;
+    places.supply = [this](game::Kind kind) { return placeOn(*this, *supply_, kind); };
+    places.hand = [this](int player, game::Kind kind) {
+        const auto i = static_cast<std::size_t>(player);
+        return player < 0 || i >= cards_.size() ? QRectF() : placeOn(*this, cards_[i]->holdings(), kind);
+    };
+    places.stack = [this] {
+        return QRectF(drawn_->tilePlace()).translated(drawn_->mapTo(this, QPoint(0, 0)));
+    };
+    animation_ = new MoveAnimation(*board_, std::move(places), this);
+}
+
+void PlayView::setAnimation(AnimationSpeed speed) {
+    animationSpeed_ = speed;
+    animation_->finish();
+    QSettings().setValue(QLatin1String(animationKey), name(speed));
+    viewActions_->update();
+}
+
+void PlayView::readSettings() {
+    animationSpeed_ = animationSpeedFromName(QSettings().value(QLatin1String(animationKey)).toString());
+    viewActions_->update();
+}
+
+void PlayView::prepareAnimation(const game::Changes& changes) {
+    const auto carried = std::exchange(carried_, {});
+    if (animationSpeed_ == AnimationSpeed::Off)
+        return;
+    const int last = session_->moveNumber() - 1;
+    animation_->prepare(changes, session_->logEntry(last).player, carried);
+    ++movesToShow_;
+}
+
+void PlayView::startAnimation() {
+    // Several moves at once are too fast to be followed.
+    if (std::exchange(movesToShow_, 0) != 1)
+        return;
+    int milliseconds = duration(animationSpeed_);
+    const bool goesOn = session_->running() && !session_->waitsForPerson();
+    if (goesOn)
+        milliseconds =
+            session_->speed() > 0
+                ? std::min(milliseconds, static_cast<int>(1000 * shareOfInterval / session_->speed()))
+                : 0;
+    animation_->start(milliseconds < leastDuration ? 0 : milliseconds);
+}
+
+} // namespace tilewright

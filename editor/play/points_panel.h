@@ -1,0 +1,77 @@
+#pragma once
+
+#include "editor/theme/panel.h"
+
+#include <QtCharts/QChartView>
+
+#include <vector>
+
+QT_BEGIN_NAMESPACE
+class QLineSeries;
+class QValueAxis;
+QT_END_NAMESPACE
+
+namespace tilewright {
+
+class GameSession;
+
+/// Everybody's points after each move of the present line. A click shows that moment; so do the arrow keys.
+class PointsChart : public QChartView {
+    Q_OBJECT
+
+public:
+    explicit PointsChart(const GameSession& session, QWidget* parent = nullptr);
+    void refresh();
+    /// What is drawn of a player: as many points as moves, and the start. For whoever reads it out, too.
+    QList<QPointF> curve(int player) const;
+
+signals:
+    void momentChosen(int moves);
+
+protected:
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void rebuild();
+    void recolour();
+    void choose(QPointF at);
+
+    const GameSession& session_;
+    std::vector<QLineSeries*> series_;
+    QValueAxis* moves_;
+    QValueAxis* points_;
+};
+
+/// The chart with a button that closes it.
+class PointsPanel : public Panel {
+    Q_OBJECT
+
+public:
+    explicit PointsPanel(const GameSession& session, QWidget* parent = nullptr);
+    /// Costs nothing while the panel is hidden.
+    void refresh();
+    PointsChart& chart() const { return *chart_; }
+
+signals:
+    void momentChosen(int moves);
+    void closed();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// The board matters more: where there is little room, the chart takes less.
+    void fitHeight();
+
+    PointsChart* chart_;
+    QWidget* close_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "engine/game/game.h"
+
+#include <QFrame>
+
+#include <array>
+
+namespace tilewright {
+
+/// How many tiles of each passage configuration are still in the stack, and how many it had.
+struct TilesLeft {
+    struct Count {
+        int left = 0;
+        int all = 0;
+    };
+    /// In the order of Configuration.
+    std::array<Count, 6> counts{};
+
+    TilesLeft() = default;
+    /// `left`: so many of the last of the stack are not drawn yet.
+    TilesLeft(const TileSet& set, const game::Stack& stack, int left);
+};
+
+/// The figures in a small window that any click or key closes.
+class TilesLeftPopup : public QFrame {
+    Q_OBJECT
+
+public:
+    TilesLeftPopup(const TilesLeft& tiles, QWidget* parent);
+
+    /// Above `anchor`, on its screen.
+    void showAt(const QWidget& anchor);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+};
+
+} // namespace tilewright

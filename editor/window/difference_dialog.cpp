@@ -1,0 +1,54 @@
+#include "editor/window/difference_dialog.h"
+
+#include "editor/document/difference.h"
+#include "editor/document/document.h"
+#include "engine/tileset/file.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace tilewright {
+
+namespace {
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(tilewright::DifferenceDialog)
+};
+constexpr int mostLines = 500;
+} // namespace
+
+void showDifference(const Document& document, QWidget* parent, const std::function<void()>& reload) {
+    const Loaded<std::string> onDisk = readFile(document.path().toStdString());
+    QDialog dialog(parent);
+    dialog.setWindowTitle(Words::tr("Difference"));
+    auto* column = new QVBoxLayout(&dialog);
+    auto* heading =
+        new QLabel(Words::tr("From %1 as you have it here to the file on disk:").arg(document.title()));
+    heading->setWordWrap(true);
+    column->addWidget(heading);
+    auto* list = new QListWidget;
+    list->setAccessibleName(Words::tr("Differences"));
+    list->setWordWrap(true);
+    list->addItems(onDisk ? differences(document.fileText(), *onDisk.value, mostLines)
+                          : QStringList{Words::tr("the file can't be read")});
+    if (list->count() == 0)
+        list->addItem(Words::tr("none: both hold the same"));
+    list->setCurrentRow(0);
+    column->addWidget(list, 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QPushButton* take = buttons->addButton(Words::tr("&Reload"), QDialogButtonBox::AcceptRole);
+    take->setToolTip(Words::tr("Takes the file over; undo brings your content back"));
+    take->setEnabled(onDisk.value.has_value());
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    column->addWidget(buttons);
+    dialog.resize(560, 380);
+    if (dialog.exec() == QDialog::Accepted)
+        reload();
+}
+
+} // namespace tilewright

@@ -1,0 +1,454 @@
+#include "editor/window/file_commands.h"
+
+#include "editor/designer/generator_dialog.h"
+#include "editor/document/difference.h"
+#include "editor/document/document_types.h"
+#include "editor/document/folders.h"
+#include "editor/document/map_document.h"
+#include "editor/document/tileset_document.h"
+#include "editor/theme/action.h"
+#include "editor/theme/text.h"
+#include "editor/window/difference_dialog.h"
+#include "editor/window/message_bar.h"
+#include "editor/window/workspace.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/file.h"
+#include "engine/tileset/format.h"
+
+#include <QAction>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QPointer>
+#include <QPushButton>
+
+namespace tilewright {
+
+FileCommands::FileCommands(Workspace& workspace, MessageBar& messages, QWidget* window,
+                           std::function<void()> commitEdits)
+    : QObject(window)
+    , workspace_(workspace)
+    , messages_(messages)
+    , window_(window)
+    , commitEdits_(std::move(commitEdits)) {
+    makeActions();
+    connect(&workspace_.watch, &FileWatch::changedOnDisk, this,
+            [this](Document* document) { tellChangedOnDisk(*document); });
+    connect(&workspace_.watch, &FileWatch::vanished, this,
+            [this](Document* document) { tellVanished(*document); });
+    connect(&workspace_.recovery, &Recovery::failed, this, [this](const QString& why) {
+        messages_.showNote(tr("Copies for recovery can't be written: %1. Save often.").arg(why));
+    });
+    connect(&workspace_.documents, &OpenDocuments::currentChanged, this, &FileCommands::refresh);
+    connect(&workspace_.documents, &OpenDocuments::titleChanged, this, &FileCommands::refresh);
+    refresh();
+}
+
+void FileCommands::makeActions() {
+    newSet_ = makeAction(
+        this, {"newTileSet", "add", tr("New &Tile Set"), tr("Ctrl+N"), tr("A tile set with one tile")});
+    connect(newSet_, &QAction::triggered, this, &FileCommands::newTileSet);
+    newMap_ = makeAction(
+        this, {"newMap", "map", tr("New &Map"), tr("Ctrl+Alt+N"), tr("An empty map: a board or a scenario")});
+    connect(newMap_, &QAction::triggered, this, &FileCommands::newMap);
+    generate_ = makeAction(this, {"generate",
+                                  "generate",
+                                  tr("New Tile Set from &Generator…"),
+                                  {},
+                                  tr("A balanced set to your specification")});
+    connect(generate_, &QAction::triggered, this, &FileCommands::newFromGenerator);
+    open_ = makeAction(
+        this, {"open", "open", tr("&Open…"), tr("Ctrl+O"), tr("Open tile sets, maps or game records")});
+    connect(open_, &QAction::triggered, this, &FileCommands::askWhatToOpen);
+    save_ = makeAction(this, {"save", "save", tr("&Save"), tr("Ctrl+S"), tr("Save this file")});
+    connect(save_, &QAction::triggered, this, &FileCommands::save);
+    saveAs_ = makeAction(this, {"saveAs", "save-as", tr("Save &As…"), tr("Ctrl+Shift+S"),
+                                tr("Save this file in another place")});
+    connect(saveAs_, &QAction::triggered, this, &FileCommands::saveAs);
+    saveCopy_ = makeAction(this, {"saveCopy", "duplicate", tr("Save a Cop&y…"), tr("Ctrl+Alt+Shift+S"),
+                                  tr("Write a copy elsewhere and go on with this file")});
+    connect(saveCopy_, &QAction::triggered, this, &FileCommands::saveCopyAs);
+    revert_ = makeAction(
+        this,
+        {"revert", "undo", tr("Re&vert"), {}, tr("Back to what is on disk; undo brings the changes back")});
+    connect(revert_, &QAction::triggered, this, &FileCommands::revert);
+    close_ = makeAction(this, {"close", "close", tr("&Close"), tr("Ctrl+W"), tr("Close this file")});
+    connect(close_, &QAction::triggered, this, [this] { close(workspace_.documents.currentIndex()); });
+    beginnings_ = {newSet_, newMap_, generate_, open_};
+}
+
+void FileCommands::fillMenu(QMenu& menu) {
+    menu.addActions({newSet_, generate_, newMap_});
+    QMenu* examples = menu.addMenu(tr("New from &Example"));
+    for (const BundledFile& file : bundledFiles()) {
+        const QString name = toQString(file.name);
+        QAction* action = examples->addAction(QFileInfo(name).fileName());
+        action->setObjectName(QStringLiteral("example/") + name);
+        action->setToolTip(tr("A copy of this bundled file; saving asks for a place"));
+        connect(action, &QAction::triggered, this, [this, &file] { openExample(file.name); });
+    }
+    menu.addSeparator();
+    menu.addAction(open_);
+    QMenu* recent = menu.addMenu(tr("Open &Recent"));
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
+    fillRecent(*recent);
+    menu.addSeparator();
+    menu.addActions({save_, saveAs_, saveCopy_, revert_});
+    menu.addSeparator();
+    menu.addAction(close_);
+}
+
+void FileCommands::fillRecent(QMenu& menu) {
+    menu.clear();
+    for (const QString& path : workspace_.recent.files()) {
+        QAction* action = menu.addAction(workspace_.recent.pictureOf(path), QFileInfo(path).fileName());
+        action->setToolTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { openFiles({path}); });
+    }
+    menu.setToolTipsVisible(true);
+    menu.addSeparator();
+    QAction* clear = menu.addAction(tr("&Forget These"));
+    clear->setToolTip(tr("Empties this list; the files stay where they are"));
+    clear->setEnabled(menu.actions().size() > 2);
+    connect(clear, &QAction::triggered, &workspace_.recent, &RecentFiles::clear);
+}
+
+void FileCommands::refresh() {
+    const Document* document = workspace_.documents.current();
+    for (QAction* action : {save_, saveAs_, saveCopy_, close_})
+        action->setEnabled(document != nullptr);
+    revert_->setEnabled(document != nullptr && !document->path().isEmpty() && document->isModified());
+}
+
+bool FileCommands::openFiles(const QStringList& paths) {
+    messages_.hide();
+    bool all = true;
+    for (const QString& path : paths)
+        all = openOne(path) && all;
+    return all;
+}
+
+bool FileCommands::openOne(const QString& path) {
+    if (const int open = workspace_.documents.indexOf(path); open >= 0) {
+        workspace_.documents.setCurrent(open);
+        return true;
+    }
+    if (path.endsWith(QLatin1String(".game.json"))) {
+        emit recordOpened(path);
+        return true;
+    }
+    auto loaded = openDocument(path);
+    if (!loaded) {
+        messages_.addIssues(tr("%1 could not be opened.").arg(path), loaded.issues);
+        return false;
+    }
+    workspace_.documents.add(std::move(*loaded.value));
+    workspace_.recent.add(*workspace_.documents.current());
+    return true;
+}
+
+void FileCommands::openExample(std::string_view bundledName) {
+    workspace_.documents.add(exampleDocument(bundledName));
+}
+
+void FileCommands::askWhatToOpen() {
+    const Document* current = workspace_.documents.current();
+    const QString folder = current != nullptr && !current->path().isEmpty()
+                               ? QFileInfo(current->path()).absolutePath()
+                               : documentsFolder();
+    const QStringList files = QFileDialog::getOpenFileNames(
+        window_, tr("Open"), folder,
+        tr("Tile sets, maps and game records (*.tileset.json *.map.json *.game.json);;"
+           "Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;All files (*)"));
+    if (!files.isEmpty())
+        openFiles(files);
+}
+
+bool FileCommands::saveTo(const QString& path) {
+    Document* document = workspace_.documents.current();
+    if (document == nullptr)
+        return false;
+    commitEdits_();
+    const int other = workspace_.documents.indexOf(path);
+    if (other >= 0 && &workspace_.documents.at(other) != document) {
+        messages_.showNote(
+            tr("%1 is open in another tab. Close it there first, or choose another name.").arg(path));
+        return false;
+    }
+    if (!mayOverwrite(*document, path))
+        return false;
+    messages_.hide();
+    if (const Issues issues = document->saveTo(path); !issues.empty()) {
+        messages_.addIssues(tr("%1 was not saved.").arg(document->title()), issues);
+        return false;
+    }
+    workspace_.recent.add(*document);
+    return true;
+}
+
+/// Another program's changes are not written over unasked.
+bool FileCommands::mayOverwrite(const Document& document, const QString& path) {
+    QFile file(path);
+    if (QFileInfo(path) != QFileInfo(document.path()) || !file.open(QIODevice::ReadOnly))
+        return true;
+    const QByteArray onDisk = file.readAll();
+    if (Document::hashOf({onDisk.constData(), static_cast<std::size_t>(onDisk.size())}) ==
+        document.hashOnDisk())
+        return true;
+    QMessageBox question(QMessageBox::Warning, tr("Changed by another program"),
+                         tr("%1 was changed on disk since it was read here.").arg(document.title()),
+                         QMessageBox::Save | QMessageBox::Cancel, window_);
+    question.setInformativeText(tr("Saving writes over what the other program wrote."));
+    question.setDefaultButton(QMessageBox::Cancel);
+    return question.exec() == QMessageBox::Save;
+}
+
+bool FileCommands::save() {
+    const Document* document = workspace_.documents.current();
+    if (document == nullptr)
+        return false;
+    return document->path().isEmpty() ? saveAs() : saveTo(document->path());
+}
+
+QString FileCommands::askForPlace(const Document& document, const QString& title) const {
+    const QString suggestion =
+        document.path().isEmpty() ? documentsFolder() + u'/' + document.title() : document.path();
+    const QString pattern = u'*' + document.fileSuffix();
+    QString path = QFileDialog::getSaveFileName(
+        window_, title, suggestion, QStringLiteral("%1 (%1);;%2 (*)").arg(pattern, tr("All files")));
+    if (path.isEmpty() || !QFileInfo(path).suffix().isEmpty())
+        return path;
+    path += document.fileSuffix();
+    // The dialog has asked about another name.
+    if (!QFileInfo::exists(path))
+        return path;
+    const auto answer = QMessageBox::question(
+        window_, title, tr("%1 is there already. Write over it?").arg(QFileInfo(path).fileName()),
+        QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
+    return answer == QMessageBox::Yes ? path : QString();
+}
+
+bool FileCommands::saveAs() {
+    const Document* document = workspace_.documents.current();
+    if (document == nullptr)
+        return false;
+    const QString path = askForPlace(*document, tr("Save As"));
+    return !path.isEmpty() && saveTo(path);
+}
+
+bool FileCommands::saveCopyAs() {
+    const Document* document = workspace_.documents.current();
+    if (document == nullptr)
+        return false;
+    commitEdits_();
+    const QString path = askForPlace(*document, tr("Save a Copy"));
+    if (path.isEmpty())
+        return false;
+    if (path == document->path())
+        return saveTo(path);
+    messages_.hide();
+    if (const Issues issues = document->saveCopyTo(path); !issues.empty()) {
+        messages_.addIssues(tr("The copy was not written."), issues);
+        return false;
+    }
+    messages_.showNote(tr("A copy lies at %1; this is still %2.").arg(path, document->title()));
+    return true;
+}
+
+void FileCommands::revert() {
+    Document* document = workspace_.documents.current();
+    if (document == nullptr || document->path().isEmpty())
+        return;
+    commitEdits_();
+    messages_.hide();
+    if (const Issues issues = document->reload(); hasErrors(issues))
+        messages_.addIssues(tr("%1 could not be read again; nothing was changed.").arg(document->title()),
+                            issues);
+}
+
+bool FileCommands::mayClose(int index) {
+    commitEdits_();
+    const Document& document = workspace_.documents.at(index);
+    if (!document.isModified())
+        return true;
+    workspace_.documents.setCurrent(index);
+    const auto answer = askAboutChanges(document, 0);
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+}
+
+/// Save, SaveAll, Discard, NoToAll (discard all) or Cancel. `others`: so many more files are asked about.
+QMessageBox::StandardButton FileCommands::askAboutChanges(const Document& document, int others) {
+    QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
+                         tr("%1 has changes that are not saved.").arg(document.title()),
+                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
+    question.setInformativeText(tr("Discarded changes are lost."));
+    if (others > 0) {
+        question.setInformativeText(
+            tr("So have %n other files. Discarded changes are lost.", nullptr, others));
+        question.addButton(QMessageBox::SaveAll)->setText(tr("Save &All"));
+        question.addButton(QMessageBox::NoToAll)->setText(tr("Discard A&ll"));
+    }
+    question.button(QMessageBox::Save)->setText(tr("&Save"));
+    question.button(QMessageBox::Discard)->setText(tr("&Discard"));
+    question.button(QMessageBox::Cancel)->setText(tr("&Cancel"));
+    question.setDefaultButton(QMessageBox::Save);
+    question.setEscapeButton(QMessageBox::Cancel);
+    return static_cast<QMessageBox::StandardButton>(question.exec());
+}
+
+bool FileCommands::mayCloseAll() {
+    commitEdits_();
+    OpenDocuments& open = workspace_.documents;
+    std::vector<int> modified;
+    for (int i = 0; i < open.count(); ++i)
+        if (open.at(i).isModified())
+            modified.push_back(i);
+    bool saveAll = false;
+    for (std::size_t i = 0; i < modified.size(); ++i) {
+        open.setCurrent(modified[i]);
+        const auto answer =
+            saveAll ? QMessageBox::Save
+                    : askAboutChanges(open.at(modified[i]), static_cast<int>(modified.size() - i) - 1);
+        if (answer == QMessageBox::NoToAll)
+            return true;
+        saveAll = saveAll || answer == QMessageBox::SaveAll;
+        const bool saves = saveAll || answer == QMessageBox::Save;
+        if ((!saves && answer != QMessageBox::Discard) || (saves && !save()))
+            return false;
+    }
+    return true;
+}
+
+bool FileCommands::close(int index) {
+    if (index < 0 || !mayClose(index))
+        return false;
+    workspace_.documents.remove(index);
+    return true;
+}
+
+bool FileCommands::bringBack(const LostWork& work) {
+    if (const int open = workspace_.documents.indexOf(work.path); open >= 0) {
+        workspace_.documents.setCurrent(open);
+        if (!hasErrors(workspace_.documents.at(open).replaceBy(work.text, tr("recovered changes"))))
+            return true;
+    }
+    std::unique_ptr<Document> document;
+    if (!work.path.isEmpty() && QFileInfo::exists(work.path))
+        if (auto loaded = openDocument(work.path))
+            document = std::move(*loaded.value);
+    if (document) {
+        // The file as it is, and what was lost as a change of it.
+        if (hasErrors(document->replaceBy(work.text, tr("recovered changes"))))
+            document.reset();
+    } else if (auto read = readDocument(work.text, work.title)) {
+        document = std::move(*read.value);
+        document->setSuggestedName(work.title);
+        document->undoStack().resetClean();
+    }
+    if (!document) {
+        messages_.showNote(
+            tr("The recovery file of %1 can't be read. It stays at %2.").arg(work.title, work.file));
+        return false;
+    }
+    workspace_.documents.add(std::move(document));
+    return true;
+}
+
+void FileCommands::tellChangedOnDisk(Document& document) {
+    const QPointer<Document> changed(&document);
+    const auto reload = [this, changed] {
+        if (!changed)
+            return;
+        commitEdits_();
+        if (const Issues issues = changed->reload(); hasErrors(issues))
+            messages_.addIssues(tr("%1 could not be read again; nothing was changed.").arg(changed->title()),
+                                issues);
+    };
+    if (!document.isModified() && workspace_.documents.current() != &document) {
+        reload();
+        return;
+    }
+    messages_.showNote(document.isModified() ? tr("%1 was changed by another program, and you have changes "
+                                                  "of your own. Reloading can be undone.")
+                                                   .arg(document.title())
+                                             : tr("%1 was changed by another program.").arg(document.title()),
+                       {{tr("&Reload"),
+                         [this, reload] {
+                             messages_.hide();
+                             reload();
+                         }},
+                        {tr("&Keep Mine"),
+                         [this, changed] {
+                             messages_.hide();
+                             if (changed)
+                                 keepMine(*changed);
+                         }},
+                        {tr("&Show the Difference"), [this, changed, reload] {
+                             if (changed)
+                                 showDifference(*changed, window_, reload);
+                         }}});
+}
+
+/// What the other program wrote is known now and may be written over; until then the two differ.
+void FileCommands::keepMine(Document& document) {
+    const Loaded<std::string> theirs = readFile(document.path().toStdString());
+    if (!theirs)
+        return;
+    document.setHashOnDisk(Document::hashOf(*theirs.value));
+    document.undoStack().resetClean();
+}
+
+void FileCommands::tellVanished(Document& document) {
+    const QPointer<Document> gone(&document);
+    messages_.showNote(tr("%1 is no longer on disk at %2. It is still open here; saving writes it again.")
+                           .arg(document.title(), document.path()),
+                       {{tr("&Save"),
+                         [this, gone] {
+                             if (gone) {
+                                 workspace_.documents.setCurrent(workspace_.documents.indexOf(*gone));
+                                 saveTo(gone->path());
+                             }
+                         }},
+                        {tr("Save &As…"), [this, gone] {
+                             if (gone) {
+                                 workspace_.documents.setCurrent(workspace_.documents.indexOf(*gone));
+                                 saveAs();
+                             }
+                         }}});
+}
+
+void FileCommands::newTileSet() {
+    TileSet set;
+    set.name = tr("New set").toStdString();
+    Tile tile;
+    tile.id = "tile-01";
+    tile.sides = {Side::Open, Side::Earth, Side::Open, Side::Earth};
+    set.tiles.push_back(std::move(tile));
+    add(std::make_unique<TileSetDocument>(std::move(set)), tr("new"));
+}
+
+void FileCommands::newMap() {
+    Map map;
+    map.name = tr("New map").toStdString();
+    add(std::make_unique<MapDocument>(std::move(map)), tr("new"));
+}
+
+void FileCommands::newFromGenerator() {
+    GeneratorDialog dialog(window_);
+    if (dialog.exec() == QDialog::Accepted && dialog.result())
+        addGenerated(*dialog.result(), dialog.specification());
+}
+
+void FileCommands::addGenerated(const TileSet& set, const SetSpecification& specification) {
+    auto document = std::make_unique<TileSetDocument>(set);
+    document->setTargets(specification);
+    add(std::move(document), tr("generated"));
+}
+
+void FileCommands::add(std::unique_ptr<Document> document, const QString& name) {
+    document->setSuggestedName(name + document->fileSuffix());
+    workspace_.documents.add(std::move(document));
+}
+
+} // namespace tilewright

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "engine/tileset/issue.h"
+
+#include <QMessageBox>
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <string>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace tilewright {
+
+class Document;
+class MessageBar;
+struct LostWork;
+struct SetSpecification;
+struct TileSet;
+struct Workspace;
+
+/// What the File menu does: documents come, are written, and go. Nothing of it loses work unasked; what fails
+/// is told in the message bar.
+class FileCommands : public QObject {
+    Q_OBJECT
+public:
+    /// `window` is the parent of dialogs. `commitEdits` takes over what is typed but not yet an edit.
+    FileCommands(Workspace& workspace, MessageBar& messages, QWidget* window,
+                 std::function<void()> commitEdits);
+
+    void fillMenu(QMenu& menu);
+    /// New, open and recent, for a page that has nothing else to show.
+    QList<QAction*> beginnings() const { return beginnings_; }
+
+    /// A file that is open already comes to the front. Game records are handed on by recordOpened. False if
+    /// one can't be read.
+    bool openFiles(const QStringList& paths);
+    /// A copy of a bundled file: "beneath/standard.tileset.json".
+    void openExample(std::string_view bundledName);
+    void newTileSet();
+    void newMap();
+    void newFromGenerator();
+    void addGenerated(const TileSet& set, const SetSpecification& specification);
+
+    /// The current document. Asks for a place where there is none yet. False if that was cancelled or failed.
+    bool save();
+    bool saveAs();
+    bool saveTo(const QString& path);
+    bool saveCopyAs();
+    /// Back to what is on disk; undo brings the changes back.
+    void revert();
+    /// Asks what to do with unsaved changes. False if that was cancelled.
+    bool close(int index);
+    bool mayClose(int index);
+    /// All of them, as before the window closes.
+    bool mayCloseAll();
+
+    /// What an earlier run left: opened, with what was lost as one undoable change.
+    bool bringBack(const LostWork& work);
+
+signals:
+    void recordOpened(const QString& path);
+
+private:
+    void makeActions();
+    void add(std::unique_ptr<Document> document, const QString& name);
+    void askWhatToOpen();
+    bool openOne(const QString& path);
+    bool mayOverwrite(const Document& document, const QString& path);
+    void fillRecent(QMenu& menu);
+    void tellChangedOnDisk(Document& document);
+    void keepMine(Document& document);
+    void tellVanished(Document& document);
+    QMessageBox::StandardButton askAboutChanges(const Document& document, int others);
+    QString askForPlace(const Document& document, const QString& title) const;
+    void refresh();
+
+    Workspace& workspace_;
+    MessageBar& messages_;
+    QWidget* window_;
+    std::function<void()> commitEdits_;
+    QList<QAction*> beginnings_;
+    QAction* newSet_;
+    QAction* newMap_;
+    QAction* generate_;
+    QAction* open_;
+    QAction* save_;
+    QAction* saveAs_;
+    QAction* saveCopy_;
+    QAction* revert_;
+    QAction* close_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,114 @@
+// What the window does about the game that is played: recovered, started again, its tiles edited.
+#include "editor/designer/tile_designer.h"
+#include "editor/document/recovery.h"
+#include "editor/document/tileset_document.h"
+#include "editor/play/game_session.h"
+#include "editor/play/play_view.h"
+#include "editor/theme/issue_text.h"
+#include "editor/theme/text.h"
+#include "editor/window/file_commands.h"
+#include "editor/window/game_recovery.h"
+#include "editor/window/main_window.h"
+#include "editor/window/message_bar.h"
+#include "editor/window/played_set.h"
+#include "editor/window/workspace.h"
+
+#include <QListView>
+#include <QMessageBox>
+
+namespace tilewright {
+
+void MainWindow::followGame() {
+    playedSet_ = new PlayedSet(documents(), *playView_->session(), this);
+    connect(playedSet_, &PlayedSet::problemsChanged, this, &MainWindow::tellSetIsApart);
+    connect(playView_, &PlayView::againWanted, this, &MainWindow::playAgain);
+    connect(playView_, &PlayView::editTileWanted, this, &MainWindow::editPlayedTile);
+}
+
+void MainWindow::playAgain() {
+    if (lastGame() == nullptr)
+        return;
+    commitEdits();
+    GameSetup setup = *lastGame();
+    setup.tileSet = playedSet_->set();
+    messages_->hide();
+    setMode(Mode::Play);
+    playView_->newGame(setup);
+}
+
+void MainWindow::editPlayedTile(const QString& tileId) {
+    TileSetDocument* set = playedSet_->document();
+    if (set == nullptr) {
+        auto own = std::make_unique<TileSetDocument>(lastGame()->tileSet);
+        own->setSuggestedName(toQString(lastGame()->tileSet.name) + own->fileSuffix());
+        set = own.get();
+        documents().add(std::move(own));
+        playedSet_->setDocument(set);
+    }
+    documents().setCurrent(documents().indexOf(*set));
+    setMode(Mode::Design);
+    if (const int tile = findTile(set->tileSet(), tileId.toStdString()); tile >= 0)
+        designer_->setCurrentTile(tile);
+    designer_->tileList()->setFocus();
+}
+
+/// In play mode only: who edits doesn't want to hear of the game at each stroke.
+void MainWindow::tellSetIsApart() {
+    const bool apart = !playedSet_->problems().empty();
+    if (apartTold_ && !apart)
+        messages_->hide();
+    apartTold_ = apart && mode_ == Mode::Play;
+    if (!apartTold_)
+        return;
+    messages_->showNote(
+        tr("The game goes on with the set as it was. %1").arg(whyApart(playedSet_->problems().front())),
+        {{tr("&Start Again With the Same Seed"), [this] { playAgain(); }}});
+}
+
+/// A move in the words of the log, not of the record.
+QString MainWindow::whyApart(const Issue& problem) const {
+    const QString moves = QStringLiteral("/moves/");
+    const QString pointer = toQString(problem.pointer);
+    bool isMove = pointer.startsWith(moves);
+    const int move = isMove ? pointer.mid(moves.size()).section(u'/', 0, 0).toInt(&isMove) : 0;
+    const GameSession& session = *playView_->session();
+    if (!isMove || move >= session.lineLength())
+        return issueWithPlace(problem);
+    const LogEntry& entry = session.logEntry(move);
+    return tr("With the changed one, move %1 would not be legal: %2: %3")
+        .arg(move + 1)
+        .arg(seatName(session.setup(), entry.player), translated(entry.text));
+}
+
+bool MainWindow::bringBack(const LostWork& work) {
+    if (!work.title.endsWith(QLatin1String(".game.json")))
+        return files_->bringBack(work);
+    // One game at a time: another one is offered at the next start.
+    if (playView_->session()->hasUnsaved() || !playView_->resume(work.text, work.title))
+        return false;
+    setMode(Mode::Play);
+    workspace_.gameRecovery.saveNow();
+    return true;
+}
+
+/// Asks before a game that a person has played at is lost. False if that was cancelled.
+bool MainWindow::mayLoseGame() {
+    const GameSession& session = *playView_->session();
+    if (!session.hasUnsaved() || !session.hasPersons() || session.over())
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("Save the game?"),
+                    tr("The game is not over, and its moves are not saved."),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save:
+        playView_->askWhereToSave();
+        return !session.hasUnsaved();
+    case QMessageBox::Discard:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace tilewright

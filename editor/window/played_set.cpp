@@ -1,0 +1,67 @@
+#include "editor/window/played_set.h"
+
+#include "editor/document/open_documents.h"
+#include "editor/play/game_session.h"
+
+#include <utility>
+
+namespace tilewright {
+
+namespace {
+
+/// A stroke of the hand over many doors is played through once.
+constexpr int restMilliseconds = 250;
+
+} // namespace
+
+PlayedSet::PlayedSet(OpenDocuments& documents, GameSession& session, QObject* parent)
+    : QObject(parent), documents_(documents), session_(session) {
+    later_.setSingleShot(true);
+    later_.setInterval(restMilliseconds);
+    connect(&later_, &QTimer::timeout, this, &PlayedSet::takeOver);
+    connect(&session_, &GameSession::gameStarted, this, &PlayedSet::find);
+    find();
+}
+
+void PlayedSet::find() {
+    TileSetDocument* found = nullptr;
+    const auto fits = [this](Document* document) {
+        auto* set = qobject_cast<TileSetDocument*>(document);
+        return set != nullptr && set->tileSet() == session_.setup().tileSet ? set : nullptr;
+    };
+    if (session_.hasGame()) {
+        // Of two files that hold the same, the one in front is meant.
+        found = fits(documents_.current());
+        for (int i = 0; i < documents_.count() && found == nullptr; ++i)
+            found = fits(&documents_.at(i));
+    }
+    setDocument(found);
+}
+
+void PlayedSet::setDocument(TileSetDocument* document) {
+    disconnect(followed_);
+    later_.stop();
+    document_ = document;
+    if (document != nullptr)
+        followed_ = connect(document, &Document::changed, this, [this] { later_.start(); });
+    if (!std::exchange(problems_, {}).empty())
+        emit problemsChanged();
+}
+
+const TileSet& PlayedSet::set() const {
+    return document_ ? document_->tileSet() : session_.setup().tileSet;
+}
+
+void PlayedSet::takeOver() {
+    later_.stop();
+    if (!document_ || !session_.hasGame())
+        return;
+    const bool hadProblems = !problems_.empty();
+    problems_.clear();
+    if (!(document_->tileSet() == session_.setup().tileSet))
+        problems_ = session_.changeTileSet(document_->tileSet());
+    if (hadProblems || !problems_.empty())
+        emit problemsChanged();
+}
+
+} // namespace tilewright

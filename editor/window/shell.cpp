@@ -1,0 +1,130 @@
+#include "editor/window/shell.h"
+
+#include "editor/document/open_documents.h"
+#include "editor/document/recovery.h"
+#include "editor/window/file_commands.h"
+#include "editor/window/main_window.h"
+#include "editor/window/recovery_dialog.h"
+#include "editor/window/tour.h"
+#include "editor/window/workspace.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QMenu>
+
+namespace tilewright {
+
+Shell::Shell() : workspace_(std::make_unique<Workspace>()), preferences_(Preferences::load()) {
+    applyTheme(preferences_.theme);
+    applyLanguage();
+    makeWindow();
+    qApp->installEventFilter(this);
+}
+
+Shell::~Shell() {
+    window_.reset();
+}
+
+void Shell::applyLanguage() {
+    const QLocale locale =
+        preferences_.language.isEmpty() ? QLocale::system() : QLocale(preferences_.language);
+    QLocale::setDefault(locale);
+    for (QTranslator* translator : {&words_, &qtWords_})
+        QCoreApplication::removeTranslator(translator);
+    // English is the language of the sources, and of whoever speaks none of ours; its file holds the plurals.
+    for (const QLocale& wanted : {locale, QLocale(QLocale::English)})
+        if (words_.load(wanted, QStringLiteral("tilewright"), QStringLiteral("_"),
+                        QStringLiteral(":/i18n"))) {
+            QCoreApplication::installTranslator(&words_);
+            break;
+        }
+    if (qtWords_.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
+                      QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qtWords_);
+}
+
+void Shell::makeWindow() {
+    const bool anew = window_ != nullptr;
+    const QByteArray view = anew ? window_->saveView() : QByteArray();
+    // The old one lets go of documents and game first.
+    window_.reset();
+    window_ = std::make_unique<MainWindow>(*workspace_);
+    connect(window_.get(), &MainWindow::preferencesChosen, this, &Shell::setPreferences,
+            Qt::QueuedConnection);
+    if (anew) {
+        window_->restoreView(view);
+        window_->show();
+    }
+}
+
+void Shell::setPreferences(const Preferences& preferences) {
+    const Preferences before = std::exchange(preferences_, preferences);
+    preferences_.save();
+    if (preferences.theme != before.theme)
+        applyTheme(preferences.theme);
+    if (preferences.language != before.language) {
+        applyLanguage();
+        makeWindow();
+    }
+}
+
+bool Shell::eventFilter(QObject* watched, QEvent* event) {
+    // In an open menu a letter chooses from it; it is no shortcut of what lies behind.
+    if (event->type() == QEvent::ShortcutOverride &&
+        qobject_cast<QMenu*>(QApplication::activePopupWidget()) != nullptr &&
+        !(static_cast<QKeyEvent*>(event)->modifiers() & (Qt::ControlModifier | Qt::AltModifier))) {
+        event->accept();
+        return true;
+    }
+    // The desktop has changed its colours.
+    if (event->type() == QEvent::ThemeChange && watched == window_.get() && !themeIsChanging_ &&
+        preferences_.theme == ThemeChoice::System) {
+        themeIsChanging_ = true;
+        applyTheme(ThemeChoice::System);
+        themeIsChanging_ = false;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void Shell::start(const QStringList& paths) {
+    if (paths.isEmpty())
+        window_->openSession();
+    else if (!window_->files().openFiles(paths) && workspace_->documents.count() == 0)
+        window_->openExample();
+    window_->show();
+    offerLostWork();
+    window_->offerTour();
+}
+
+void Shell::offerLostWork() {
+    const std::vector<LostWork> lost = workspace_->recovery.lostWork();
+    if (lost.empty())
+        return;
+    RecoveryDialog dialog(lost, window_.get());
+    const int answer = dialog.exec();
+    if (answer == RecoveryDialog::Later)
+        return;
+    OpenDocuments& open = workspace_->documents;
+    const bool onlyExample = open.count() == 1 && open.at(0).path().isEmpty() && !open.at(0).isModified();
+    std::vector<LostWork> done;
+    for (std::size_t i = 0; i < lost.size(); ++i) {
+        // What isn't chosen is asked for again, and what can't be brought back stays where it is.
+        if (answer == RecoveryDialog::BringBack &&
+            (!dialog.isChosen(static_cast<int>(i)) || !window_->bringBack(lost[i])))
+            continue;
+        done.push_back(lost[i]);
+    }
+    // What stood in for work is not needed beside it.
+    if (onlyExample && open.count() > 1)
+        open.remove(0);
+    // Kept again under this run before the old copies go.
+    workspace_->gameRecovery.saveNow();
+    if (workspace_->recovery.saveNow())
+        for (const LostWork& work : done)
+            workspace_->recovery.forget(work);
+}
+
+} // namespace tilewright

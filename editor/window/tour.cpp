@@ -1,0 +1,251 @@
+#include "editor/window/tour.h"
+
+#include "editor/designer/tile_canvas.h"
+#include "editor/designer/tile_designer.h"
+#include "editor/document/open_documents.h"
+#include "editor/document/tileset_document.h"
+#include "editor/play/game_session.h"
+#include "editor/play/play_view.h"
+#include "editor/theme/text.h"
+#include "editor/theme/theme.h"
+#include "editor/window/file_commands.h"
+#include "editor/window/main_window.h"
+#include "engine/tileset/bundled.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QPainter>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+/// Draws within which one sees his tile.
+constexpr std::ptrdiff_t soon = 6;
+/// The step in which bots play.
+constexpr int watching = 3;
+} // namespace
+
+Tour::Tour(MainWindow& window)
+    : QFrame(&window)
+    , window_(window)
+    , heading_(new QLabel)
+    , text_(new QLabel)
+    , count_(new QLabel)
+    , next_(new QPushButton(tr("Ne&xt"))) {
+    setFocusPolicy(Qt::StrongFocus);
+    heading_->setFont(headingFont(font()));
+    text_->setWordWrap(true);
+    text_->setFixedWidth(300);
+    auto* stop = new QPushButton(tr("&End the Tour"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(count_);
+    buttons->addStretch();
+    buttons->addWidget(stop);
+    buttons->addWidget(next_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 14, 16, 14);
+    column->addWidget(heading_);
+    column->addWidget(text_);
+    column->addLayout(buttons);
+    connect(stop, &QPushButton::clicked, this, &Tour::end);
+    connect(next_, &QPushButton::clicked, this, &Tour::next);
+    // Esc ends it wherever the keys go at the moment.
+    qApp->installEventFilter(this);
+    makeSteps();
+    if (window_.currentSet() == nullptr || window_.currentSet()->isModified())
+        window_.openExample();
+    window_.setMode(Mode::Design);
+    // It is about this set: when another file comes to the front, it has nothing to show.
+    connect(&window_.documents(), &OpenDocuments::currentChanged, this, &Tour::end);
+    show(0);
+}
+
+void Tour::makeSteps() {
+    steps_ = {
+        {tr("A set of tiles"),
+         tr("These are the tiles of a game. Choose one: with a click, or with the arrow keys."),
+         [this] { return window_.designer().tileList(); },
+         [this] {
+             awaited_ = connect(window_.designer().tileList()->selectionModel(),
+                                &QItemSelectionModel::currentChanged, this, &Tour::next);
+         }},
+        {tr("Change a side"),
+         tr("This is the tile. Go to a side with the arrow keys and press 4: now a red skull guards it. Or "
+            "choose a "
+            "door below and click a side."),
+         [this]() -> QWidget* { return window_.designer().canvas(); },
+         [this] {
+             window_.designer().canvas()->setFocus();
+             awaited_ = connect(window_.currentSet(), &TileSetDocument::setChanged, this,
+                                [this](const SetChange& change) {
+                                    if (change.kind != SetChange::Kind::Rows)
+                                        return;
+                                    changedTile_ = change.rows.front();
+                                    next();
+                                });
+         }},
+        {tr("Play it"), tr("Press F5: bots play a whole game with the set as it is now, your tile in it."),
+         [this]() -> QWidget* { return window_.designer().canvas(); },
+         [this] {
+             awaited_ = connect(window_.playView().session(), &GameSession::gameStarted, this, &Tour::next,
+                                Qt::QueuedConnection);
+         }},
+        {tr("There it comes"),
+         tr("The bots draw and lay tiles. Wait for yours, or drag the slider; pause and step with the "
+            "buttons below the board."),
+         [this]() -> QWidget* { return &window_.playView(); }, [this] { watchForTile(); }},
+        {tr("That is all"), farewell(), [this]() -> QWidget* { return &window_.playView(); }, [] {}},
+    };
+}
+
+QString Tour::farewell() {
+    return tr(
+        "Esc ends the tour, and once more leads back to the tiles. There Ctrl+Z takes a change back; F1 "
+        "helps everywhere. The bundled set is an example: saving asks where your copy shall lie.");
+}
+
+/// Nobody waits a whole game for a tile: the first seed that brings it among the first ones.
+void Tour::bringTileForward() {
+    GameSession* session = window_.playView().session();
+    const auto comesSoon = [this](const game::Stack& stack) {
+        const auto end = stack.begin() + std::min<std::ptrdiff_t>(soon, std::ssize(stack));
+        return std::find(stack.begin(), end, changedTile_) != end;
+    };
+    if (changedTile_ < 0 || comesSoon(session->stack()))
+        return;
+    GameSetup setup = session->setup();
+    for (setup.seed = 1; setup.seed < 10'000; ++setup.seed) {
+        if (!comesSoon(game::shuffledStack(session->game(), setup.seed)))
+            continue;
+        session->start(setup);
+        session->setRunning(true);
+        return;
+    }
+}
+
+void Tour::watchForTile() {
+    GameSession* session = window_.playView().session();
+    if (window_.mode() != Mode::Play || !session->hasGame())
+        window_.playCurrent();
+    if (!session->hasGame())
+        return; // what forbids it is told in the window
+    bringTileForward();
+    awaited_ = connect(session, &GameSession::positionChanged, this, [this, session] {
+        for (const game::LaidTile& laid : session->position().table().tiles) {
+            if (changedTile_ < 0 || laid.tile != changedTile_ || laid.mapChamber >= 0)
+                continue;
+            session->setRunning(false);
+            const QString id =
+                toQString(session->game().tileSet().tiles[static_cast<std::size_t>(changedTile_)].id);
+            next();
+            heading_->setText(tr("There it lies"));
+            text_->setText(tr("Your tile %1 is at %2, %3.").arg(id).arg(laid.cell.x).arg(laid.cell.y) + u' ' +
+                           farewell());
+            setAccessibleName(heading_->text());
+            setAccessibleDescription(text_->text());
+            place();
+            return;
+        }
+    });
+}
+
+void Tour::next() {
+    disconnect(awaited_);
+    if (step_ + 1 < stepCount())
+        show(step_ + 1);
+    else
+        end();
+}
+
+void Tour::end() {
+    disconnect(awaited_);
+    window_.documents().disconnect(this);
+    hide();
+    emit ended();
+    deleteLater();
+}
+
+void Tour::show(int step) {
+    step_ = step;
+    const Step& now = steps_[static_cast<std::size_t>(step)];
+    heading_->setText(now.heading);
+    // Whoever went on without a change sees a game all the same.
+    const bool withoutTile = step == watching && changedTile_ < 0;
+    if (withoutTile)
+        heading_->setText(tr("A game"));
+    text_->setText(withoutTile
+                       ? tr("The bots draw and lay tiles; pause and step with the buttons below the board.")
+                       : now.text);
+    count_->setText(tr("%1 of %2").arg(step + 1).arg(stepCount()));
+    next_->setText(step + 1 == stepCount() ? tr("&Done") : tr("Ne&xt"));
+    setAccessibleName(heading_->text());
+    setAccessibleDescription(text_->text());
+    target_ = now.beside();
+    QFrame::show();
+    raise();
+    place();
+    now.begin();
+}
+
+void Tour::place() {
+    adjustSize();
+    if (!target_)
+        return;
+    const QRect about(target_->mapTo(&window_, QPoint(0, 0)), target_->size());
+    // Beside it, over the panels at the right, where there is nearly room; else inside its lower right
+    // corner.
+    QPoint at(about.right() + 12, about.top() + 40);
+    const int furthest = window_.width() - width() - 8;
+    if (furthest < at.x())
+        at = furthest > about.right() - about.width() / 8
+                 ? QPoint(furthest, at.y())
+                 : QPoint(std::min(about.right(), window_.width()) - width() - 16,
+                          about.bottom() - height() - 90);
+    at.setX(std::max(8, at.x()));
+    at.setY(std::clamp(at.y(), 8, std::max(8, window_.height() - height() - 8)));
+    move(at);
+}
+
+bool Tour::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &window_ && event->type() == QEvent::Resize)
+        place();
+    // Before any shortcut has it. A dialog or a menu in front keeps its own Esc.
+    if (event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
+        QApplication::activeModalWidget() == nullptr && QApplication::activePopupWidget() == nullptr &&
+        QApplication::activeWindow() == &window_) {
+        swallowsEscape_ = true;
+        event->accept();
+        return true;
+    }
+    if (swallowsEscape_ && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        swallowsEscape_ = false;
+        end();
+        return true;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void Tour::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        return next();
+    QFrame::keyPressEvent(event);
+}
+
+void Tour::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(accentColour(), 2));
+    painter.setBrush(palette().color(QPalette::ToolTipBase));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+}
+
+} // namespace tilewright

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "editor/document/file_watch.h"
+#include "editor/document/open_documents.h"
+#include "editor/document/recent_files.h"
+#include "editor/document/recovery.h"
+#include "editor/window/game_recovery.h"
+
+#include <memory>
+
+namespace tilewright {
+
+class GameSession;
+
+/// What one works on. It outlives the window, which is made anew when the language changes.
+struct Workspace {
+    /// Recovery files go into `recoveryFolder`.
+    explicit Workspace(const QString& recoveryFolder = Recovery::defaultFolder());
+    ~Workspace();
+
+    OpenDocuments documents;
+    RecentFiles recent;
+    Recovery recovery;
+    FileWatch watch;
+    std::shared_ptr<GameSession> game;
+    GameRecovery gameRecovery;
+};
+
+} // namespace tilewright

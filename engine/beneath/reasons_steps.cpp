@@ -1,0 +1,187 @@
+// Why a piece can't go somewhere, and why no marker can be put or removed.
+
+#include "engine/beneath/reasons.h"
+#include "engine/beneath/words.h"
+
+#include <bit>
+#include <optional>
+
+namespace tilewright::beneath {
+
+namespace {
+
+std::optional<Direction> directionTo(Cell from, Cell to) {
+    for (Direction d : allDirections)
+        if (neighbour(from, d) == to)
+            return d;
+    return std::nullopt;
+}
+
+Text barred(const Position& position, int from, Direction d) {
+    if (((position.joined(from) >> index(d)) & 1U) == 0)
+        return QT_TRANSLATE_NOOP("Engine", "no passageway leads there");
+    if (((position.blackMarkers(from) >> index(d)) & 1U) != 0) // B-6.6
+        return QT_TRANSLATE_NOOP("Engine", "a black marker bars the way");
+    return {};
+}
+
+Text tooDear(const Position& position, const Step& step) { // B-6.1, B-1.6
+    const Hand& hand = position.hand(position.player());
+    if (step.exit == Side::Special)
+        return std::popcount(hand.colours()) >= 3
+                   ? Text()
+                   : Text(QT_TRANSLATE_NOOP("Engine", "the door asks for three picks of different colours"));
+    if (!isSkull(step.exit) || step.white)
+        return {};
+    const int colour = index(skullColour(step.exit));
+    if (colour == position.player() || hand.picks[static_cast<std::size_t>(colour)] > 0)
+        return {};
+    return {QT_TRANSLATE_NOOP("Engine", "the door asks for a pick that you lack: %1"),
+            {Text::Argument::word(name(colourAt(colour)))}};
+}
+
+Text keyRoomShut(const Position& position) { // B-5.12
+    const Hand& hand = position.hand(position.player());
+    if (hand.key)
+        return QT_TRANSLATE_NOOP("Engine", "you have taken your golden key already");
+    if (position.supply().keys == 0)
+        return QT_TRANSLATE_NOOP("Engine", "no golden key is left");
+    if (hand.silver == 0)
+        return QT_TRANSLATE_NOOP("Engine", "the key room asks for a silver pick");
+    return {};
+}
+
+bool closedCell(const Position& position, int chamber) { // B-6.9
+    if (position.kindOf(chamber) != ChamberKind::Cell)
+        return false;
+    const int owner = position.game().cellOwner(chamber);
+    return owner < 0 || !position.hand(owner).released;
+}
+
+constexpr const char* cellIsClosed =
+    QT_TRANSLATE_NOOP("Engine", "the cell is closed until its Prisoner is released");
+constexpr const char* guardStands = QT_TRANSLATE_NOOP("Engine", "a Guard stands there");
+
+Text noRoomForRunner(const Position& position, int to) { // B-7.1
+    if (position.hasGuard(to))
+        return guardStands;
+    if (position.kindOf(to) == ChamberKind::KeyRoom)
+        return keyRoomShut(position);
+    if (position.runnerMayEnter(to))
+        return {};
+    if (position.kindOf(to) == ChamberKind::Guardhouse)
+        return QT_TRANSLATE_NOOP("Engine", "Runners never enter a guardhouse");
+    return closedCell(position, to) ? Text(cellIsClosed)
+                                    : Text(QT_TRANSLATE_NOOP("Engine", "another Runner stands there"));
+}
+
+Text noRoomForPrisoner(const Position& position, int to) { // B-7.2
+    if (position.prisonerMayEnter(to, position.player()))
+        return {};
+    if (position.hasGuard(to))
+        return guardStands;
+    if (position.hasPrisoner(to))
+        return QT_TRANSLATE_NOOP("Engine", "another Prisoner stands there");
+    if (position.kindOf(to) == ChamberKind::KeyRoom)
+        return QT_TRANSLATE_NOOP("Engine", "Prisoners never enter the key room");
+    return closedCell(position, to)
+               ? Text(cellIsClosed)
+               : Text(QT_TRANSLATE_NOOP("Engine", "the guardhouse asks for a golden key"));
+}
+
+Text noRoomForGuard(const Position& position, int to) { // B-7.3
+    if (position.guardMayEnter(to))
+        return {};
+    return position.kindOf(to) == ChamberKind::Entrance
+               ? Text(QT_TRANSLATE_NOOP("Engine", "Guards never enter an entrance"))
+               : Text(QT_TRANSLATE_NOOP("Engine", "somebody stands there"));
+}
+
+Text whyNotEntered(const Position& position, Cell cell) { // B-5.1
+    const std::uint16_t to = position.chamberAt(cell);
+    if (position.game().options().runnerEntry == RunnerEntry::Entrance)
+        return to != nowhere && position.kindOf(to) == ChamberKind::Entrance
+                   ? Text()
+                   : Text(QT_TRANSLATE_NOOP("Engine", "Runners come in at an entrance"));
+    if (to == nowhere || to < position.firstChamberOfTurn())
+        return QT_TRANSLATE_NOOP("Engine", "Runners come in on a tile laid this turn");
+    if (position.hasGuard(to))
+        return guardStands;
+    return position.hasRunner(to) ? Text(QT_TRANSLATE_NOOP("Engine", "another Runner stands there")) : Text();
+}
+
+} // namespace
+
+Text whyNotStepped(const Position& position, int runner, Direction d) {
+    const std::uint16_t from = position.runner(position.player(), runner);
+    if (Text why = barred(position, from, d); !why.empty())
+        return why;
+    const Step step = position.step(from, d);
+    Text why = noRoomForRunner(position, step.to);
+    return why.empty() ? tooDear(position, step) : why;
+}
+
+Text whyNotEscorted(const Position& position, Direction d) {
+    const std::uint16_t from = position.prisoner(position.player());
+    if (Text why = barred(position, from, d); !why.empty())
+        return why;
+    const Step step = position.step(from, d);
+    Text why = noRoomForPrisoner(position, step.to);
+    return why.empty() ? tooDear(position, step) : why;
+}
+
+Text whyNotGuarded(const Position& position, int guard, Direction d) {
+    const std::uint16_t from = position.guard(guard);
+    if (Text why = barred(position, from, d); !why.empty())
+        return why;
+    return noRoomForGuard(position, position.neighbourOf(from, d));
+}
+
+Text whyNotMoved(const Position& position, const game::Piece& piece, Cell to) {
+    if (Text why = whyNoAction(position); !why.empty())
+        return why;
+    const bool guard = piece.kind == kinds::guard;
+    const bool prisoner = piece.kind == kinds::prisoner;
+    if (!guard && piece.player != position.player())
+        return QT_TRANSLATE_NOOP("Engine", "another player moves this one");
+    if (prisoner && !position.hand(piece.player).released)
+        return QT_TRANSLATE_NOOP("Engine", "the Prisoner is not released yet");
+    const std::uint16_t from = guard      ? position.guard(piece.number)
+                               : prisoner ? position.prisoner(piece.player)
+                                          : position.runner(piece.player, piece.number);
+    if (from == nowhere)
+        return whyNotEntered(position, to);
+    if (position.cellOf(from) == to)
+        return QT_TRANSLATE_NOOP("Engine", "it stands here already");
+    const auto d = directionTo(position.cellOf(from), to);
+    if (!d)
+        return QT_TRANSLATE_NOOP("Engine", "one goes to a neighbouring chamber only");
+    if (guard)
+        return whyNotGuarded(position, piece.number, *d);
+    return prisoner ? whyNotEscorted(position, *d) : whyNotStepped(position, piece.number, *d);
+}
+
+Text whyNoMarker(const Position& position, Cell cell, Direction side) {
+    if (Text why = whyNoAction(position); !why.empty())
+        return why;
+    const std::uint16_t here = position.chamberAt(cell);
+    if (here == nowhere || ((position.joined(here) >> index(side)) & 1U) == 0)
+        return QT_TRANSLATE_NOOP("Engine", "no passageway is here");
+    const Hand& hand = position.hand(position.player());
+    if (((position.blackMarkers(here) >> index(side)) & 1U) != 0) { // B-5.8
+        const int actions = position.game().options().blackRemovalActions;
+        if (position.actionsLeft() >= actions || std::popcount(hand.colours()) >= 3)
+            return {};
+        return {QT_TRANSLATE_NOOP("Engine", "removing it takes %1 actions, or three picks of different "
+                                            "colours"),
+                {actions}};
+    }
+    if (((position.whiteMarkers(here) >> index(side)) & 1U) != 0) // B-5.7
+        return QT_TRANSLATE_NOOP("Engine", "a white marker lies here, and there is place for one only");
+    if (!position.game().options().markersOnBoard && position.isRoom(here) &&
+        position.isRoom(position.neighbourOf(here, side)))
+        return QT_TRANSLATE_NOOP("Engine", "no markers between rooms of the board");
+    return hand.black + hand.white > 0 ? Text() : Text(QT_TRANSLATE_NOOP("Engine", "you hold no marker"));
+}
+
+} // namespace tilewright::beneath

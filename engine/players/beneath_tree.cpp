@@ -1,0 +1,236 @@
+#include "engine/players/beneath_tree.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tilewright::players {
+
+using beneath::kind;
+using beneath::makeMove;
+using beneath::MoveKind;
+using beneath::Phase;
+
+namespace {
+/// What an unvisited move is thought to be worth less than its node.
+constexpr double doubtOfTheUnseen = 0.05;
+constexpr std::size_t longestPath = 512;
+} // namespace
+
+std::uint64_t BeneathTree::keyOf(const beneath::Position& position) {
+    beneath::Position sorted = position;
+    std::sort(sorted.stackRest().begin(), sorted.stackRest().end());
+    return sorted.hash();
+}
+
+/// B-5.14: with no action left there is nothing to decide.
+void BeneathTree::endSpentTurn(beneath::Position& position) {
+    while (!position.over() && position.phase() == Phase::Act && position.actionsLeft() == 0)
+        position.play(makeMove(MoveKind::EndTurn, position.player()));
+}
+
+void BeneathTree::shuffleRest(beneath::Position& position) {
+    std::span<std::uint16_t> rest = position.stackRest();
+    random_.shuffle(rest);
+}
+
+void BeneathTree::setRoot(const beneath::Position& position, std::size_t room) {
+    root_.assign(1, position);
+    now_.assign(1, position);
+    // In order, so that nothing of the true one is known.
+    std::sort(root_[0].stackRest().begin(), root_[0].stackRest().end());
+    const std::uint64_t key = root_[0].hash();
+    random_ = Random(seed_, gameNumber_, Purpose::Search, Random::mix(key ^ index_));
+    if (!settings_.reshuffle)
+        shuffleRest(root_[0]);
+    const auto found =
+        std::find_if(nodes_.begin(), nodes_.end(), [key](const Node& node) { return node.key == key; });
+    if (found != nodes_.end() && found != nodes_.begin())
+        keepSubtree(static_cast<std::int32_t>(found - nodes_.begin()));
+    const bool known = found != nodes_.end();
+    if (!known) {
+        nodes_.clear();
+        edges_.clear();
+    }
+    mostNodes_ = nodes_.size() + room + 1;
+    nodes_.reserve(mostNodes_);
+    edges_.reserve(edges_.size() + room * settings_.width + settings_.rootWidth);
+    path_.reserve(longestPath);
+    rootTotals_.fill(0);
+    rootVisits_ = 0;
+    if (known)
+        return;
+    std::int32_t link = -1;
+    (void)expand(link, settings_.rootWidth);
+}
+
+void BeneathTree::include(beneath::Move move) {
+    // The root is alone: its edges are the last.
+    if (std::ranges::any_of(rootEdges(), [move](const Edge& edge) { return edge.move == move; }))
+        return;
+    edges_.push_back({move, edges_.back().prior});
+    ++nodes_[0].edges;
+}
+
+std::size_t BeneathTree::rootEdge(beneath::Move move) const {
+    const std::span<const Edge> edges = rootEdges();
+    return static_cast<std::size_t>(std::ranges::find(edges, move, &Edge::move) - edges.begin());
+}
+
+Shares BeneathTree::rootShares() const {
+    Shares shares{};
+    const double visits = std::max(1U, rootVisits_);
+    for (std::size_t p = 0; p < shares.size(); ++p)
+        shares[p] = static_cast<float>(rootTotals_[p] / visits);
+    return shares;
+}
+
+/// Copies what lies below a node to the front.
+void BeneathTree::keepSubtree(std::int32_t root) {
+    std::swap(nodes_, oldNodes_);
+    std::swap(edges_, oldEdges_);
+    nodes_.clear();
+    edges_.clear();
+    nodes_.push_back(oldNodes_[static_cast<std::size_t>(root)]);
+    nodes_[0].sibling = -1;
+    for (std::size_t n = 0; n < nodes_.size(); ++n) {
+        const auto first = static_cast<std::size_t>(nodes_[n].firstEdge);
+        nodes_[n].firstEdge = static_cast<std::int32_t>(edges_.size());
+        for (std::size_t e = first; e < first + nodes_[n].edges; ++e) {
+            Edge edge = oldEdges_[e];
+            std::int32_t previous = -1;
+            for (std::int32_t child = edge.child; child >= 0;
+                 child = oldNodes_[static_cast<std::size_t>(child)].sibling) {
+                Node copy = oldNodes_[static_cast<std::size_t>(child)];
+                copy.sibling = -1;
+                const auto at = static_cast<std::int32_t>(nodes_.size());
+                nodes_.push_back(copy);
+                if (previous < 0)
+                    edge.child = at;
+                else
+                    nodes_[static_cast<std::size_t>(previous)].sibling = at;
+                previous = at;
+            }
+            edges_.push_back(edge);
+        }
+    }
+}
+
+/// Adds a node for the position that the iteration is at and weighs it.
+Shares BeneathTree::expand(std::int32_t& link, std::size_t width) {
+    const beneath::Position& now = now_[0];
+    candidates_.find(now, width);
+    const Shares shares = candidates_.shares();
+    const auto& list = candidates_.list();
+    Node node;
+    node.key = keyOf(now);
+    node.firstEdge = static_cast<std::int32_t>(edges_.size());
+    node.edges = static_cast<std::uint16_t>(list.size());
+    node.sibling = link;
+    node.drawn = static_cast<std::int16_t>(now.drawnKind());
+    node.player = static_cast<std::uint8_t>(now.player());
+    node.share = shares[node.player];
+    link = static_cast<std::int32_t>(nodes_.size());
+    nodes_.push_back(node);
+    const float alike = 1.0F / static_cast<float>(list.size());
+    for (const BeneathCandidates::Candidate& candidate : list)
+        edges_.push_back({candidate.move, settings_.guidedTree ? candidate.prior : alike});
+    return shares;
+}
+
+Shares BeneathTree::playOut(const Shares& atLeaf) {
+    if (settings_.playoutTurns == 0)
+        return atLeaf;
+    beneath::Position& now = now_[0];
+    const int last = now.turn() + settings_.playoutTurns;
+    while (!now.over() && now.turn() < last) {
+        if (settings_.guidedPlayout) {
+            now.play(greedy_.decide(now));
+        } else {
+            now.legalMoves(legal_);
+            now.play(legal_[random_.below(static_cast<std::uint32_t>(legal_.size()))]);
+        }
+        endSpentTurn(now);
+    }
+    return now.over() ? finalShares(now) : candidates_.shares(now);
+}
+
+std::int32_t BeneathTree::select(const Node& node) const {
+    const double weight = settings_.exploration * std::sqrt(static_cast<double>(node.visits));
+    double bestScore = -1e9;
+    std::int32_t best = -1;
+    double seen = node.share;
+    double visits = 1;
+    for (int e = node.firstEdge; e < node.firstEdge + node.edges; ++e) {
+        seen += edges_[static_cast<std::size_t>(e)].total;
+        visits += edges_[static_cast<std::size_t>(e)].visits;
+    }
+    const double unseen = seen / visits - doubtOfTheUnseen;
+    for (int e = node.firstEdge; e < node.firstEdge + node.edges; ++e) {
+        const Edge& edge = edges_[static_cast<std::size_t>(e)];
+        // Other tiles may have left the game in this shuffle (B-4.5).
+        if (kind(edge.move) == MoveKind::Draw && now_[0].stackLeft() == 0)
+            continue;
+        const double worth = edge.visits > 0 ? edge.total / edge.visits : unseen;
+        const double score = worth + weight * edge.prior / (1.0 + edge.visits);
+        if (score > bestScore) {
+            bestScore = score;
+            best = e;
+        }
+    }
+    return best;
+}
+
+void BeneathTree::descend(std::int32_t firstEdge) {
+    beneath::Position& now = now_[0];
+    now = root_[0];
+    if (settings_.reshuffle)
+        shuffleRest(now);
+    path_.clear();
+    std::int32_t at = 0;
+    Shares shares{};
+    for (;;) {
+        Node& node = nodes_[static_cast<std::size_t>(at)];
+        const bool forced = path_.empty() && firstEdge >= 0;
+        const std::int32_t chosen = forced ? firstEdge : path_.size() < longestPath ? select(node) : -1;
+        if (chosen < 0) {
+            shares = candidates_.shares(now);
+            break;
+        }
+        path_.push_back({at, chosen});
+        Edge& edge = edges_[static_cast<std::size_t>(chosen)];
+        now.play(edge.move);
+        endSpentTurn(now);
+        if (now.over()) {
+            shares = finalShares(now);
+            break;
+        }
+        at = edge.child;
+        while (at >= 0 && nodes_[static_cast<std::size_t>(at)].drawn != now.drawnKind())
+            at = nodes_[static_cast<std::size_t>(at)].sibling;
+        if (at < 0 && nodes_.size() >= mostNodes_) {
+            shares = playOut(candidates_.shares(now));
+            break;
+        }
+        if (at < 0) {
+            std::int32_t link = edge.child;
+            const Shares atLeaf = expand(link, settings_.width);
+            edges_[static_cast<std::size_t>(chosen)].child = link;
+            shares = playOut(atLeaf);
+            break;
+        }
+    }
+    if (firstEdge < 0) {
+        ++rootVisits_;
+        for (std::size_t p = 0; p < rootTotals_.size(); ++p)
+            rootTotals_[p] += shares[p];
+    }
+    for (const Passed& passed : path_) {
+        Node& node = nodes_[static_cast<std::size_t>(passed.node)];
+        Edge& edge = edges_[static_cast<std::size_t>(passed.edge)];
+        ++node.visits;
+        ++edge.visits;
+        edge.total += shares[node.player];
+    }
+}
+
+} // namespace tilewright::players

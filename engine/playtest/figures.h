@@ -1,0 +1,53 @@
+#pragma once
+
+#include "engine/grid/text.h"
+#include "engine/playtest/intervals.h"
+#include "engine/playtest/results.h"
+
+#include <string>
+#include <vector>
+
+namespace tilewright::playtest {
+
+/// One figure with its interval and what it means.
+struct Figure {
+    /// Stable and for machines: "turns/median".
+    std::string id;
+    Text definition;
+    /// A part of a whole, from 0 to 1; else a number of its own unit.
+    bool isShare = false;
+    Estimate estimate;
+    /// So many of what it is a share or a mean of.
+    std::int64_t counted = 0;
+};
+
+/// Everything that the games tell, in a fixed order; figures about which nothing was counted are left out.
+/// Pre: at least one block is done.
+std::vector<Figure> figures(const Results& results);
+
+struct SeatFigure {
+    int seat = 0;
+    Estimate winShare;
+    /// Of the win share less an even part, mean over blocks.
+    Estimate advantage;
+    Fairness fairness;
+};
+/// Shares of the win by seat, shared wins divided. `margin`: how much more or less than an even part is as
+/// good as nothing.
+std::vector<SeatFigure> seatFigures(const Results& results, double margin = 0.01);
+
+struct TileFigure {
+    std::string tile;
+    TileTally tally;
+    /// Refused more or less often than the set's tiles on the whole: a discovery among all tiles, at most 5 %
+    /// of which are false (Benjamini and Hochberg).
+    bool refusedMore = false;
+    bool refusedLess = false;
+};
+/// In the set's order.
+std::vector<TileFigure> tileFigures(const Results& results);
+
+/// Results as they are kept, and all figures: the report.
+Json reportJson(const Results& results);
+
+} // namespace tilewright::playtest

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace tilewright::playtest {
+
+/// Two-sided, at 95 % unless a function says otherwise.
+struct Interval {
+    double low = 0;
+    double high = 0;
+    friend bool operator==(const Interval&, const Interval&) = default;
+};
+
+struct Estimate {
+    double value = 0;
+    Interval interval;
+    friend bool operator==(const Estimate&, const Estimate&) = default;
+};
+
+/// Wilson's score interval (1927) of a share. Pre: 0 <= successes <= trials, trials > 0; both may be
+/// fractions.
+Interval wilson(double successes, double trials, double confidence = 0.95);
+/// Exact interval of Clopper and Pearson (1934), for shares of which nothing, or nothing else, was seen.
+Interval exactShare(std::int64_t successes, std::int64_t trials, double confidence = 0.95);
+
+/// The share of `part` in `whole`, each a sum over blocks. Games of a block are not independent, so that the
+/// interval is Wilson's for as many independent trials as the spread between blocks allows; where nothing or
+/// everything was seen, the exact one with a trial a block. Pre: as many of both, sum of `whole` > 0,
+/// 0 <= part <= whole in each block.
+Estimate share(std::span<const std::int64_t> part, std::span<const std::int64_t> whole);
+
+/// Sum of `above` over sum of `below`; percentile interval of a bootstrap over blocks. The same numbers give
+/// the same interval. Pre: as many of both, sum of `below` > 0.
+Estimate ratio(std::span<const std::int64_t> above, std::span<const std::int64_t> below);
+
+/// The quantile (0 to 1, lower of two in the middle) of samples of which each block has `perBlock`, one
+/// behind the other; bootstrap over blocks. Pre: samples.size() is a multiple of perBlock and not 0.
+Estimate quantile(std::span<const std::int32_t> samples, std::size_t perBlock, double at);
+
+/// Benjamini and Hochberg (1995): which of the hypotheses with these p-values are discoveries, at most so
+/// large a share of them false.
+std::vector<bool> discoveries(std::span<const double> p, double falseShare = 0.05);
+/// Two-sided p-value of so many successes if each had that chance.
+double binomialP(std::int64_t successes, std::int64_t trials, double chance);
+
+/// What can be said of a difference that should be nothing.
+struct Fairness {
+    enum class Verdict {
+        Fair,   ///< as good as nothing: of 30 blocks or more the 90 % interval lies within the margin (two
+                ///< one-sided tests at 5 %)
+        Unfair, ///< the 95 % interval leaves nothing out, and not within the margin
+        Open    ///< not yet known
+    };
+    Verdict verdict = Verdict::Open;
+    /// Of an open one: blocks that it would take to see a difference within the margin, at 80 % power.
+    std::int64_t blocksNeeded = 0;
+};
+
+/// Mean of one value a block and its t interval; nothing is known of one block. Pre: not empty.
+Estimate mean(std::span<const double> values, double confidence = 0.95);
+/// Whether values, one a block, are nothing on average. Pre: not empty, margin > 0.
+Fairness fairness(std::span<const double> values, double margin);
+
+} // namespace tilewright::playtest

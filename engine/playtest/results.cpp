@@ -1,0 +1,122 @@
+#include "engine/playtest/results.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace tilewright::playtest {
+
+namespace {
+
+void keepNotable(Results& results, const char* name, Notable found, bool larger) {
+    const auto [known, isNew] = results.notable.emplace(name, found);
+    if (isNew)
+        return;
+    const Notable& old = known->second;
+    const bool better = larger ? found.value > old.value : found.value < old.value;
+    if (better || (found.value == old.value && found.number < old.number))
+        known->second = found;
+}
+
+/// Values of a part at their places among all blocks.
+template <class Column>
+void spread(const Column& from, const std::vector<std::size_t>& places, std::size_t each, Column& into,
+            std::size_t size) {
+    into.resize(size * each);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        std::copy_n(from.begin() + static_cast<std::ptrdiff_t>(i * each), each,
+                    into.begin() + static_cast<std::ptrdiff_t>(places[i] * each));
+}
+
+Issue problem(const char* code, std::string pointer, Text message) {
+    Issue issue;
+    issue.code = code;
+    issue.pointer = std::move(pointer);
+    issue.message = std::move(message);
+    return issue;
+}
+
+} // namespace
+
+std::vector<std::int64_t> Results::counter(std::string_view name) const {
+    const auto found = counters.find(name);
+    return found == counters.end() ? std::vector<std::int64_t>(done.size()) : found->second;
+}
+
+std::int64_t Results::total(std::string_view name) const {
+    const auto found = counters.find(name);
+    return found == counters.end()
+               ? 0
+               : std::accumulate(found->second.begin(), found->second.end(), std::int64_t{0});
+}
+
+void Results::add(std::uint32_t block, const std::vector<GameTally>& games) {
+    done.push_back(block);
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        const GameTally& game = games[i];
+        for (const auto& [name, number] : game.counters) {
+            std::vector<std::int64_t>& column = counters[name];
+            column.resize(done.size());
+            column.back() += number;
+        }
+        for (const auto& [name, value] : game.samples)
+            samples[name].push_back(value);
+        for (std::size_t tile = 0; tile < game.tiles.size(); ++tile)
+            tiles[tile] += game.tiles[tile];
+        const std::uint64_t number = std::uint64_t{block} * players + i;
+        const auto turns = game.counters.find("turns");
+        keepNotable(*this, "longest", {turns->second, number}, true);
+        keepNotable(*this, "shortest", {turns->second, number}, false);
+        if (const auto refused = game.counters.find("refused"); refused->second > 0)
+            keepNotable(*this, "most-refused", {refused->second, number}, true);
+    }
+    for (auto& [name, column] : counters)
+        column.resize(done.size());
+}
+
+Loaded<Results> merge(const std::vector<Results>& parts) {
+    Issues issues;
+    Results all;
+    if (parts.empty())
+        return {all, issues};
+    all.ruleset = parts.front().ruleset;
+    all.plan = parts.front().plan;
+    all.blocks = parts.front().blocks;
+    all.players = parts.front().players;
+    all.tileIds = parts.front().tileIds;
+    all.tiles.resize(all.tileIds.size());
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const Results& part = parts[i];
+        if (part.ruleset != all.ruleset || part.plan != all.plan || part.blocks != all.blocks ||
+            part.players != all.players || part.tileIds != all.tileIds)
+            issues.push_back(problem(
+                "playtest-other", {},
+                {QT_TRANSLATE_NOOP("Engine", "Part %1 is of another playtest than part 1."), {i + 1}}));
+        all.done.insert(all.done.end(), part.done.begin(), part.done.end());
+    }
+    std::sort(all.done.begin(), all.done.end());
+    if (const auto twice = std::adjacent_find(all.done.begin(), all.done.end()); twice != all.done.end())
+        issues.push_back(problem(
+            "playtest-twice", {},
+            {QT_TRANSLATE_NOOP("Engine", "Block %1 is in two of the parts."), {std::to_string(*twice)}}));
+    if (hasErrors(issues))
+        return {std::nullopt, std::move(issues)};
+
+    for (const Results& part : parts) {
+        std::vector<std::size_t> places;
+        places.reserve(part.done.size());
+        for (const std::uint32_t block : part.done)
+            places.push_back(static_cast<std::size_t>(
+                std::lower_bound(all.done.begin(), all.done.end(), block) - all.done.begin()));
+        for (const auto& [name, column] : part.counters)
+            spread(column, places, 1, all.counters[name], all.done.size());
+        for (const auto& [name, column] : part.samples)
+            spread(column, places, all.players, all.samples[name], all.done.size());
+        for (std::size_t tile = 0; tile < part.tiles.size(); ++tile)
+            all.tiles[tile] += part.tiles[tile];
+        for (const auto& [name, notable] : part.notable)
+            keepNotable(all, name.c_str(), notable, name != "shortest");
+    }
+    return {std::move(all), std::move(issues)};
+}
+
+} // namespace tilewright::playtest

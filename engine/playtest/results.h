@@ -1,0 +1,63 @@
+#pragma once
+
+#include "engine/playtest/tally.h"
+#include "engine/tileset/issue.h"
+#include "engine/tileset/tileset.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tilewright::playtest {
+
+/// A game that stands out, by its number: game `number % players` of block `number / players`.
+struct Notable {
+    std::int64_t value = 0;
+    std::uint64_t number = 0;
+    friend bool operator==(const Notable&, const Notable&) = default;
+};
+
+/// What the games of a playtest, or of a part of it, were like. Whole numbers only, block by block, so that
+/// any split into threads and shards and any order of merging gives the same results.
+///
+/// A block is one stack played in each rotation of the seats: as many games as players.
+struct Results {
+    std::string ruleset;
+    /// What was played; equal ones can be merged. Names set, map, options, players, seed and program.
+    Json plan;
+    /// Of the whole playtest, from 0; `done` are those that are here, ascending.
+    std::uint32_t blocks = 0;
+    std::uint32_t players = 0;
+    std::vector<std::uint32_t> done;
+    /// By counter, then by place in `done`.
+    std::map<std::string, std::vector<std::int64_t>, std::less<>> counters;
+    /// By sample, then by place in `done`, `players` values each.
+    std::map<std::string, std::vector<std::int32_t>, std::less<>> samples;
+    /// In the order of the set's tiles, of all games together.
+    std::vector<std::string> tileIds;
+    std::vector<TileTally> tiles;
+    /// "longest", "shortest", "most-refused": the first game of its kind.
+    std::map<std::string, Notable, std::less<>> notable;
+
+    std::size_t games() const { return done.size() * players; }
+    /// One a block; zeros where nothing was counted.
+    std::vector<std::int64_t> counter(std::string_view name) const;
+    std::int64_t total(std::string_view name) const;
+
+    /// The games of one block, in the order of rotations. Pre: `block` is greater than all that are done.
+    void add(std::uint32_t block, const std::vector<GameTally>& games);
+    friend bool operator==(const Results&, const Results&) = default;
+};
+
+/// Parts of one playtest, in any order. Errors: parts that don't belong together, blocks that are there
+/// twice.
+Loaded<Results> merge(const std::vector<Results>& parts);
+
+/// What is kept of a playtest that isn't finished, or of a shard: "tilewright-playtest" with its raw counts.
+Json toJson(const Results& results);
+/// Figures and fields that it doesn't know are passed over. Errors name the place and what was expected.
+Loaded<Results> readResults(std::string_view text);
+
+} // namespace tilewright::playtest

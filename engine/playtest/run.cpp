@@ -1,0 +1,170 @@
+#include "engine/playtest/run.h"
+
+#include "engine/players/player.h"
+#include "engine/tileset/format.h"
+
+#include <atomic>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace tilewright::playtest {
+
+namespace {
+
+/// FNV-1a (Fowler, Noll, Vo): tells files apart, no more.
+std::string hashOf(const std::string& bytes) {
+    std::uint64_t hash = 0xCBF29CE484222325ULL;
+    for (const char byte : bytes)
+        hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001B3ULL;
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text(16, '0');
+    for (std::size_t i = 0; i < text.size(); ++i)
+        text[text.size() - 1 - i] = digits[(hash >> (4 * i)) & 15U];
+    return text;
+}
+
+std::vector<int> seating(const Plan& plan, std::uint32_t rotation) {
+    const auto n = static_cast<std::uint32_t>(plan.players.size());
+    std::vector<int> playerAt;
+    for (std::uint32_t seat = 0; seat < n; ++seat)
+        playerAt.push_back(static_cast<int>((seat + rotation) % n));
+    return playerAt;
+}
+
+std::vector<std::unique_ptr<players::Player>> seated(const Plan& plan, std::uint64_t number) {
+    const auto n = static_cast<std::uint64_t>(plan.players.size());
+    std::vector<std::unique_ptr<players::Player>> bots;
+    for (const int player : seating(plan, static_cast<std::uint32_t>(number % n)))
+        bots.push_back(players::makePlayer(plan.players[static_cast<std::size_t>(player)], plan.ruleset,
+                                           plan.seed, number, player));
+    return bots;
+}
+
+/// Plays blocks one after the other; one a thread.
+class Worker {
+public:
+    explicit Worker(const Plan& plan) : plan_(plan) {}
+
+    /// Nothing if it was stopped.
+    std::optional<std::vector<GameTally>> play(std::uint32_t block, const std::stop_token& stop) {
+        const game::Stack stack = game::shuffledStack(*plan_.game, plan_.seed, block);
+        const auto n = static_cast<std::uint32_t>(plan_.players.size());
+        std::vector<GameTally> games;
+        for (std::uint32_t rotation = 0; rotation < n; ++rotation) {
+            const auto bots = seated(plan_, std::uint64_t{block} * n + rotation);
+            Observer observer(*plan_.game, seating(plan_, rotation));
+            players::Thinking thinking;
+            thinking.stop = stop;
+            const auto position = plan_.game->start(stack);
+            observer.start(*position);
+            while (!position->over()) {
+                position->legalMoves(moves_);
+                const game::Move move =
+                    bots[static_cast<std::size_t>(position->player())]->choose(*position, thinking);
+                // What was chosen in a hurry would depend on timing.
+                if (stop.stop_requested())
+                    return std::nullopt;
+                observer.decide(*position, moves_.size(), move);
+                changes_.clear();
+                position->play(move, &changes_);
+                observer.played(*position, changes_);
+            }
+            games.push_back(observer.finish(*position));
+        }
+        return games;
+    }
+
+private:
+    const Plan& plan_;
+    game::MoveList moves_;
+    game::Changes changes_;
+};
+
+Results emptyFor(const Plan& plan) {
+    Results results;
+    results.ruleset = plan.ruleset;
+    results.plan = planJson(plan);
+    results.blocks = plan.blocks();
+    results.players = static_cast<std::uint32_t>(plan.players.size());
+    for (const Tile& tile : plan.game->tileSet().tiles)
+        results.tileIds.push_back(tile.id);
+    results.tiles.resize(results.tileIds.size());
+    return results;
+}
+
+} // namespace
+
+std::uint32_t Plan::blocks() const {
+    const std::uint64_t n = players.size();
+    return static_cast<std::uint32_t>((games + n - 1) / n);
+}
+
+Json planJson(const Plan& plan) {
+    const TileSet& set = plan.game->tileSet();
+    const Map& map = plan.game->map();
+    return {{"program", TILEWRIGHT_VERSION},
+            {"tileset", {{"name", set.name}, {"hash", hashOf(fileText(tilewright::toJson(set)))}}},
+            {"map", {{"name", map.name}, {"hash", hashOf(fileText(tilewright::toJson(map)))}}},
+            {"options", plan.game->options()},
+            {"players", plan.players},
+            {"seed", std::to_string(plan.seed)}};
+}
+
+Results run(const Plan& plan, const RunSettings& settings, Results before) {
+    std::vector<std::uint32_t> wanted;
+    for (std::uint32_t block = plan.shard - 1; block < plan.blocks() && wanted.size() < settings.blocks;
+         block += plan.shards)
+        if (!std::binary_search(before.done.begin(), before.done.end(), block))
+            wanted.push_back(block);
+
+    std::atomic<std::size_t> next{0};
+    std::atomic<std::uint32_t> played{0};
+    std::mutex telling;
+    std::vector<Results> parts(static_cast<std::size_t>(std::max(1, settings.threads)), emptyFor(plan));
+    const auto work = [&](Results& part) {
+        Worker worker(plan);
+        while (!settings.stop.stop_requested()) {
+            const std::size_t at = next++;
+            if (at >= wanted.size())
+                return;
+            const auto games = worker.play(wanted[at], settings.stop);
+            if (!games)
+                return;
+            part.add(wanted[at], *games);
+            const std::uint32_t number = ++played;
+            if (const std::unique_lock lock(telling, std::try_to_lock); lock.owns_lock() && settings.progress)
+                settings.progress(number, static_cast<std::uint32_t>(wanted.size()));
+        }
+    };
+    {
+        std::vector<std::jthread> threads;
+        for (std::size_t i = 1; i < parts.size(); ++i)
+            threads.emplace_back(work, std::ref(parts[i]));
+        work(parts.front());
+    }
+    if (!before.done.empty())
+        parts.push_back(std::move(before));
+    return std::move(*merge(parts).value);
+}
+
+game::Record recordOf(const Plan& plan, std::uint64_t number) {
+    const std::uint64_t n = plan.players.size();
+    const game::Stack stack = game::shuffledStack(*plan.game, plan.seed, number / n);
+    const auto bots = seated(plan, number);
+    std::vector<game::RecordPlayer> seats;
+    for (const int player : seating(plan, static_cast<std::uint32_t>(number % n))) {
+        const std::string& kind = plan.players[static_cast<std::size_t>(player)];
+        seats.push_back({kind + ' ' + std::to_string(player + 1), kind});
+    }
+    game::Recorder recorder(*plan.game, plan.ruleset, std::to_string(plan.seed), std::move(seats), stack);
+    const auto position = plan.game->start(stack);
+    while (!position->over()) {
+        const game::Move move = bots[static_cast<std::size_t>(position->player())]->choose(*position);
+        recorder.add(*position, move);
+        position->play(move);
+    }
+    return recorder.record(*position);
+}
+
+} // namespace tilewright::playtest

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "engine/grid/cell.h"
+
+#include <array>
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+namespace tilewright {
+
+/// From a cell to a number, for any number of cells anywhere. Cells that lie near each other lie near each
+/// other in memory too, as a hash of single cells would not: a map is read block by block.
+class CellIndex {
+public:
+    static constexpr int none = -1;
+    static constexpr int edge = 8;
+    /// Row by row.
+    using Block = std::array<std::int32_t, edge * edge>;
+
+    int at(Cell cell) const {
+        const Block* block = blockOf(cell);
+        return block == nullptr ? none : (*block)[placeIn(cell)];
+    }
+
+    /// `none` empties the cell.
+    void set(Cell cell, int number) {
+        const std::uint64_t key = keyOf(cell);
+        const auto [it, isNew] = numbers_.try_emplace(key, static_cast<std::uint32_t>(blocks_.size()));
+        if (isNew)
+            blocks_.emplace_back().fill(none);
+        blocks_[it->second][placeIn(cell)] = number;
+    }
+
+    void clear() {
+        numbers_.clear();
+        blocks_.clear();
+    }
+
+    /// The block that holds a cell; null where nothing lies. Its upper left cell is blockCorner(cell).
+    const Block* blockOf(Cell cell) const {
+        const auto it = numbers_.find(keyOf(cell));
+        return it == numbers_.end() ? nullptr : &blocks_[it->second];
+    }
+    static Cell blockCorner(Cell cell) { return {cell.x & ~(edge - 1), cell.y & ~(edge - 1)}; }
+
+    /// Looks up many cells that lie near each other.
+    class Reader {
+    public:
+        explicit Reader(const CellIndex& index) : index_(index) {}
+        int at(Cell cell) {
+            const Cell corner = blockCorner(cell);
+            if (!known_ || corner != corner_) {
+                block_ = index_.blockOf(cell);
+                corner_ = corner;
+                known_ = true;
+            }
+            return block_ == nullptr ? none : (*block_)[placeIn(cell)];
+        }
+
+    private:
+        const CellIndex& index_;
+        const Block* block_ = nullptr;
+        Cell corner_;
+        bool known_ = false;
+    };
+
+private:
+    static std::size_t placeIn(Cell cell) {
+        return static_cast<std::size_t>((cell.y & (edge - 1)) * edge + (cell.x & (edge - 1)));
+    }
+    static std::uint64_t keyOf(Cell cell) {
+        return static_cast<std::uint64_t>(static_cast<std::uint32_t>(cell.x >> 3)) << 32 |
+               static_cast<std::uint32_t>(cell.y >> 3);
+    }
+    /// The standard hash of a number is the number: columns of blocks would all fall together.
+    struct Mix {
+        std::size_t operator()(std::uint64_t key) const {
+            return (key ^ (key >> 29)) * 0x9E3779B97F4A7C15ULL >> 20;
+        }
+    };
+
+    std::unordered_map<std::uint64_t, std::uint32_t, Mix> numbers_;
+    std::vector<Block> blocks_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,172 @@
+#pragma once
+
+#include "editor/play/action_model.h"
+#include "editor/play/choice_dialog.h"
+#include "editor/theme/text.h"
+#include "tests/gui/shown_play.h"
+
+#include <QApplication>
+#include <QPushButton>
+#include <QToolButton>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace tilewright {
+
+/// Everything an escape needs is near, and the set is small: persons at all seats.
+inline GameSetup smallGame(int players, int tiles = 12) {
+    using enum Side;
+    GameSetup setup = bundledGame(players, personKind);
+    for (SeatSetup& seat : setup.seats)
+        seat.kind = personKind;
+    const auto room = [&](int x, int y, Room kind, Sides sides, int seat) {
+        tilewright::Chamber chamber;
+        chamber.cell = {x, y};
+        chamber.room = kind;
+        chamber.sides = sides;
+        chamber.seat = seat;
+        setup.map.chambers.push_back(chamber);
+    };
+    setup.map.chambers.clear();
+    room(0, 0, Room::Entrance, {SkullGreen, Open, Open, Open}, 0);
+    room(1, 0, Room::KeyRoom, {Earth, Earth, Earth, KeyRoomDoor}, 0);
+    room(0, 1, Room::GuardChamber, {SkullRed, Open, Special, Open}, 0);
+    room(-1, 1, Room::Chamber, {Earth, Open, Open, Earth}, 0);
+    room(2, 0, Room::Cell, {CellDoor, CellDoor, CellDoor, Earth}, 1);
+    room(3, 0, Room::Guardhouse, {GuardhouseDoor, GuardhouseDoor, GuardhouseDoor, GuardhouseDoor}, 0);
+    room(3, -1, Room::Cell, {CellDoor, CellDoor, CellDoor, Earth}, 2);
+    room(3, 1, Room::Cell, {CellDoor, Earth, CellDoor, CellDoor}, 3);
+    room(4, 0, Room::Cell, {Earth, CellDoor, Earth, CellDoor}, 4);
+    for (Tile& tile : setup.tileSet.tiles)
+        tile.count = 0;
+    for (int i = 0; i < tiles; ++i)
+        ++setup.tileSet.tiles[static_cast<std::size_t>(i * 7) % setup.tileSet.tiles.size()].count;
+    std::erase_if(setup.tileSet.tiles, [](const Tile& tile) { return tile.count == 0; });
+    setup.options = {{"startingPicks", 4}, {"silverCost", 1}};
+    return setup;
+}
+
+/// A game in which persons act on the board.
+struct ShownActing : Shown {
+    explicit ShownActing(const GameSetup& setup) { play(setup); }
+
+    const ActionModel& model() const { return *qobject_cast<ActionModel*>(actions.list()->model()); }
+    ChoiceDialog* choice() const {
+        auto* dialog = qobject_cast<ChoiceDialog*>(QApplication::activeModalWidget());
+        return dialog;
+    }
+    /// The window has caught up with the position.
+    bool settle() {
+        return QTest::qWaitFor([this] {
+            return session.over() || (board.decision() && board.decision()->equals(session.position()));
+        });
+    }
+    QModelIndex indexOf(game::Move move) const {
+        for (int g = 0; g < model().rowCount(); ++g) {
+            const QModelIndex heading = model().index(g, 0);
+            for (int row = 0; row < model().rowCount(heading); ++row)
+                if (model().move(model().index(row, 0, heading)) == move)
+                    return model().index(row, 0, heading);
+        }
+        return {};
+    }
+    void clickScene(QPointF at) {
+        QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, board.mapFromScene(at));
+    }
+    QPointF pointOf(const Grip& grip) {
+        switch (grip.what) {
+        case Grip::What::Piece:
+            return board.board().placeOf(grip.piece).center();
+        case Grip::What::Entry:
+            return entryPlace(grip.cell).center();
+        case Grip::What::Side:
+            return sidePoint(grip.cell, grip.side);
+        case Grip::What::Chamber:
+            break;
+        }
+        return cellRect(grip.cell).center();
+    }
+    /// Where on the board the move is offered; null if it has no place there.
+    const Grip* gripOf(game::Move move) {
+        for (const Grip& grip : board.hand().moves().grips())
+            for (const auto& [cell, moves] : grip.targets)
+                for (const OfferedMove* offered : moves)
+                    if (offered->move == move)
+                        return &grip;
+        return nullptr;
+    }
+    /// Picks the move among those of the open dialog, by mouse or by keys.
+    bool chooseInDialog(const game::MoveInfo& wanted, bool byKeys) {
+        if (!QTest::qWaitFor([this] { return choice() != nullptr; }))
+            return false;
+        ChoiceDialog* dialog = choice();
+        if (!QTest::qWaitFor([&] { return QApplication::activeWindow() == dialog; }))
+            return false;
+        auto* ok = dialog->findChild<QPushButton*>("choiceOk");
+        if (!ok) {
+            for (auto* button : dialog->findChildren<QPushButton*>())
+                if (button->accessibleName() == upperFirst(translated(wanted.text))) {
+                    if (byKeys)
+                        QTest::keyClick(dialog, button->objectName().back().toLatin1());
+                    else
+                        QTest::mouseClick(button, Qt::LeftButton);
+                    return true;
+                }
+            return false;
+        }
+        const auto press = [&](const char* row, const std::vector<game::Holding>& holdings) {
+            for (const game::Holding& h : holdings)
+                if (auto* button = dialog->findChild<QToolButton*>(
+                        QStringLiteral("%1-%2").arg(QLatin1String(row), toQString(h.kind))))
+                    for (int i = 0; i < h.count; ++i) {
+                        if (byKeys)
+                            QTest::keyClick(button, Qt::Key_Space);
+                        else
+                            QTest::mouseClick(button, Qt::LeftButton);
+                    }
+        };
+        press("pay", wanted.pays);
+        press("take", wanted.gains);
+        if (!ok->isEnabled())
+            return false;
+        if (byKeys)
+            QTest::keyClick(dialog, Qt::Key_Return);
+        else
+            QTest::mouseClick(ok, Qt::LeftButton);
+        return true;
+    }
+    /// Plays a move by clicks on the board. False if it can't be done there.
+    bool actOnBoard(game::Move move) {
+        const Grip* found = gripOf(move);
+        if (!found)
+            return false;
+        const Grip grip = *found;
+        const game::MoveInfo info = session.position().describe(move);
+        const int before = session.moveNumber();
+        clickScene(pointOf(grip));
+        if (grip.what == Grip::What::Piece) {
+            if (!board.hand().held() || !(board.hand().held()->piece == grip.piece))
+                return false;
+            clickScene(cellRect(*info.cell).center());
+        }
+        if (session.moveNumber() == before && !chooseInDialog(info, false))
+            return false;
+        return QTest::qWaitFor([&] { return session.moveNumber() == before + 1; });
+    }
+    /// Plays a move by the list: a click on it, a click on the button below.
+    bool actByList(game::Move move) {
+        const QModelIndex index = indexOf(move);
+        if (!index.isValid())
+            return false;
+        QTreeView& list = *actions.list();
+        list.setExpanded(index.parent(), true);
+        list.scrollTo(index);
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(index).center());
+        const int before = session.moveNumber();
+        QTest::mouseClick(actions.findChild<QPushButton*>("playAction"), Qt::LeftButton);
+        return session.moveNumber() == before + 1;
+    }
+};
+
+} // namespace tilewright

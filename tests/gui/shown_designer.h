@@ -1,0 +1,69 @@
+#pragma once
+
+#include "editor/designer/door_actions.h"
+#include "editor/designer/tile_browser.h"
+#include "editor/designer/tile_canvas.h"
+#include "editor/designer/tile_designer.h"
+#include "editor/designer/tile_list_view.h"
+#include "editor/document/tileset_document.h"
+#include "engine/tileset/bundled.h"
+
+#include <QAction>
+#include <QTest>
+
+#include <memory>
+
+namespace tilewright::test {
+
+inline std::size_t at(Direction d) {
+    return static_cast<std::size_t>(index(d));
+}
+
+/// The design mode in a window of its own, on a copy of the bundled set.
+struct ShownDesigner {
+    explicit ShownDesigner(std::unique_ptr<TileSetDocument> shown = TileSetDocument::example(defaultTileSet))
+        : document(std::move(shown)) {
+        designer.resize(1200, 760);
+        designer.setDocument(document.get());
+        designer.show();
+        designer.activateWindow();
+        original = document->fileText();
+    }
+    ~ShownDesigner() { designer.setDocument(nullptr); }
+
+    bool waitForIt() { return QTest::qWaitForWindowActive(&designer); }
+
+    TileListView* list() const { return designer.browser()->list(); }
+    TileCanvas* canvas() const { return designer.canvas(); }
+    const Tile& tile(int place) const { return document->tile(place); }
+    Places chosen() const { return designer.chosenTiles(); }
+    void choose(const Places& places) { designer.browser()->select(places); }
+
+    void onCanvas(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        canvas()->setFocus();
+        QTest::keyClick(canvas(), key, modifiers);
+    }
+    void onList(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        list()->setFocus();
+        QTest::keyClick(list(), key, modifiers);
+    }
+    void clickSide(Direction side) {
+        QTest::mouseClick(canvas(), Qt::LeftButton, {}, canvas()->doorRect(side).center().toPoint());
+    }
+
+    /// One undo leads back to the bytes of the file as opened, one redo to what they are now.
+    bool isOneStep() {
+        const std::string after = document->fileText();
+        const bool one = document->undoStack().count() == 1 && after != original;
+        document->undoStack().undo();
+        const bool back = document->fileText() == original && !document->isModified();
+        document->undoStack().redo();
+        return one && back && document->fileText() == after;
+    }
+
+    std::unique_ptr<TileSetDocument> document;
+    TileDesigner designer;
+    std::string original;
+};
+
+} // namespace tilewright::test

@@ -1,0 +1,238 @@
+#include "tests/gui/shown_designer.h"
+
+#include "editor/designer/figure_chart.h"
+#include "editor/designer/generator_dialog.h"
+#include "editor/designer/statistics_panel.h"
+#include "editor/designer/tile_table.h"
+#include "editor/designer/variants_dialog.h"
+#include "editor/document/tile_list_model.h"
+#include "engine/tileset/patterns.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTimer>
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+/// Figures and the table, the dialogs that make tiles, and what screen readers find.
+class DesignerFiguresTest : public QObject {
+    Q_OBJECT
+private:
+    std::unique_ptr<ShownDesigner> shown_;
+
+    TileSetDocument& set() { return *shown_->document; }
+    TileDesigner& designer() { return shown_->designer; }
+
+private slots:
+    void init() {
+        shown_ = std::make_unique<ShownDesigner>();
+        QVERIFY(shown_->waitForIt());
+    }
+    void cleanup() { shown_.reset(); }
+
+    void figuresFilterTheList() {
+        StatisticsPanel& statistics = *designer().statistics();
+        const auto click = [](FigureChart* chart, std::size_t at) {
+            QTest::mouseClick(chart->viewport(), Qt::LeftButton, {},
+                              chart->figureRect(at).center().toPoint());
+        };
+        const auto listedCopies = [this] {
+            int copies = 0;
+            auto* rows = designer().browser()->rows();
+            for (int row = 0; row < rows->rowCount(); ++row)
+                copies += set().tile(rows->mapToSource(rows->index(row, 0)).row()).count;
+            return copies;
+        };
+        for (std::size_t i = 0; i < allConfigurations.size(); ++i) {
+            click(statistics.configurations(), i);
+            QCOMPARE(listedCopies(), statistics.configurations()->figures()[i].value);
+        }
+        click(statistics.skulls(), 4);
+        QCOMPARE(designer().browser()->filter().doors, (std::set<Side>{Side::SkullBrown}));
+        const std::vector<PatternFit> fits = patternFits(set().tileSet());
+        QCOMPARE(statistics.patterns()->count(), static_cast<int>(fits.size()));
+        statistics.patterns()->setFocus();
+        for (int i = 0; i < statistics.patterns()->count(); ++i) {
+            statistics.patterns()->setCurrentRow(i);
+            QTest::keyClick(statistics.patterns(), Qt::Key_Return);
+            QCOMPARE(listedCopies(), fits[static_cast<std::size_t>(i)].copies);
+        }
+        // By keyboard.
+        statistics.configurations()->setFocus();
+        QTest::keyClick(statistics.configurations(), Qt::Key_Up);
+        QTest::keyClick(statistics.configurations(), Qt::Key_Return);
+        QCOMPARE(designer().browser()->filter().configurations.size(), std::size_t(1));
+        QVERIFY(designer().browser()->filter().fitName.isEmpty());
+        // The same once more takes the filter away, as Esc does.
+        QTest::keyClick(statistics.configurations(), Qt::Key_Return);
+        QVERIFY(designer().browser()->filter().isEmpty());
+        click(statistics.skulls(), 2);
+        QVERIFY(!designer().browser()->filter().isEmpty());
+        click(statistics.skulls(), 2);
+        QVERIFY(designer().browser()->filter().isEmpty());
+        for (QWidget* from : std::initializer_list<QWidget*>{shown_->list(), statistics.skulls()}) {
+            click(statistics.skulls(), 2);
+            from->setFocus();
+            QTest::keyClick(from, Qt::Key_Escape);
+            QVERIFY(designer().browser()->filter().isEmpty());
+        }
+    }
+
+    void targetsAreThoseOfTheGenerator() {
+        QVERIFY(!designer().statistics()->configurations()->figures()[0].target);
+        SetSpecification specification;
+        specification.tiles = 100;
+        specification.weights = {10, 20, 30, 30, 10};
+        set().replaceTiles(generate(specification), specification);
+        QVERIFY(shown_->isOneStep());
+        const Figure& straight = designer().statistics()->configurations()->figures()[1];
+        QCOMPARE(straight.target.value(), 20.0);
+        QCOMPARE(straight.value, 20);
+        set().undoStack().undo();
+        QVERIFY(!designer().statistics()->configurations()->figures()[0].target);
+    }
+
+    void theTableOffersTheSameEdits() {
+        QTableView* view = designer().table()->view();
+        designer().showPanel(QStringLiteral("table"));
+        QAbstractItemModel* model = view->model();
+        QVERIFY(model->setData(model->index(3, TileListModel::CountColumn), 9));
+        QCOMPARE(set().tile(3).count, 9);
+        QVERIFY(model->setData(model->index(3, TileListModel::IdColumn), QStringLiteral("row-3")));
+        QCOMPARE(set().tile(3).id, std::string("row-3"));
+        // A side by its editor, as by keyboard.
+        const QModelIndex side = model->index(4, TileListModel::NorthColumn + 2);
+        view->setFocus();
+        view->setCurrentIndex(side);
+        view->edit(side);
+        auto* box = view->findChild<QComboBox*>();
+        QVERIFY(box != nullptr);
+        box->setCurrentIndex(box->findData(static_cast<int>(Side::Special)));
+        emit box->activated(box->currentIndex());
+        QCOMPARE(set().tile(4).sides[2], Side::Special);
+        QCOMPARE(set().undoStack().count(), 3);
+        while (set().undoStack().canUndo())
+            set().undoStack().undo();
+        QCOMPARE(set().fileText(), shown_->original);
+        // It shares the choice with the thumbnails.
+        view->selectRow(12);
+        QCOMPARE(shown_->chosen(), Places{12});
+        shown_->choose({20, 22});
+        QCOMPARE(view->selectionModel()->selectedRows().size(), 2);
+    }
+
+    void variantsAreShownCountedAndOneStep() {
+        set().setSide({0}, Direction::North, skull(Colour::Blue));
+        set().setSide({0}, Direction::East, skull(Colour::Blue));
+        set().setSide({0}, Direction::South, Side::Earth);
+        set().setSide({0}, Direction::West, Side::Earth);
+        set().undoStack().clear();
+        shown_->original = set().fileText();
+        shown_->choose({0});
+        int expected = 0;
+        QTimer::singleShot(0, this, [&expected] {
+            auto* dialog = qobject_cast<VariantsDialog*>(QApplication::activeModalWidget());
+            auto* make = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+            QVERIFY(!make->isEnabled());
+            for (Side door : {Side::Open, Side::Special})
+                dialog->doorButton(Direction::North, door)->click();
+            // Two doors on two sides.
+            QVERIFY(dialog->findChildren<QAbstractButton*>().size() > 10);
+            expected = static_cast<int>(dialog->result().size());
+            QVERIFY(make->isEnabled());
+            QTest::keyClick(dialog, Qt::Key_Return);
+        });
+        QTest::keyClick(&designer(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(expected > 0 && expected <= 4);
+        QCOMPARE(static_cast<int>(shown_->chosen().size()), expected);
+        for (int place : shown_->chosen())
+            QCOMPARE(configuration(set().tile(place).sides), Configuration::Corner);
+        QVERIFY(shown_->isOneStep());
+        QVERIFY(!hasErrors(set().lint()));
+    }
+
+    void theGeneratorWorksItOutBesideTheWindow() {
+        GeneratorDialog dialog;
+        QSignalSpy worked(&dialog, &GeneratorDialog::workedOut);
+        QTRY_VERIFY(dialog.result().has_value());
+        dialog.findChild<QSpinBox*>(QStringLiteral("generatorTiles"))->setValue(60);
+        QVERIFY(!dialog.result().has_value());
+        QTRY_VERIFY(dialog.result().has_value());
+        QCOMPARE(tileCount(*dialog.result()), 60);
+        QVERIFY(*dialog.result() == generate(dialog.specification()));
+        // What can't be met is told, and gives nothing.
+        SetSpecification impossible;
+        impossible.openShare = 0.8;
+        impossible.specialShare = 0.7;
+        dialog.setSpecification(impossible);
+        QTest::qWait(20);
+        QVERIFY(!dialog.result().has_value());
+        for (QPushButton* button : dialog.findChildren<QPushButton*>())
+            QCOMPARE(button->isEnabled(), button->text() == QStringLiteral("Cancel") ||
+                                              button->text() == QStringLiteral("&Cancel"));
+        dialog.setSpecification({});
+        QTRY_VERIFY(dialog.result().has_value());
+    }
+
+    void tabsLeadFromTheTilesToTheTileAndPastHiddenPanels() {
+        shown_->list()->setFocus();
+        QList<QWidget*> met;
+        for (int i = 0; i < 60; ++i) {
+            met << QApplication::focusWidget();
+            QTest::keyClick(met.last(), Qt::Key_Tab);
+        }
+        const qsizetype canvas = met.indexOf(shown_->canvas());
+        const qsizetype issues = met.indexOf(designer().issueList());
+        QVERIFY(canvas > 0 && issues > canvas);
+        QVERIFY(!met.contains(designer().table()->view()));
+        designer().showPanel(QStringLiteral("table"));
+        shown_->canvas()->setFocus();
+        for (int i = 0; i < 60 && QApplication::focusWidget() != designer().table()->view(); ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), designer().table()->view());
+    }
+
+    void screenReadersFindTheSides() {
+        shown_->choose({0});
+        set().setSide({0}, Direction::East, Side::SkullRed);
+        set().undoStack().clear();
+        QAccessibleInterface* canvas = QAccessible::queryAccessibleInterface(shown_->canvas());
+        QVERIFY(canvas != nullptr);
+        QCOMPARE(canvas->childCount(), 4);
+        QAccessibleInterface* east = canvas->child(1);
+        QCOMPARE(east->text(QAccessible::Name), QStringLiteral("east: red skull"));
+        QCOMPARE(east->parent(), canvas);
+        QCOMPARE(canvas->indexOfChild(east), 1);
+        QVERIFY(QRect(canvas->rect()).contains(east->rect()));
+        east->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+        QCOMPARE(shown_->canvas()->focusedSide(), Direction::East);
+        QVERIFY(east->state().focused);
+        designer().doors()->action(Side::Special)->setChecked(true);
+        east->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(set().tile(0).sides[1], Side::Special);
+        QCOMPARE(east->text(QAccessible::Name), QStringLiteral("east: special door"));
+        // Every field and button says what it is.
+        for (QWidget* widget : designer().findChildren<QWidget*>()) {
+            if (!widget->isVisible() || widget->focusProxy() != nullptr ||
+                !(widget->focusPolicy() & Qt::TabFocus))
+                continue;
+            QAccessibleInterface* face = QAccessible::queryAccessibleInterface(widget);
+            const bool editor =
+                qobject_cast<QLineEdit*>(widget) && qobject_cast<QAbstractSpinBox*>(widget->parent());
+            QVERIFY2(editor || !face->text(QAccessible::Name).isEmpty(),
+                     qPrintable(widget->metaObject()->className() + (u'/' + widget->objectName())));
+        }
+    }
+};
+
+QTEST_MAIN(DesignerFiguresTest)
+#include "tst_designer_figures.moc"

@@ -1,0 +1,392 @@
+#include "editor/designer/tile_designer.h"
+#include "editor/document/difference.h"
+#include "editor/document/tileset_document.h"
+#include "editor/window/message_bar.h"
+#include "editor/window/recovery_dialog.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/format.h"
+#include "tests/gui/window_fixture.h"
+
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QListView>
+#include <QListWidget>
+#include <QMimeData>
+#include <QProcess>
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include <sys/resource.h>
+
+#include <csignal>
+#include <iostream>
+#include <thread>
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+namespace {
+
+QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const std::string& text) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(text.data(), static_cast<qint64>(text.size())), static_cast<qint64>(text.size()));
+}
+
+void pressAnswer(MessageBar& bar, const QString& text) {
+    for (QPushButton* button : bar.findChildren<QPushButton*>())
+        if (QString(button->text()).remove(u'&') == text)
+            return QTest::mouseClick(button, Qt::LeftButton);
+    QFAIL(qPrintable(QStringLiteral("no button %1 under: %2").arg(text, bar.text())));
+}
+
+/// Another run of the program, that edits a file and waits to be killed.
+int beVictim(const QStringList& arguments) {
+    Workspace workspace(arguments[0]);
+    auto loaded = TileSetDocument::open(arguments[1]);
+    TileSetDocument& saved = **loaded.value;
+    workspace.documents.add(std::move(*loaded.value));
+    saved.setText(&TileSet::name, "edited, then killed");
+    workspace.documents.add(TileSetDocument::example(defaultTileSet));
+    auto* unsaved = qobject_cast<TileSetDocument*>(workspace.documents.current());
+    unsaved->setCount({0}, 77);
+    // No call to save: the idle timer alone keeps it.
+    QTimer ready;
+    QObject::connect(&ready, &QTimer::timeout, &ready, [&arguments] {
+        if (QDir(arguments[0]).entryList(QDir::Dirs | QDir::NoDotAndDotDot).isEmpty())
+            return;
+        std::cout << "ready" << std::endl;
+    });
+    ready.start(200);
+    return QApplication::exec();
+}
+
+} // namespace
+
+class FilesTest : public QObject {
+    Q_OBJECT
+private:
+    std::unique_ptr<WindowFixture> f_;
+
+    MainWindow& window() { return *f_->window; }
+    TileSetDocument& set() { return *window().currentSet(); }
+    QString savedSet(const char* name) {
+        const QString path = f_->path(name);
+        return window().files().saveTo(path) ? path : QString();
+    }
+
+private slots:
+    void init() {
+        f_ = std::make_unique<WindowFixture>();
+        QVERIFY(f_->open());
+        window().activateWindow();
+    }
+    void cleanup() { f_.reset(); }
+
+    void newSetIsEmptyAndUnsaved() {
+        window().files().newTileSet();
+        QCOMPARE(set().size(), 1);
+        QVERIFY(set().path().isEmpty());
+        QVERIFY(!set().isModified());
+    }
+
+    void revertIsUndoable() {
+        const QString path = savedSet("revert.tileset.json");
+        set().setText(&TileSet::name, "changed");
+        const std::string changed = set().fileText();
+        window().files().revert();
+        QCOMPARE(QByteArray::fromStdString(set().fileText()), bytesOf(path));
+        QVERIFY(!set().isModified());
+        set().undoStack().undo();
+        QCOMPARE(set().fileText(), changed);
+        QVERIFY(set().isModified());
+    }
+
+    void savedCopyLeavesTheDocumentWhereItIs() {
+        const QString path = savedSet("own.tileset.json");
+        set().setText(&TileSet::name, "changed");
+        QVERIFY(set().saveCopyTo(f_->path("copy.tileset.json")).empty());
+        QCOMPARE(set().path(), path);
+        QVERIFY(set().isModified());
+        QCOMPARE(bytesOf(f_->path("copy.tileset.json")), QByteArray::fromStdString(set().fileText()));
+    }
+
+    void changeByAnotherProgramIsNoticed() {
+        const QString path = savedSet("other.tileset.json");
+        set().setCount({0}, 5);
+        auto theirs = TileSetDocument::open(path);
+        (*theirs.value)->setText(&TileSet::name, "theirs");
+        write(path, (*theirs.value)->fileText());
+        QTRY_VERIFY(window().messages().text().contains(QLatin1String("changed by another program")));
+        pressAnswer(window().messages(), QStringLiteral("Keep Mine"));
+        QTRY_VERIFY(window().messages().text().isEmpty());
+        QCOMPARE(set().tile(0).count, 5);
+        (*theirs.value)->setText(&TileSet::name, "theirs again");
+        write(path, (*theirs.value)->fileText());
+        QTRY_VERIFY(!window().messages().text().isEmpty());
+        window().designer().setCurrentTile(7);
+        pressAnswer(window().messages(), QStringLiteral("Reload"));
+        QTRY_COMPARE(set().tileSet().name, std::string("theirs again"));
+        // The tile that has changed is shown.
+        QCOMPARE(window().designer().currentTile(), 0);
+        QVERIFY(!set().isModified());
+        // Where none has, one stays where one is.
+        window().designer().setCurrentTile(7);
+        (*theirs.value)->setText(&TileSet::name, "theirs at last");
+        write(path, (*theirs.value)->fileText());
+        QTRY_VERIFY(!window().messages().text().isEmpty());
+        pressAnswer(window().messages(), QStringLiteral("Reload"));
+        QTRY_COMPARE(set().tileSet().name, std::string("theirs at last"));
+        QCOMPARE(window().designer().currentTile(), 7);
+        set().undoStack().undo();
+        set().undoStack().undo();
+        QCOMPARE(set().tile(0).count, 5);
+    }
+
+    void savingOverAnotherProgramsChangesAsks() {
+        const QString path = savedSet("over.tileset.json");
+        auto theirs = TileSetDocument::open(path);
+        (*theirs.value)->setText(&TileSet::name, "theirs");
+        set().setText(&TileSet::name, "mine");
+        write(path, (*theirs.value)->fileText());
+        {
+            Answer cancel(QMessageBox::Cancel);
+            QVERIFY(!window().files().save());
+            QVERIFY(cancel.asked);
+        }
+        QCOMPARE(bytesOf(path), QByteArray::fromStdString((*theirs.value)->fileText()));
+        {
+            Answer save(QMessageBox::Save);
+            QVERIFY(window().files().save());
+            QVERIFY(save.asked);
+        }
+        QCOMPARE(bytesOf(path), QByteArray::fromStdString(set().fileText()));
+    }
+
+    void vanishedFileIsNoticed() {
+        const QString path = savedSet("gone.tileset.json");
+        QVERIFY(QFile::remove(path));
+        QTRY_VERIFY(window().messages().text().contains(QLatin1String("no longer on disk")));
+        pressAnswer(window().messages(), QStringLiteral("Save"));
+        QTRY_VERIFY(QFile::exists(path));
+    }
+
+    void vanishedFolderAndReadOnlyFileLoseNothing() {
+        QVERIFY(!window().files().saveTo(f_->path("no-such-folder/x.tileset.json")));
+        QVERIFY(window().messages().text().contains(QLatin1String("was not saved")));
+        QCOMPARE(window().documents().count(), 1);
+    }
+
+    void fullDiskLosesNothing_data() {
+        QTest::addColumn<bool>("small");
+        // What is small waits in a buffer until the file is closed.
+        QTest::addRow("smaller than a buffer") << true;
+        QTest::addRow("larger") << false;
+    }
+    /// On a small tmpfs where this user may mount one, else with as small a limit on the size of files.
+    void fullDiskLosesNothing() {
+        QFETCH(bool, small);
+        if (small)
+            window().files().newTileSet();
+        const QString disk = f_->path("disk");
+        QVERIFY(QDir().mkpath(disk));
+        const QString path = disk + QStringLiteral("/full.tileset.json");
+        set().setText(&TileSet::name, "does not fit");
+        const std::string before = set().fileText();
+        const bool mounted =
+            QProcess::execute(QStringLiteral("mount"),
+                              {QStringLiteral("-t"), QStringLiteral("tmpfs"), QStringLiteral("-o"),
+                               QStringLiteral("size=8k"), QStringLiteral("tmpfs"), disk}) == 0;
+        rlimit was{};
+        getrlimit(RLIMIT_FSIZE, &was);
+        QFile filler(disk + QStringLiteral("/filler"));
+        if (!mounted) {
+            const rlimit limit{small ? 0U : 8192U, was.rlim_max};
+            std::signal(SIGXFSZ, SIG_IGN);
+            setrlimit(RLIMIT_FSIZE, &limit);
+        } else if (small) {
+            QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+            filler.write(QByteArray(8192, 'x'));
+        }
+        const bool saved = window().files().saveTo(path);
+        filler.remove();
+        const QStringList left = QDir(disk).entryList(QDir::Files);
+        if (mounted)
+            QProcess::execute(QStringLiteral("umount"), {disk});
+        else
+            setrlimit(RLIMIT_FSIZE, &was);
+        QVERIFY(!saved);
+        QCOMPARE(left, QStringList());
+        QVERIFY(window().messages().text().contains(QLatin1String("was not saved")));
+        QCOMPARE(set().fileText(), before);
+        QVERIFY(set().isModified());
+    }
+
+    void killedRunIsRecovered() {
+        const QString path = savedSet("victim.tileset.json");
+        const QByteArray onDisk = bytesOf(path);
+        f_->close();
+        QProcess victim;
+        victim.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        victim.start(QCoreApplication::applicationFilePath(),
+                     {QStringLiteral("--victim"), f_->recoveryFolder(), path});
+        QVERIFY(victim.waitForReadyRead(20'000));
+        // While it runs, its work is its own.
+        {
+            OpenDocuments none;
+            QVERIFY(Recovery(none, f_->recoveryFolder()).lostWork().empty());
+        }
+        ::kill(static_cast<pid_t>(victim.processId()), SIGKILL);
+        QVERIFY(victim.waitForFinished());
+        QCOMPARE(bytesOf(path), onDisk);
+
+        QVERIFY(f_->open());
+        const std::vector<LostWork> lost = f_->workspace->recovery.lostWork();
+        QCOMPARE(lost.size(), std::size_t{2});
+        RecoveryDialog dialog(lost);
+        dialog.show();
+        auto lists = dialog.findChildren<QListWidget*>();
+        QCOMPARE(lists.size(), 2);
+        for (const LostWork& work : lost)
+            QVERIFY(window().files().bringBack(work));
+        const int saved = window().documents().indexOf(path);
+        QVERIFY(saved >= 0);
+        auto& edited = dynamic_cast<TileSetDocument&>(window().documents().at(saved));
+        QCOMPARE(edited.tileSet().name, std::string("edited, then killed"));
+        QVERIFY(edited.isModified());
+        QCOMPARE(differences(onDisk.toStdString(), edited.fileText()),
+                 QStringList{QStringLiteral("name: Standard dungeon became edited, then killed")});
+        edited.undoStack().undo();
+        QCOMPARE(QByteArray::fromStdString(edited.fileText()), onDisk);
+        auto& unsaved =
+            dynamic_cast<TileSetDocument&>(window().documents().at(window().documents().count() - 1));
+        QCOMPARE(unsaved.tile(0).count, 77);
+        QVERIFY(unsaved.isModified());
+        for (const LostWork& work : lost)
+            f_->workspace->recovery.forget(work);
+        QVERIFY(f_->workspace->recovery.lostWork().empty());
+    }
+
+    void recoveredWorkGoesIntoTheOpenFile() {
+        const QString path = savedSet("open.tileset.json");
+        TileSet lost = set().tileSet();
+        lost.name = "lost";
+        const LostWork work{{}, path, QStringLiteral("open.tileset.json"), {}, fileText(toJson(lost))};
+        const int open = window().documents().count();
+        QVERIFY(window().files().bringBack(work));
+        QCOMPARE(window().documents().count(), open);
+        QCOMPARE(set().tileSet().name, std::string("lost"));
+        QVERIFY(set().isModified());
+        QVERIFY(window().files().save());
+        // By its content, where its name doesn't tell and the file is gone.
+        Map map;
+        map.name = "lost map";
+        QVERIFY(window().files().bringBack(
+            {{}, f_->path("gone.json"), QStringLiteral("gone.json"), {}, fileText(toJson(map))}));
+        QVERIFY(window().currentMap() != nullptr);
+    }
+
+    void keepingMineIsAskedOnce() {
+        const QString path = savedSet("mine.tileset.json");
+        auto theirs = TileSetDocument::open(path);
+        (*theirs.value)->setText(&TileSet::name, "theirs");
+        write(path, (*theirs.value)->fileText());
+        QTRY_VERIFY(!window().messages().text().isEmpty());
+        pressAnswer(window().messages(), QStringLiteral("Keep Mine"));
+        QTRY_VERIFY(window().messages().text().isEmpty());
+        // The two differ, whatever was edited here.
+        QVERIFY(set().isModified());
+        QVERIFY(window().files().save());
+        QCOMPARE(bytesOf(path), QByteArray::fromStdString(set().fileText()));
+    }
+
+    void cleanDocumentsLeaveNoCopies() {
+        set().setText(&TileSet::name, "kept");
+        f_->workspace->recovery.saveNow();
+        const auto copies = [this] {
+            return QDir(f_->recoveryFolder()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size();
+        };
+        QCOMPARE(copies(), 1);
+        set().undoStack().undo();
+        f_->close();
+        QCOMPARE(copies(), 0);
+    }
+
+    void sessionIsRestored() {
+        const QString first = savedSet("first.tileset.json");
+        window().designer().setCurrentTile(3);
+        window().openExample();
+        const QString second = savedSet("second.tileset.json");
+        window().documents().setCurrent(0);
+        QVERIFY(window().close());
+        f_->close();
+        QVERIFY(f_->open());
+        QCOMPARE(window().documents().count(), 2);
+        QCOMPARE(window().documents().at(0).path(), first);
+        QCOMPARE(window().documents().at(1).path(), second);
+        QCOMPARE(window().documents().currentIndex(), 0);
+        QCOMPARE(window().designer().currentTile(), 3);
+        QCOMPARE(f_->workspace->recent.files().size(), 2);
+        QVERIFY(!f_->workspace->recent.pictureOf(first).isNull());
+    }
+
+    void sessionIsKnownWithoutAnOrderlyEnd() {
+        const QString path = savedSet("session.tileset.json");
+        const auto known = [] { return QSettings().value(QStringLiteral("session/files")).toStringList(); };
+        QCOMPARE(known(), QStringList{path});
+        window().files().newMap();
+        const QString map = f_->path("session.map.json");
+        QVERIFY(window().files().saveTo(map));
+        QCOMPARE(known(), (QStringList{path, map}));
+        QVERIFY(window().files().close(0));
+        QCOMPARE(known(), QStringList{map});
+    }
+
+    void droppedFilesOpen() {
+        const QString path = f_->path("dropped.tileset.json");
+        QVERIFY(set().saveCopyTo(path).empty());
+        const auto drop = [this](const QString& file) {
+            QMimeData data;
+            data.setUrls({QUrl::fromLocalFile(file)});
+            QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
+            QApplication::sendEvent(&window(), &enter);
+            QDropEvent event(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
+            QApplication::sendEvent(&window(), &event);
+            return enter.isAccepted();
+        };
+        QVERIFY(drop(path));
+        QCOMPARE(window().documents().count(), 2);
+        QCOMPARE(set().path(), path);
+        write(f_->path("broken.map.json"), "{\"format\": \"tilewright-map\", \"version\": 99}");
+        QVERIFY(drop(f_->path("broken.map.json")));
+        QCOMPARE(window().documents().count(), 2);
+        QVERIFY(window().messages().text().contains(QLatin1String("could not be opened")));
+    }
+
+    void differencesNameWhatChanged() {
+        const std::string before = set().fileText();
+        QVERIFY(differences(before, before).isEmpty());
+        set().setCount({0}, 9);
+        const QStringList lines = differences(before, set().fileText());
+        QCOMPARE(
+            lines,
+            QStringList{
+                QStringLiteral("tile %1 was changed: count").arg(QString::fromStdString(set().tile(0).id))});
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == QLatin1String("--victim"))
+        return beVictim(arguments.mid(2));
+    FilesTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_files.moc"

@@ -1,0 +1,378 @@
+#include "editor/designer/tile_designer.h"
+#include "editor/document/recovery.h"
+#include "editor/document/tileset_document.h"
+#include "editor/play/game_presets.h"
+#include "editor/play/game_session.h"
+#include "editor/play/new_game_dialog.h"
+#include "editor/play/options_form.h"
+#include "editor/play/play_view.h"
+#include "editor/window/message_bar.h"
+#include "editor/window/played_set.h"
+#include "editor/window/recovery_dialog.h"
+#include "tests/gui/window_fixture.h"
+
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/format.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QDropEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QProcess>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+
+#include <csignal>
+#include <iostream>
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+namespace {
+
+/// Two random bots with a small set.
+GameSetup smallGame() {
+    GameSetup setup;
+    setup.tileSet = *readTileSet(bundledText("beneath/learning.tileset.json")).value;
+    setup.map = *readMap(bundledText(defaultMap)).value;
+    setup.seed = 11;
+    setup.seats = {{QString(), QStringLiteral("random")}, {QString(), QStringLiteral("random")}};
+    return setup;
+}
+
+/// Another run of the program, with a game that goes on until it is killed.
+int beVictim(const QString& recoveryFolder) {
+    Workspace workspace(recoveryFolder);
+    MainWindow window(workspace);
+    window.show();
+    GameSession& session = *workspace.game;
+    session.setSpeed(200);
+    window.playView().newGame(smallGame());
+    QTimer pause;
+    QObject::connect(&pause, &QTimer::timeout, &pause, [&session, &pause] {
+        if (session.moveNumber() >= 40) {
+            session.setRunning(false);
+            pause.stop();
+        }
+    });
+    pause.start(5);
+    // No call to save: the idle timer alone keeps the game.
+    QTimer ready;
+    QObject::connect(&ready, &QTimer::timeout, &ready, [&] {
+        QDir folder(recoveryFolder);
+        for (const QString& run : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            if (QFileInfo::exists(folder.filePath(run + "/game.recovery.json")))
+                std::cout << session.moveNumber() << ' ' << session.position().hash() << std::endl;
+    });
+    ready.start(200);
+    return QApplication::exec();
+}
+
+void playMoves(GameSession& session, int moves) {
+    session.setRunning(false);
+    for (int i = 0; i < moves; ++i) {
+        const int before = session.moveNumber();
+        session.step();
+        QTRY_COMPARE(session.moveNumber(), before + 1);
+    }
+}
+
+} // namespace
+
+class GamesTest : public QObject {
+    Q_OBJECT
+private:
+    std::unique_ptr<WindowFixture> f_;
+
+    MainWindow& window() { return *f_->window; }
+    GameSession& session() { return *f_->workspace->game; }
+    TileSetDocument& set() { return *window().currentSet(); }
+    QAction& action(const char* name) {
+        return *window().playView().findChild<QAction*>(QLatin1String(name));
+    }
+    /// A game with the open set, so many moves on.
+    void playOpenSet(int moves) {
+        GameSetup setup = smallGame();
+        setup.tileSet = set().tileSet();
+        window().playView().newGame(setup);
+        playMoves(session(), moves);
+    }
+    int firstLaidTile() {
+        for (const game::LaidTile& laid : session().position().table().tiles)
+            if (laid.tile >= 0)
+                return laid.tile;
+        return -1;
+    }
+    int tileNotLaid() {
+        const auto tiles = session().position().table().tiles;
+        for (int tile = 0; tile < set().size(); ++tile)
+            if (std::ranges::none_of(tiles, [tile](const auto& laid) { return laid.tile == tile; }) &&
+                session().position().table().drawnTile != tile)
+                return tile;
+        return -1;
+    }
+
+private slots:
+    void init() {
+        f_ = std::make_unique<WindowFixture>();
+        QVERIFY(f_->open());
+    }
+    void cleanup() { f_.reset(); }
+
+    void presetIsKeptChosenAndDeleted() {
+        GameSetup setup = smallGame();
+        setup.seats.push_back({QStringLiteral("Ada"), QStringLiteral("search-quick")});
+        NewGameDialog first(setup);
+        first.show();
+        auto& name = *first.findChild<QComboBox*>("preset");
+        QCOMPARE(name.count(), 0);
+        QVERIFY(!first.findChild<QToolButton*>("keepPreset")->isEnabled());
+        first.findChild<QSpinBox*>("actionsPerTurn")->setValue(5);
+        QTest::keyClicks(name.lineEdit(), "three / quick");
+        QTest::mouseClick(first.findChild<QToolButton*>("keepPreset"), Qt::LeftButton);
+        QCOMPARE(name.count(), 1);
+
+        NewGameDialog second(smallGame());
+        second.show();
+        QCOMPARE(second.setup().seats.size(), std::size_t{2});
+        QVERIFY(second.setup().options.at("actionsPerTurn") == 2);
+        auto& presets = *second.findChild<QComboBox*>("preset");
+        QCOMPARE(presets.itemText(0), QStringLiteral("three / quick"));
+        presets.setFocus();
+        QTest::keyClick(&presets, Qt::Key_Down);
+        QCOMPARE(second.setup().seats.size(), std::size_t{3});
+        QCOMPARE(second.setup().seats[2].name, QStringLiteral("Ada"));
+        QCOMPARE(second.setup().seats[2].kind, QStringLiteral("search-quick"));
+        QVERIFY(second.setup().seats[0].name.isEmpty());
+        QVERIFY(second.setup().options.at("actionsPerTurn") == 5);
+        QVERIFY(second.setup().map == smallGame().map);
+        QTest::mouseClick(second.findChild<QToolButton*>("removePreset"), Qt::LeftButton);
+        QVERIFY(GamePresets("beneath").names().isEmpty());
+    }
+
+    void everyOptionIsExplainedWithItsDefault() {
+        NewGameDialog dialog(smallGame());
+        dialog.show();
+        auto& form = *dialog.findChild<OptionsForm*>();
+        auto& explanation = *dialog.findChild<QLabel*>("explanation");
+        const Json values = form.values();
+        QVERIFY(values.size() >= 10);
+        for (const auto& [option, value] : values.items()) {
+            auto* editor = form.findChild<QWidget*>(QString::fromStdString(option));
+            QVERIFY2(editor != nullptr, option.c_str());
+            QFocusEvent focus(QEvent::FocusIn);
+            QApplication::sendEvent(editor, &focus);
+            QCOMPARE(explanation.text(), editor->toolTip());
+            QVERIFY2(explanation.text().contains("Default: "), option.c_str());
+            QVERIFY2(explanation.text().size() > 30, option.c_str());
+        }
+    }
+
+    void everyBotLevelIsOfferedByName() {
+        NewGameDialog dialog(smallGame());
+        auto& kind = *dialog.findChild<QComboBox*>("seatKind1");
+        for (const char* bot : {"human", "random", "greedy", "search-quick", "search", "search-strong"}) {
+            const int at = kind.findData(QLatin1String(bot));
+            QVERIFY2(at >= 0, bot);
+            QVERIFY2(!kind.itemText(at).contains(u'-'), bot);
+            QVERIFY2(!kind.itemData(at, Qt::ToolTipRole).toString().isEmpty(), bot);
+        }
+    }
+
+    void killedGameIsRecovered() {
+        f_->close();
+        QProcess victim;
+        victim.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        victim.start(QCoreApplication::applicationFilePath(),
+                     {QStringLiteral("--victim"), f_->recoveryFolder(), f_->folder.path()});
+        QVERIFY(victim.waitForReadyRead(30'000));
+        ::kill(static_cast<pid_t>(victim.processId()), SIGKILL);
+        QVERIFY(victim.waitForFinished());
+        const QList<QByteArray> said = victim.readAllStandardOutput().split('\n').front().split(' ');
+
+        QVERIFY(f_->open());
+        const std::vector<LostWork> lost = f_->workspace->recovery.lostWork();
+        QCOMPARE(lost.size(), std::size_t{1});
+        QCOMPARE(lost[0].title, QStringLiteral("game-11.game.json"));
+        RecoveryDialog dialog(lost);
+        dialog.show();
+        QVERIFY(window().bringBack(lost[0]));
+        QCOMPARE(window().mode(), Mode::Play);
+        QCOMPARE(session().moveNumber(), said[0].toInt());
+        QCOMPARE(session().position().hash(), said[1].toULongLong());
+        // Kept again under this run, so the old copy may go.
+        f_->workspace->recovery.forget(lost[0]);
+        QVERIFY(f_->workspace->recovery.lostWork().empty());
+        QVERIFY(session().hasUnsaved());
+        // It goes on.
+        playMoves(session(), 3);
+        // A second one would take its place: not unasked.
+        QVERIFY(!window().bringBack(lost[0]));
+    }
+
+    void savedGameLeavesNoCopy() {
+        playOpenSet(5);
+        f_->workspace->gameRecovery.saveNow();
+        const auto copies = [this] {
+            QStringList files;
+            QDir folder(f_->recoveryFolder());
+            for (const QString& run : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+                files << QDir(folder.filePath(run)).entryList({QStringLiteral("game.recovery.json")});
+            return files.size();
+        };
+        QCOMPARE(copies(), 1);
+        QVERIFY(session().save(f_->path("kept.game.json"), nullptr));
+        QCOMPARE(copies(), 0);
+        playMoves(session(), 1);
+        f_->workspace->gameRecovery.saveNow();
+        QCOMPARE(copies(), 1);
+        f_->close();
+        QCOMPARE(copies(), 0);
+    }
+
+    void droppedRecordIsShown() {
+        playOpenSet(7);
+        const auto hash = session().position().hash();
+        const QString path = f_->path("dropped.game.json");
+        QVERIFY(session().save(path, nullptr));
+        GameSetup other = smallGame();
+        other.seed = 5;
+        window().playView().newGame(other);
+        session().setRunning(false);
+        window().setMode(Mode::Design);
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(&window(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent event(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(&window(), &event);
+        QCOMPARE(window().mode(), Mode::Play);
+        QCOMPARE(session().position().hash(), hash);
+        QVERIFY(!session().hasUnsaved());
+    }
+
+    void closingAsksAboutAGameOfAPerson() {
+        playOpenSet(4);
+        QVERIFY(session().setSeatKind(0, personKind));
+        Answer answer(QMessageBox::Cancel);
+        QVERIFY(!window().close());
+        QVERIFY(answer.asked);
+        QVERIFY(session().save(f_->path("asked.game.json"), nullptr));
+        QVERIFY(window().close());
+    }
+
+    void sameSeedAgainWithTheChangedSet() {
+        playOpenSet(10);
+        const auto stackIds = [this] {
+            std::vector<std::string> ids;
+            for (const std::uint16_t tile : session().stack())
+                ids.push_back(session().game().tileSet().tiles[tile].id);
+            return ids;
+        };
+        const auto before = stackIds();
+        set().setSide({0}, Direction::North,
+                      set().tile(0).sides[0] == Side::Open ? Side::Special : Side::Open);
+        // From where the set is changed.
+        window().setMode(Mode::Design);
+        QVERIFY(action("playAgain").isVisible());
+        action("playAgain").trigger();
+        QVERIFY(window().mode() == Mode::Play);
+        QVERIFY(session().setup().tileSet == set().tileSet());
+        QCOMPARE(session().setup().seed, quint64{11});
+        QVERIFY(session().moveNumber() < 10);
+        QVERIFY(stackIds() == before);
+        QVERIFY(&set() == window().playedSet().document());
+    }
+
+    void editedTileShowsOnTheBoardAtOnce() {
+        playOpenSet(12);
+        const int tile = firstLaidTile();
+        QVERIFY(tile >= 0);
+        const QString id = QString::fromStdString(set().tile(tile).id);
+        emit window().playView().editTileWanted(id);
+        QCOMPARE(window().mode(), Mode::Design);
+        QCOMPARE(window().designer().currentTile(), tile);
+        QVERIFY(&set() == window().playedSet().document());
+
+        // Another notes or name forbids nothing.
+        set().setNotes({tile}, "seen on the board");
+        QTRY_COMPARE(session().setup().tileSet.tiles[static_cast<std::size_t>(tile)].notes,
+                     std::string("seen on the board"));
+        QCOMPARE(session().moveNumber(), 12);
+        QCOMPARE(session().lineLength(), 12);
+        // Nor a door of a tile that still lies in the stack.
+        const int later = tileNotLaid();
+        QVERIFY(later >= 0);
+        const std::size_t side = static_cast<std::size_t>(
+            std::ranges::find_if(set().tile(later).sides, [](Side s) { return s != Side::Earth; }) -
+            set().tile(later).sides.begin());
+        set().setSide({later}, allDirections[side],
+                      set().tile(later).sides[side] == Side::Open ? Side::Special : Side::Open);
+        window().setMode(Mode::Play);
+        QVERIFY(session().setup().tileSet == set().tileSet());
+        QCOMPARE(session().moveNumber(), 12);
+        QVERIFY(window().messages().text().isEmpty());
+    }
+
+    void changeThatTheGameCantFollowOffersToStartAgain() {
+        playOpenSet(12);
+        const TileSet before = session().setup().tileSet;
+        window().setMode(Mode::Design);
+        set().setCount({0}, set().tile(0).count + 1);
+        QTRY_VERIFY(!window().playedSet().problems().empty());
+        QVERIFY(window().messages().text().isEmpty());
+        window().setMode(Mode::Play);
+        QVERIFY(window().messages().text().contains("set"));
+        QVERIFY(session().setup().tileSet == before);
+        QCOMPARE(session().moveNumber(), 12);
+        // Undone, all is well again.
+        set().undoStack().undo();
+        QTRY_VERIFY(window().playedSet().problems().empty());
+        QVERIFY(window().messages().text().isEmpty());
+        set().undoStack().redo();
+        QTRY_VERIFY(!window().messages().text().isEmpty());
+        const auto buttons = window().messages().findChildren<QPushButton*>();
+        QCOMPARE(buttons.size(), 1);
+        QTest::mouseClick(buttons.front(), Qt::LeftButton);
+        QTRY_VERIFY(session().setup().tileSet == set().tileSet());
+        QCOMPARE(session().setup().seed, quint64{11});
+        QVERIFY(window().playedSet().problems().empty());
+    }
+
+    void tileOfARecordOpensItsSet() {
+        playOpenSet(6);
+        const int files = window().documents().count();
+        TileSet own = session().setup().tileSet;
+        own.name = "From a record";
+        GameSetup setup = smallGame();
+        setup.tileSet = own;
+        window().playView().newGame(setup);
+        QVERIFY(window().playedSet().document() == nullptr);
+        emit window().playView().editTileWanted(QString::fromStdString(own.tiles[2].id));
+        QCOMPARE(window().documents().count(), files + 1);
+        QCOMPARE(set().tileSet().name, std::string("From a record"));
+        QCOMPARE(window().designer().currentTile(), 2);
+        QVERIFY(&set() == window().playedSet().document());
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == QLatin1String("--victim")) {
+        QCoreApplication::setOrganizationName(QStringLiteral("tilewright-test"));
+        QCoreApplication::setApplicationName(QStringLiteral("window"));
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, arguments.value(3));
+        return beVictim(arguments.value(2));
+    }
+    GamesTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_games.moc"

@@ -1,0 +1,367 @@
+#include "editor/play/flight_overlay.h"
+#include "editor/play/player_card.h"
+#include "editor/theme/text.h"
+#include "tests/gui/shown_acting.h"
+
+#include <QContextMenuEvent>
+#include <QScreen>
+
+#include <map>
+#include <set>
+
+using namespace tilewright;
+
+namespace {
+
+/// Plays at random until some heading is offered for the first time, and hands it over.
+template <class Check>
+void eachKindOnce(ShownActing& shown, const Check& check) {
+    std::set<char> seen;
+    quint64 state = 12345;
+    const auto random = [&state](std::size_t below) {
+        state = state * 6364136223846793005ULL + 1442695040888963407ULL;
+        return static_cast<std::size_t>(state >> 33) % below;
+    };
+    for (int i = 0; i < 260 && !shown.session.over(); ++i) {
+        QVERIFY(shown.settle());
+        game::MoveList moves;
+        shown.session.position().legalMoves(moves);
+        std::map<char, std::vector<game::Move>> kinds;
+        for (game::Move move : moves)
+            kinds[shown.session.position().describe(move).key].push_back(move);
+        for (const auto& [key, list] : kinds)
+            if (seen.insert(key).second) {
+                check(list[random(list.size())]);
+                if (QTest::currentTestFailed())
+                    return;
+                QVERIFY(shown.settle());
+            }
+        // Any kind is as likely as another; an escape would end it all.
+        auto kind = std::next(kinds.begin(), static_cast<std::ptrdiff_t>(random(kinds.size())));
+        if (kind->first == 'n' && kinds.size() > 1)
+            kind = kind == kinds.begin() ? std::next(kind) : std::prev(kind);
+        QVERIFY(shown.session.play(kind->second[random(kind->second.size())]));
+    }
+    // Everything but the rare step into the key room, which a list has as any other.
+    for (char key : std::string("acdegmotbwsxhpn"))
+        QVERIFY2(seen.contains(key), qPrintable(QString("no move of kind %1").arg(QLatin1Char(key))));
+}
+
+quint64 hashAfter(const game::Position& position, game::Move move) {
+    const auto after = position.clone();
+    after->play(move);
+    return after->hash();
+}
+
+} // namespace
+
+class TestPlayActing : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachActionByPieceAndByList() {
+        ShownActing shown(smallGame(2, 60));
+        int onBoard = 0;
+        eachKindOnce(shown, [&](game::Move move) {
+            const quint64 before = shown.session.position().hash();
+            const game::MoveInfo info = shown.session.position().describe(move);
+            const QByteArray what = translated(info.text).toUtf8();
+            const quint64 wanted = hashAfter(shown.session.position(), move);
+            const int number = shown.session.moveNumber();
+            QVERIFY2(shown.actByList(move), what);
+            QCOMPARE(shown.session.position().hash(), wanted);
+            shown.session.goTo(number);
+            QVERIFY(shown.settle());
+            if (info.lays || !info.cell)
+                return;
+            if (!shown.gripOf(move)) {
+                // Of two alike pieces in the supply the first comes.
+                QCOMPARE(info.key, 'e');
+                return;
+            }
+            QVERIFY2(shown.actOnBoard(move), what);
+            QCOMPARE(shown.session.position().hash(), wanted);
+            shown.session.goTo(number);
+            QVERIFY(shown.settle());
+            QCOMPARE(shown.session.position().hash(), before);
+            ++onBoard;
+        });
+        QVERIFY2(onBoard >= 6, qPrintable(QString::number(onBoard)));
+    }
+
+    void wholeGameByMouse_data() {
+        QTest::addColumn<int>("players");
+        for (int players : {2, 3, 4})
+            QTest::addRow("%d players", players) << players;
+    }
+    void wholeGameByMouse() {
+        QFETCH(int, players);
+        ShownActing shown(smallGame(players, 2 * players));
+        int acted = 0;
+        for (int i = 0; i < 200 && !shown.session.over(); ++i) {
+            QVERIFY(shown.settle());
+            const int before = shown.session.moveNumber();
+            if (!shown.board.laying().empty()) {
+                const auto cells = shown.board.laying().cells();
+                shown.click(cells[static_cast<std::size_t>(i) % cells.size()]);
+            } else {
+                game::MoveList moves;
+                shown.session.position().legalMoves(moves);
+                const auto& grips = shown.board.hand().moves().grips();
+                if (!grips.empty()) {
+                    const Grip& grip = grips[static_cast<std::size_t>(i * 5) % grips.size()];
+                    const auto& target = *std::next(grip.targets.begin(),
+                                                    i % static_cast<std::ptrdiff_t>(grip.targets.size()));
+                    QVERIFY(shown.actOnBoard(
+                        target.second[static_cast<std::size_t>(i) % target.second.size()]->move));
+                    ++acted;
+                } else {
+                    QVERIFY(shown.actByList(moves[static_cast<std::size_t>(i * 3) % moves.size()]));
+                }
+            }
+            QCOMPARE(shown.session.moveNumber(), before + 1);
+        }
+        QVERIFY(shown.session.over());
+        QVERIFY(acted > players);
+        QTRY_VERIFY(shown.banner.isVisible());
+    }
+
+    // Nothing but keys, sent to whatever has the focus.
+    void wholeGameByKeysAlone() {
+        // A pointer that happens to be over the board chooses a place too.
+        QCursor::setPos(QGuiApplication::primaryScreen()->geometry().bottomRight());
+        ShownActing shown(smallGame(2, 6));
+        shown.view.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&shown.view));
+        shown.board.setFocus();
+        const auto key = [](int k) { QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(k)); };
+        int held = 0;
+        int chosen = 0;
+        std::set<char> taken;
+        for (int i = 0; i < 120 && !shown.session.over(); ++i) {
+            QVERIFY(shown.settle());
+            // Without a window manager nobody activates the window again when a dialog has closed.
+            shown.view.activateWindow();
+            QTRY_VERIFY(QApplication::activeWindow() == &shown.view && QApplication::focusWidget());
+            const int before = shown.session.moveNumber();
+            game::MoveList moves;
+            shown.session.position().legalMoves(moves);
+            std::map<char, std::vector<game::Move>> kinds;
+            for (game::Move move : moves)
+                kinds[shown.session.position().describe(move).key].push_back(move);
+            kinds.erase('d');
+            if (kinds.contains('l')) {
+                key(Qt::Key_L);
+                // Behind the last place Tab leaves the board.
+                key(Qt::Key_Tab);
+                if (!shown.board.hasFocus())
+                    key(Qt::Key_Backtab);
+                QVERIFY(shown.board.place());
+                key(Qt::Key_R);
+                key(Qt::Key_Return);
+            } else {
+                auto kind = std::next(kinds.begin(), i % static_cast<std::ptrdiff_t>(kinds.size()));
+                // A Guard and a Runner are taken hold of at the first occasion.
+                for (char piece : {'g', 'm'})
+                    if (kinds.contains(piece) && taken.insert(piece).second)
+                        kind = kinds.find(piece);
+                const game::Move wanted = kind->second[static_cast<std::size_t>(i) % kind->second.size()];
+                const game::MoveInfo info = shown.session.position().describe(wanted);
+                key(Qt::Key_A + (kind->first - 'a'));
+                if (shown.session.moveNumber() == before && !shown.choice()) {
+                    // The board leads: on to another piece or place, into it, on to another target, there.
+                    QVERIFY(shown.board.hand().hasCursor());
+                    key(Qt::Key_Tab);
+                    if (!shown.board.hasFocus() || !shown.board.hand().hasCursor())
+                        key(Qt::Key_Backtab);
+                    key(Qt::Key_Return);
+                    if (shown.board.hand().held()) {
+                        ++held;
+                        key(Qt::Key_Escape);
+                        QVERIFY(!shown.board.hand().held());
+                        key(Qt::Key_Return);
+                        key(Qt::Key_Down);
+                        key(Qt::Key_Return);
+                    }
+                }
+                if (shown.session.moveNumber() == before && shown.choice()) {
+                    ++chosen;
+                    QTRY_COMPARE(QApplication::activeWindow(), shown.choice());
+                    auto* ok = shown.choice()->findChild<QPushButton*>("choiceOk");
+                    for (int k = 0; ok && k < 12 && !ok->isEnabled(); ++k)
+                        key(Qt::Key_1 + k % 9);
+                    key(ok ? Qt::Key_Return : Qt::Key_1);
+                }
+                QVERIFY2(QTest::qWaitFor([&] { return shown.session.moveNumber() == before + 1; }),
+                         qPrintable(translated(info.text)));
+            }
+            QCOMPARE(shown.session.moveNumber(), before + 1);
+        }
+        QVERIFY(shown.session.over());
+        QVERIFY(held > 0);
+        QVERIFY(chosen > 0);
+    }
+
+    void illegalClicksChangeNothingAndSayWhy() {
+        ShownActing shown(smallGame(2));
+        QVERIFY(toActions(shown));
+        const auto hash = shown.session.position().hash();
+        const auto pieces = shown.session.position().table().pieces;
+        // A Prisoner in his cell can't be moved, whoever's he is.
+        for (const game::Piece& piece : pieces) {
+            if (piece.kind != "prisoner")
+                continue;
+            shown.clickScene(shown.board.board().placeOf(piece).center());
+            if (shown.choice())
+                shown.choice()->reject();
+            else
+                QVERIFY(shown.board.hint().contains(pieceName(piece)));
+        }
+        const Grip guard = *std::ranges::find_if(shown.board.hand().moves().grips(), [](const Grip& g) {
+            return g.what == Grip::What::Piece && g.piece.kind == "guard";
+        });
+        shown.clickScene(shown.pointOf(guard));
+        QVERIFY(shown.board.hand().held());
+        QCOMPARE(shown.board.board().hand().targets.size(), guard.targets.size());
+        const Cell far{3, 0};
+        shown.click(far);
+        const Text why = shown.session.position().whyNotMoved(guard.piece, far);
+        QVERIFY(!why.empty());
+        QCOMPARE(shown.board.hint(), upperFirst(translated(why)));
+        QVERIFY(shown.board.hand().held());
+        // Three ways to let go.
+        QTest::keyClick(&shown.board, Qt::Key_Escape);
+        QVERIFY(!shown.board.hand().held());
+        shown.clickScene(shown.pointOf(guard));
+        QVERIFY(shown.board.hand().held());
+        const QPoint at = shown.middleOf(far);
+        QContextMenuEvent right(QContextMenuEvent::Mouse, at, shown.board.viewport()->mapToGlobal(at));
+        QApplication::sendEvent(shown.board.viewport(), &right);
+        QVERIFY(!shown.board.hand().held());
+        shown.clickScene(shown.pointOf(guard));
+        shown.clickScene(shown.pointOf(guard));
+        QVERIFY(!shown.board.hand().held());
+        // A passageway without a marker in hand.
+        shown.clickScene(sidePoint({0, 0}, Direction::South));
+        QCOMPARE(shown.board.hint(), QString("You hold no marker"));
+        shown.clickScene({-400, -400});
+        QTest::qWait(20);
+        QCOMPARE(shown.session.position().hash(), hash);
+        QVERIFY(toActions(shown));
+    }
+
+    void piecesAreDragged() {
+        ShownActing shown(smallGame(2));
+        QVERIFY(toActions(shown));
+        const Grip guard = *std::ranges::find_if(shown.board.hand().moves().grips(), [](const Grip& g) {
+            return g.what == Grip::What::Piece && g.piece.kind == "guard";
+        });
+        const auto drag = [&](Cell to) {
+            const QPoint from = shown.board.mapFromScene(shown.pointOf(guard));
+            const QPoint there = shown.middleOf(to);
+            QTest::mousePress(shown.board.viewport(), Qt::LeftButton, {}, from);
+            for (int i = 1; i <= 4; ++i) {
+                QMouseEvent move(QEvent::MouseMove, from + (there - from) * i / 4,
+                                 shown.board.viewport()->mapToGlobal(from + (there - from) * i / 4),
+                                 Qt::NoButton, Qt::LeftButton, {});
+                QApplication::sendEvent(shown.board.viewport(), &move);
+            }
+            QVERIFY(shown.board.board().hand().dragged);
+            QTest::mouseRelease(shown.board.viewport(), Qt::LeftButton, {}, there);
+        };
+        const int before = shown.session.moveNumber();
+        drag({3, 0});
+        QCOMPARE(shown.session.moveNumber(), before);
+        QVERIFY(!shown.board.hint().isEmpty());
+        QVERIFY(!shown.board.hand().held());
+        const Cell to = guard.targets.begin()->first;
+        drag(to);
+        QCOMPARE(shown.session.moveNumber(), before + 1);
+        const auto pieces = shown.session.position().table().pieces;
+        QVERIFY(std::ranges::any_of(pieces,
+                                    [&](const game::Piece& p) { return p.kind == "guard" && p.cell == to; }));
+    }
+
+    void whatIsNotPossibleStandsInTheListWithTheReason() {
+        ShownActing shown(smallGame(2));
+        QVERIFY(toActions(shown));
+        const ActionModel& model = shown.model();
+        const QModelIndex refused = model.index(model.rowCount() - 1, 0);
+        QCOMPARE(refused.data().toString(), QString("Not possible now"));
+        QStringList rows;
+        for (int row = 0; row < model.rowCount(refused); ++row) {
+            const QModelIndex at = model.index(row, 0, refused);
+            QVERIFY(!at.flags().testFlag(Qt::ItemIsEnabled));
+            QVERIFY(!model.move(at));
+            rows << at.data().toString();
+        }
+        QVERIFY2(rows.contains("Move the Prisoner: he is not released yet"), qPrintable(rows.join('\n')));
+        const QModelIndex guards = model.heading('g');
+        QVERIFY(guards.isValid());
+        QCOMPARE(guards.data(ActionModel::keyRole).toString(), QString("G"));
+        QString status;
+        connect(&shown.view, &PlayView::statusTextChanged, this, [&](const QString& text) { status = text; });
+        QTest::keyClick(&shown.board, Qt::Key_P);
+        QCOMPARE(status, QString("Move the Prisoner: he is not released yet"));
+    }
+
+    void movesAreShownOnTheirWay() {
+        ShownActing shown(smallGame(2));
+        QVERIFY(toActions(shown));
+        auto& overlay = *shown.view.findChild<FlightOverlay*>();
+        QVERIFY(!overlay.flying());
+        const game::Move guard = shown.board.hand().moves().under('g').front()->move;
+        QVERIFY(shown.session.play(guard));
+        QVERIFY(shown.settle());
+        QVERIFY2(!overlay.flying(), "off unless the window turns it on");
+        shown.session.undo();
+        QVERIFY(shown.settle());
+
+        shown.view.setAnimation(AnimationSpeed::Slow);
+        QVERIFY(shown.session.play(guard));
+        QVERIFY(shown.settle());
+        QVERIFY(overlay.flying());
+        QCOMPARE(overlay.flights().size(), 1U);
+        QVERIFY(overlay.flights().front().from != overlay.flights().front().to);
+        // The window doesn't wait for it: taking back ends it.
+        shown.session.undo();
+        QVERIFY(!overlay.flying());
+        QVERIFY(shown.settle());
+        // A token comes from the supply to the player's card.
+        QVERIFY(shown.session.play(shown.board.hand().moves().under('t').front()->move));
+        QVERIFY(shown.settle());
+        QVERIFY(overlay.flying());
+        auto& card = *shown.view.findChild<PlayerCard*>("player1");
+        const QRectF hand(card.mapTo(&shown.view, QPoint(0, 0)), card.size());
+        QVERIFY(hand.contains(overlay.flights().front().to));
+        QTRY_VERIFY(!overlay.flying());
+        shown.view.setAnimation(AnimationSpeed::Fast);
+        QVERIFY(shown.session.play(shown.board.hand().moves().under('g').front()->move));
+        QVERIFY(shown.settle());
+        // And so does closing.
+        QVERIFY(overlay.flying());
+        shown.view.close();
+        QVERIFY(!overlay.flying());
+        shown.view.setAnimation(AnimationSpeed::Off);
+    }
+
+private:
+    /// Through the picks and the first laying.
+    static bool toActions(ShownActing& shown) {
+        for (int i = 0; i < 8; ++i) {
+            if (!shown.settle())
+                return false;
+            if (shown.board.hand().active())
+                return true;
+            game::MoveList moves;
+            shown.session.position().legalMoves(moves);
+            // Blue picks alone: the Prisoner can't be released.
+            if (!shown.session.play(moves[0]))
+                return false;
+        }
+        return false;
+    }
+};
+
+QTEST_MAIN(TestPlayActing)
+#include "tst_play_acting.moc"

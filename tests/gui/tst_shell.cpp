@@ -1,0 +1,367 @@
+#include "editor/designer/tile_canvas.h"
+#include "editor/designer/tile_designer.h"
+#include "editor/document/map_document.h"
+#include "editor/document/open_documents.h"
+#include "editor/document/tileset_document.h"
+#include "editor/map/map_editor.h"
+#include "editor/play/game_session.h"
+#include "editor/play/play_view.h"
+#include "editor/theme/action.h"
+#include "editor/theme/dock_page.h"
+#include "editor/theme/panel.h"
+#include "editor/window/all_actions.h"
+#include "editor/window/command_palette.h"
+#include "editor/window/help_window.h"
+#include "editor/window/preferences_dialog.h"
+#include "editor/window/shell.h"
+#include "editor/window/shortcuts.h"
+#include "editor/window/tour.h"
+#include "tests/gui/window_fixture.h"
+
+#include <QDir>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSet>
+#include <QSignalSpy>
+#include <QStandardPaths>
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+/// The window as a whole: commands, keys, language, theme, tour, help.
+class ShellTest : public QObject {
+    Q_OBJECT
+private:
+    std::unique_ptr<WindowFixture> f_;
+
+    MainWindow& window() { return *f_->window; }
+    QAction* action(const char* name) {
+        for (QAction* one : window().shortcuts().actions())
+            if (one->objectName() == QLatin1String(name))
+                return one;
+        return nullptr;
+    }
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init() {
+        f_ = std::make_unique<WindowFixture>();
+        QVERIFY(f_->open());
+    }
+    void cleanup() { f_.reset(); }
+
+    void everyCommandHasANameATipAndAKeyOfItsOwn() {
+        QSet<QString> names;
+        // What stands in a menu has a name; nothing is named twice.
+        const std::function<void(const QList<QAction*>&)> check = [&](const QList<QAction*>& actions) {
+            for (const QAction* one : actions) {
+                if (one->menu() != nullptr) {
+                    if (one->menu()->title() != MainWindow::tr("Open &Recent"))
+                        check(one->menu()->actions());
+                    continue;
+                }
+                if (one->isSeparator())
+                    continue;
+                QVERIFY2(!one->objectName().isEmpty(), qPrintable(one->text()));
+                QVERIFY2(!names.contains(one->objectName()), qPrintable(one->objectName()));
+                names.insert(one->objectName());
+                // Undo and redo say in their text what they would do.
+                const bool speaks =
+                    one->objectName() == QLatin1String("undo") || one->objectName() == QLatin1String("redo");
+                QVERIFY2(speaks || (!one->toolTip().isEmpty() && one->toolTip() != plainName(*one)),
+                         qPrintable(one->objectName()));
+            }
+        };
+        for (const QAction* menu : window().menuBar()->actions())
+            if (menu->menu()->title() != MainWindow::tr("Open &Recent"))
+                check(menu->menu()->actions());
+        for (const QAction* one : window().shortcuts().actions())
+            QVERIFY2(window().shortcuts().conflicts(*one).isEmpty(), qPrintable(one->objectName()));
+    }
+
+    void paletteFindsAndRuns() {
+        QCOMPARE(fitness(QStringLiteral("save"), QStringLiteral("Save As")), 4);
+        QVERIFY(fitness(QStringLiteral("sva"), QStringLiteral("Save As")) > 0);
+        QCOMPARE(fitness(QStringLiteral("xyz"), QStringLiteral("Save As")), 0);
+        auto* palette = new CommandPalette(window().shortcuts().actions(), &window());
+        palette->setAttribute(Qt::WA_DeleteOnClose);
+        palette->show();
+        auto* typed = palette->findChild<QLineEdit*>();
+        QTest::keyClicks(typed, QStringLiteral("print"));
+        QCOMPARE(palette->shown().value(0), QStringLiteral("Print"));
+        QTest::keyClick(typed, Qt::Key_Return);
+        QTRY_COMPARE(window().mode(), Mode::Print);
+    }
+
+    void paletteListsPanelsAndFilesHaveKeys() {
+        CommandPalette palette(window().shortcuts().actions(), &window());
+        QTest::keyClicks(palette.findChild<QLineEdit*>(), QStringLiteral("statistics"));
+        QCOMPARE(palette.shown().value(0), QStringLiteral("Statistics"));
+        window().openExample();
+        QCOMPARE(window().documents().currentIndex(), 1);
+        QTest::keyClick(&window(), Qt::Key_Tab, Qt::ControlModifier);
+        QCOMPARE(window().documents().currentIndex(), 0);
+        QTest::keyClick(&window(), Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(window().documents().currentIndex(), 1);
+    }
+
+    void aLetterInAnOpenMenuIsNoShortcut() {
+        f_->close();
+        QSettings().setValue(QStringLiteral("tour/seen"), true);
+        Shell shell;
+        shell.start({});
+        TileSetDocument& set = *shell.window().currentSet();
+        QMenu* menu = shell.window().menuBar()->actions().at(1)->menu();
+        menu->popup(shell.window().mapToGlobal(QPoint(50, 50)));
+        QVERIFY(QTest::qWaitForWindowExposed(menu));
+        // R turns the tile in the window; in the menu it is Redo's letter.
+        QTest::keyClick(menu, Qt::Key_R);
+        QVERIFY(!set.isModified());
+        menu->close();
+    }
+
+    void shortcutsAreChangedKeptAndTheirConflictsTold() {
+        QAction* help = action("help");
+        QAction* open = action("open");
+        QVERIFY(help != nullptr && open != nullptr);
+        window().shortcuts().set(*help, QKeySequence(QStringLiteral("Ctrl+O")));
+        QCOMPARE(window().shortcuts().conflicts(*help), QList<QAction*>{open});
+        QVERIFY(help->toolTip().contains(QLatin1String("Ctrl+O")));
+        window().shortcuts().set(*help, QKeySequence(QStringLiteral("Ctrl+Alt+H")));
+        QVERIFY(window().shortcuts().conflicts(*help).isEmpty());
+        f_->close();
+        QVERIFY(f_->open());
+        QCOMPARE(action("help")->shortcut(), QKeySequence(QStringLiteral("Ctrl+Alt+H")));
+        window().shortcuts().resetAll();
+        QCOMPARE(action("help")->shortcut(), QKeySequence(Qt::Key_F1));
+    }
+
+    void helpOpensThePageOfTheMode() {
+        window().setMode(Mode::Print);
+        window().showHelp();
+        QCOMPARE(window().helpWindow()->pageShown(), QStringLiteral("print"));
+        window().setMode(Mode::Design);
+        window().showHelp();
+        QCOMPARE(window().helpWindow()->pageShown(), QStringLiteral("design"));
+    }
+
+    void helpTellsOfThePanelInUseInEachLanguage() {
+        QList<std::pair<QString, QString>> places;
+        for (const Mode mode : {Mode::Design, Mode::Map}) {
+            if (mode == Mode::Map)
+                window().files().openExample("beneath/guardhouse.map.json");
+            DockPage& page =
+                mode == Mode::Map ? static_cast<DockPage&>(window().mapEditor()) : window().designer();
+            for (PanelDock* dock : page.findChildren<PanelDock*>()) {
+                page.showPanel(dock->objectName());
+                QWidget* inside = nullptr;
+                for (QWidget* widget : dock->panel()->findChildren<QWidget*>())
+                    if ((widget->focusPolicy() & Qt::TabFocus) && widget->isVisible() && widget->isEnabled())
+                        inside = widget;
+                QVERIFY2(inside != nullptr, qPrintable(dock->objectName()));
+                inside->setFocus();
+                QTRY_COMPARE(page.focusedPanel(), dock->objectName());
+                places << window().helpPlace();
+                QVERIFY2(!places.last().second.isEmpty(), qPrintable(dock->objectName()));
+            }
+        }
+        f_->close();
+        QSettings().setValue(QStringLiteral("tour/seen"), true);
+        for (const char* language : {"en", "de", "fr"}) {
+            Preferences preferences;
+            preferences.language = QLatin1String(language);
+            preferences.save();
+            const Shell shell;
+            HelpWindow help;
+            for (const auto& [page, heading] : places) {
+                const QString translated = QCoreApplication::translate("HelpHeadings", heading.toUtf8());
+                help.showPage(page, translated);
+                QCOMPARE(help.headingShown(), translated);
+            }
+        }
+    }
+
+    void tourEndsWithAChangedTileInAGame() {
+        QSettings().clear();
+        window().startTour();
+        Tour& tour = *window().tour();
+        QTest::keyClick(window().designer().tileList(), Qt::Key_Right);
+        QCOMPARE(tour.step(), 1);
+        QTest::keyClick(window().designer().canvas(), Qt::Key_4);
+        QTRY_COMPARE(tour.step(), 2);
+        QVERIFY(window().currentSet()->isModified());
+        const int changed = window().designer().currentTile();
+        window().playView().session()->setSpeed(0);
+        QTest::keyClick(&window(), Qt::Key_F5);
+        QTRY_COMPARE(tour.step(), 4);
+        const game::Table table = window().playView().session()->position().table();
+        QVERIFY(std::any_of(table.tiles.begin(), table.tiles.end(),
+                            [changed](const game::LaidTile& laid) { return laid.tile == changed; }));
+        QVERIFY(!window().playView().session()->running());
+    }
+
+    void theTourGoesOnByEnterAndEndsByEscOrWithItsFile() {
+        window().startTour();
+        QTest::keyClick(window().tour(), Qt::Key_Return);
+        QCOMPARE(window().tour()->step(), 1);
+        // From the tile, which has keys of its own.
+        QTest::keyClick(window().designer().canvas(), Qt::Key_Escape);
+        QTRY_VERIFY(window().tour() == nullptr);
+        window().startTour();
+        QVERIFY(window().files().close(0));
+        QTRY_VERIFY(window().tour() == nullptr);
+    }
+
+    void languageChangesWithoutRestartAndKeepsTheWork() {
+        f_->close();
+        QSettings().clear();
+        QSettings().setValue(QStringLiteral("tour/seen"), true);
+        Preferences english;
+        english.language = QStringLiteral("en");
+        english.save();
+        Shell shell;
+        shell.start({});
+        shell.window().currentSet()->setText(&TileSet::name, "kept");
+        shell.window().designer().setCurrentTile(5);
+        const QUndoStack* stack = &shell.window().currentSet()->undoStack();
+        for (const auto& [language, file] : {std::pair("de", "Datei"), {"fr", "Fichier"}, {"en", "File"}}) {
+            Preferences preferences;
+            preferences.language = QLatin1String(language);
+            shell.setPreferences(preferences);
+            QCOMPARE(plainName(*shell.window().menuBar()->actions().at(0)), QLatin1String(file));
+            QCOMPARE(&shell.window().currentSet()->undoStack(), stack);
+            QCOMPARE(shell.window().currentSet()->tileSet().name, std::string("kept"));
+            QCOMPARE(shell.window().designer().currentTile(), 5);
+            QCOMPARE(Preferences::load(), preferences);
+        }
+        shell.window().currentSet()->undoStack().undo();
+        QVERIFY(!shell.window().currentSet()->isModified());
+    }
+
+    void themeIsLightOrDarkByChoice() {
+        f_->close();
+        QSettings().setValue(QStringLiteral("tour/seen"), true);
+        Shell shell;
+        shell.start({});
+        Preferences preferences;
+        for (const bool dark : {true, false}) {
+            preferences.theme = dark ? ThemeChoice::Dark : ThemeChoice::Light;
+            shell.setPreferences(preferences);
+            QTRY_COMPARE(isDark(shell.window().palette()), dark);
+        }
+    }
+
+    void eachDocumentComesWithItsMode() {
+        QCOMPARE(window().mode(), Mode::Design);
+        QTest::keyClick(&window(), Qt::Key_2, Qt::ControlModifier);
+        QCOMPARE(window().mode(), Mode::Map);
+        QVERIFY(window().currentMap() != nullptr);
+        QCOMPARE(window().documents().count(), 2);
+        window().documents().setCurrent(0);
+        QCOMPARE(window().mode(), Mode::Design);
+        window().setMode(Mode::Print);
+        QTest::keyClick(&window(), Qt::Key_2, Qt::ControlModifier);
+        QCOMPARE(window().mode(), Mode::Map);
+        QCOMPARE(window().documents().count(), 2);
+        QTest::keyClick(&window(), Qt::Key_1, Qt::ControlModifier);
+        QCOMPARE(window().mode(), Mode::Design);
+        QVERIFY(window().currentSet() != nullptr);
+    }
+
+    void gameIsPlayedOnTheMapInFront() {
+        window().files().openExample("beneath/narrow.map.json");
+        window().currentMap()->setName("changed board");
+        window().playView().session()->setSpeed(0);
+        QTest::keyClick(&window(), Qt::Key_F5);
+        QCOMPARE(window().mode(), Mode::Play);
+        QCOMPARE(window().playView().session()->setup().map.name, std::string("changed board"));
+        QTRY_VERIFY_WITH_TIMEOUT(window().playView().session()->moveNumber() > 3, 60'000);
+        QTest::keyClick(&window(), Qt::Key_Escape);
+        QCOMPARE(window().mode(), Mode::Map);
+    }
+
+    void mapsAreSavedRevertedAndReopened() {
+        window().files().openExample("beneath/guardhouse.map.json");
+        const QString path = f_->path("board.map.json");
+        QVERIFY(window().files().saveTo(path));
+        const std::string before = window().currentMap()->fileText();
+        MapEdit edit;
+        edit.clear({0, 0});
+        window().currentMap()->edit(edit, QStringLiteral("clear"));
+        QVERIFY(window().currentMap()->fileText() != before);
+        window().files().revert();
+        QCOMPARE(window().currentMap()->fileText(), before);
+        window().currentMap()->undoStack().undo();
+        QVERIFY(window().currentMap()->fileText() != before);
+        window().currentMap()->undoStack().redo();
+        QVERIFY(window().close());
+        f_->close();
+        QVERIFY(f_->open());
+        QCOMPARE(window().mode(), Mode::Map);
+        QCOMPARE(window().currentMap()->path(), path);
+        QCOMPARE(window().currentMap()->fileText(), before);
+    }
+
+    void aDetachedPanelGoesWithItsPage() {
+        auto* dock = window().designer().findChild<PanelDock*>(QStringLiteral("history"));
+        dock->setFloating(true);
+        QVERIFY(dock->isVisible());
+        window().setMode(Mode::Print);
+        QVERIFY(!dock->isVisible());
+        const QByteArray kept = window().designer().saveLayout();
+        window().setMode(Mode::Design);
+        QVERIFY(dock->isVisible() && dock->isFloating());
+        dock->close();
+        window().designer().restoreLayout(kept);
+        QVERIFY(dock->isVisible() && dock->isFloating());
+    }
+
+    void cancelledKeysAreAsTheyWere() {
+        QAction* help = action("help");
+        {
+            PreferencesDialog dialog(Preferences(), window().shortcuts());
+            window().shortcuts().set(*help, QKeySequence(QStringLiteral("Ctrl+Alt+H")));
+            dialog.reject();
+        }
+        QCOMPARE(help->shortcut(), QKeySequence(Qt::Key_F1));
+        QVERIFY(!QSettings().contains(QStringLiteral("shortcuts/help")));
+    }
+
+    void panelsKeepTheirSizes() {
+        const auto issues = [this] {
+            return window().designer().findChild<PanelDock*>(QStringLiteral("issues"));
+        };
+        const int before = issues()->height();
+        // The tabs beside it count too.
+        window().designer().resizeDocks({issues()}, {before + 70}, Qt::Vertical);
+        QTRY_VERIFY(issues()->height() > before + 20);
+        const int after = issues()->height();
+        // In between another mode, in which the panels are hidden.
+        window().setMode(Mode::Print);
+        QVERIFY(window().close());
+        f_->close();
+        QVERIFY(f_->open());
+        QTRY_COMPARE(issues()->height(), after);
+    }
+
+    void panelsAreClosedMovedAndRestored() {
+        DockPage& page = window().designer();
+        auto docks = page.findChildren<PanelDock*>();
+        QVERIFY(docks.size() >= 4);
+        PanelDock* first = docks.first();
+        const Qt::DockWidgetArea area = page.dockWidgetArea(first);
+        first->close();
+        docks.last()->setFloating(true);
+        page.restorePanels();
+        for (const PanelDock* dock : docks) {
+            QVERIFY(!dock->isFloating());
+            QVERIFY(!dock->isHidden());
+        }
+        QCOMPARE(page.dockWidgetArea(first), area);
+    }
+};
+
+QTEST_MAIN(ShellTest)
+#include "tst_shell.moc"

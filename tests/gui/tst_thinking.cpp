@@ -1,0 +1,247 @@
+// Bots that think long: progress, hurry and stop; hints; analysis.
+#include "tests/gui/shown_play.h"
+
+#include "editor/play/analysis_panel.h"
+#include "editor/play/bot_thinker.h"
+#include "editor/play/hint_panel.h"
+#include "editor/play/thinking_bar.h"
+
+#include <QAction>
+#include <QGraphicsView>
+#include <QSignalSpy>
+#include <QTreeWidget>
+
+#include <chrono>
+#include <limits>
+#include <thread>
+
+using namespace tilewright;
+
+namespace {
+
+/// Thinks until it is told to stop, and plays the last legal move then.
+class EndlessPlayer : public players::Player {
+public:
+    using Player::choose;
+    game::Move choose(const game::Position& position, players::Thinking& thinking) override {
+        thinking.progress = 0.45F;
+        while (!thinking.stop.stop_requested())
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        game::MoveList moves;
+        position.legalMoves(moves);
+        return moves[moves.size() - 1];
+    }
+};
+
+/// A play mode in which seat 1 thinks for ever.
+struct Endless : Shown {
+    HintPanel& hints = *view.findChild<HintPanel*>();
+    AnalysisPanel& analysis = *view.findChild<AnalysisPanel*>();
+    ThinkingBar& bar = *view.findChild<ThinkingBar*>();
+
+    explicit Endless(const GameSetup& setup = bundledGame(2)) {
+        session.setSpeed(0);
+        session.start(setup);
+    }
+    void thinkForEver() {
+        session.setBot(0, std::make_shared<EndlessPlayer>());
+        session.setRunning(true);
+    }
+    QAction& action(const char* name) const { return *view.findChild<QAction*>(QLatin1String(name)); }
+    /// Plays so many moves of random bots.
+    bool playMoves(int moves) {
+        for (int i = 0; i < moves; ++i) {
+            session.step();
+            if (!QTest::qWaitFor([this, i] { return session.moveNumber() > i; }))
+                return false;
+        }
+        return true;
+    }
+};
+
+} // namespace
+
+class TestThinking : public QObject {
+    Q_OBJECT
+
+private slots:
+    void progressIsShown() {
+        Endless shown;
+        QVERIFY(!shown.bar.showsThought());
+        QVERIFY(!shown.action("play/hurry").isEnabled());
+        shown.thinkForEver();
+        QTRY_VERIFY(shown.bar.showsThought());
+        QTRY_VERIFY(shown.bar.words().contains(QStringLiteral("45")));
+        QVERIFY(shown.bar.words().contains(seatColourName(0)));
+        QVERIFY(shown.action("play/hurry").isEnabled());
+        QVERIFY(!shown.action("play/hint").isEnabled());
+        shown.action("play/stopThinking").trigger();
+        QTRY_VERIFY(!shown.bar.showsThought());
+        QVERIFY(shown.action("play/hint").isEnabled());
+    }
+
+    // The last legal move is what the bot has in hand.
+    void hurryPlaysWhatIsFound() {
+        Endless shown;
+        shown.thinkForEver();
+        QVERIFY(shown.session.thinking());
+        game::MoveList moves;
+        shown.session.position().legalMoves(moves);
+        auto expected = shown.session.position().clone();
+        expected->play(moves[moves.size() - 1]);
+        shown.session.setBot(1, std::make_shared<EndlessPlayer>());
+        shown.session.setRunning(true);
+        shown.action("play/hurry").trigger();
+        QTRY_COMPARE(shown.session.moveNumber(), 1);
+        QVERIFY(shown.session.position().equals(*expected));
+        QVERIFY(shown.session.running());
+    }
+
+    void hurryAfterPausePlaysToo() {
+        Endless shown;
+        shown.thinkForEver();
+        shown.session.setRunning(false);
+        QVERIFY(shown.session.thinking());
+        shown.action("play/hurry").trigger();
+        QTRY_COMPARE(shown.session.moveNumber(), 1);
+        QVERIFY(!shown.session.running());
+    }
+
+    void stopLeavesTheGameAsItIs() {
+        Endless shown;
+        shown.thinkForEver();
+        const auto before = shown.session.position().clone();
+        QSignalSpy moved(&shown.session, &GameSession::positionChanged);
+        shown.action("play/stopThinking").trigger();
+        QVERIFY(!shown.session.thinking());
+        QVERIFY(!shown.session.running());
+        QTest::qWait(60);
+        QCOMPARE(moved.count(), 0);
+        QVERIFY(shown.session.position().equals(*before));
+        // And on again, as if nothing had been.
+        shown.session.setRunning(true);
+        QVERIFY(shown.session.thinking());
+    }
+
+    void searchingBotIsStoppedAndHurried() {
+        GameSetup setup = bundledGame(2, QStringLiteral("search-strong"));
+        Endless shown(setup);
+        QVERIFY(shown.playMoves(2));
+        while (shown.session.position().player() != 0 || !shown.session.thinking()) {
+            shown.session.step();
+            QTest::qWait(1);
+        }
+        const int moves = shown.session.moveNumber();
+        shown.action("play/stopThinking").trigger();
+        QTest::qWait(60);
+        QCOMPARE(shown.session.moveNumber(), moves);
+        shown.session.step();
+        shown.action("play/hurry").trigger();
+        QTRY_COMPARE(shown.session.moveNumber(), moves + 1);
+    }
+
+    void windowClosesWhileAllThink() {
+        Endless shown;
+        shown.hints.setIterations(std::numeric_limits<std::uint32_t>::max());
+        QVERIFY(shown.playMoves(4));
+        shown.action("play/hint").trigger();
+        shown.analysis.setEffort({.iterations = 1'000'000'000});
+        shown.action("play/analyse").trigger();
+        shown.thinkForEver();
+        QVERIFY(shown.hints.thinking() && shown.analysis.busy());
+    }
+
+    void hintIsShownAndPlayed() {
+        Endless shown(bundledGame(2, personKind));
+        shown.hints.setIterations(24);
+        shown.session.setRunning(true);
+        QVERIFY(shown.reachLaying());
+        shown.action("play/hint").trigger();
+        QVERIFY(shown.hints.isVisible());
+        QTRY_COMPARE(shown.hints.list()->topLevelItemCount(), 3);
+        game::MoveList legal;
+        shown.session.position().legalMoves(legal);
+        for (const players::RatedMove& rated : shown.hints.moves())
+            QVERIFY(legal.contains(rated.move));
+        // What is looked at lies on the board as it would.
+        const auto infoOf = [&](int row) {
+            return shown.session.position().describe(shown.hints.moves()[static_cast<std::size_t>(row)].move);
+        };
+        QTRY_VERIFY(shown.board.board().ghost());
+        QTreeWidgetItem* second = shown.hints.list()->topLevelItem(1);
+        QTest::mouseClick(shown.hints.list()->viewport(), Qt::LeftButton, {},
+                          shown.hints.list()->visualItemRect(second).center());
+        QVERIFY(shown.board.board().ghost()->cell == *infoOf(1).cell);
+        QVERIFY(shown.board.board().ghost()->rotation == infoOf(1).rotation);
+
+        auto expected = shown.session.position().clone();
+        expected->play(shown.hints.moves()[1].move);
+        QTest::keyClick(shown.hints.list(), Qt::Key_Return);
+        QVERIFY(shown.session.position().equals(*expected));
+        QTRY_VERIFY(!shown.hints.isVisible());
+    }
+
+    void hintIsCancelled() {
+        Endless shown(bundledGame(2, personKind));
+        shown.hints.setIterations(std::numeric_limits<std::uint32_t>::max());
+        shown.session.setRunning(true);
+        QVERIFY(shown.reachLaying());
+        const auto before = shown.session.position().hash();
+        shown.action("play/hint").trigger();
+        QVERIFY(shown.hints.thinking());
+        QTest::keyClick(&shown.hints, Qt::Key_Escape);
+        QVERIFY(!shown.hints.thinking());
+        QVERIFY(!shown.hints.isVisible());
+        QCOMPARE(shown.session.position().hash(), before);
+        QVERIFY(shown.session.waitsForPerson());
+    }
+
+    // Random players make big mistakes.
+    void analysisLeadsToMistakes() {
+        Endless shown;
+        QVERIFY(shown.playMoves(40));
+        shown.analysis.setEffort({.iterations = 6, .lookedAtAgain = 6, .longer = 3, .threads = 2});
+        shown.action("play/analyse").trigger();
+        QVERIFY(shown.analysis.isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!shown.analysis.busy(), 30'000);
+        QCOMPARE(shown.analysis.analysis().shares.size(), std::size_t{41});
+        const auto worst = players::mistakes(shown.analysis.analysis());
+        QVERIFY(!worst.empty());
+        QCOMPARE(shown.analysis.list()->topLevelItemCount(), static_cast<int>(worst.size()));
+
+        QTreeWidgetItem* first = shown.analysis.list()->topLevelItem(0);
+        QTest::mouseClick(shown.analysis.list()->viewport(), Qt::LeftButton, {},
+                          shown.analysis.list()->visualItemRect(first).center());
+        QCOMPARE(shown.session.moveNumber(), static_cast<int>(worst[0].at));
+        QCOMPARE(shown.session.position().player(), worst[0].player);
+
+        auto* chart = shown.analysis.findChild<QGraphicsView*>("sharesChart");
+        QTest::keyClick(chart, Qt::Key_Home);
+        QCOMPARE(shown.session.moveNumber(), 0);
+        QTest::keyClick(chart, Qt::Key_Right);
+        QCOMPARE(shown.session.moveNumber(), 1);
+        QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, chart->viewport()->rect().center());
+        QVERIFY(shown.session.moveNumber() > 10 && shown.session.moveNumber() < 30);
+        QCOMPARE(shown.session.lineLength(), 40);
+    }
+
+    void analysisIsStopped() {
+        Endless shown;
+        QVERIFY(shown.playMoves(8));
+        QAction& points = shown.action("play/points");
+        points.setChecked(true);
+        shown.analysis.setEffort({.iterations = 1'000'000'000});
+        shown.action("play/analyse").trigger();
+        QVERIFY(shown.analysis.busy());
+        QVERIFY(!points.isChecked());
+        shown.analysis.stop();
+        QTRY_VERIFY(!shown.analysis.busy());
+        QCOMPARE(shown.session.moveNumber(), 8);
+        QVERIFY(shown.analysis.analysis().judgements.empty());
+        QTest::keyClick(&shown.analysis, Qt::Key_Escape);
+        QVERIFY(!shown.analysis.isVisible());
+    }
+};
+
+QTEST_MAIN(TestThinking)
+#include "tst_thinking.moc"

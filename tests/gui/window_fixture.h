@@ -1,0 +1,67 @@
+#pragma once
+
+#include "editor/window/file_commands.h"
+#include "editor/window/main_window.h"
+#include "editor/window/workspace.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QMessageBox>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <memory>
+
+namespace tilewright::test {
+
+/// A window with settings and recovery files of its own, far from the user's.
+struct WindowFixture {
+    QTemporaryDir folder;
+    std::unique_ptr<Workspace> workspace;
+    std::unique_ptr<MainWindow> window;
+
+    WindowFixture() {
+        QCoreApplication::setOrganizationName(QStringLiteral("tilewright-test"));
+        QCoreApplication::setApplicationName(QStringLiteral("window"));
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, path("settings"));
+    }
+    ~WindowFixture() { close(); }
+
+    QString path(const char* name) const { return folder.filePath(QLatin1String(name)); }
+    QString recoveryFolder() const { return path("recovery"); }
+
+    bool open() {
+        workspace = std::make_unique<Workspace>(recoveryFolder());
+        window = std::make_unique<MainWindow>(*workspace);
+        window->openSession();
+        window->show();
+        window->activateWindow();
+        return QTest::qWaitForWindowActive(window.get());
+    }
+    void close() {
+        window.reset();
+        workspace.reset();
+    }
+};
+
+/// Answers the next message box by its button, and remembers that there was one.
+struct Answer {
+    explicit Answer(QMessageBox::StandardButton button) {
+        QObject::connect(&timer, &QTimer::timeout, &timer, [this, button] {
+            if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+                asked = true;
+                timer.stop();
+                box->button(button)->setFocus();
+                QTest::keyClick(box->button(button), Qt::Key_Space);
+            }
+        });
+        timer.start(10);
+    }
+    QTimer timer;
+    bool asked = false;
+};
+
+} // namespace tilewright::test

@@ -1,0 +1,120 @@
+#include <QTest>
+
+#include "engine/playtest/intervals.h"
+
+#include <cmath>
+#include <numeric>
+
+using namespace tilewright::playtest;
+
+namespace {
+bool near(double a, double b, double by = 5e-5) {
+    return std::abs(a - b) <= by;
+}
+} // namespace
+
+/// Each against figures computed by hand or out of the books.
+class TestIntervals : public QObject {
+    Q_OBJECT
+
+private slots:
+    void sharesOfIndependentTrials();
+    void sharesOverBlocks();
+    void ratiosAndQuantiles();
+    void falseDiscoveries();
+    void meansAndFairness();
+};
+
+void TestIntervals::sharesOfIndependentTrials() {
+    const Interval some = wilson(8, 10);
+    QVERIFY(near(some.low, 0.4902) && near(some.high, 0.9433));
+    QVERIFY(wilson(0, 10).low == 0 && wilson(10, 10).high == 1);
+    // 1 - 0.025^(1/10)
+    QVERIFY(near(exactShare(0, 10).high, 0.3085));
+    QVERIFY(near(exactShare(10, 10).low, 0.6915));
+    // 2 (45 + 10 + 1) / 1024
+    QVERIFY(near(binomialP(8, 10, 0.5), 0.109375));
+    QVERIFY(near(binomialP(0, 10, 0.5), 2.0 / 1024));
+    QCOMPARE(binomialP(5, 10, 0.5), 1.0);
+}
+
+void TestIntervals::sharesOverBlocks() {
+    const std::vector<std::int64_t> two(50, 2);
+    std::vector<std::int64_t> part(50, 1);
+    // Each block half and half: as sure as can be, but no surer than a hundred games allow.
+    const Estimate even = share(part, two);
+    QCOMPARE(even.value, 0.5);
+    // Games of a block alike: only as sure as fifty games.
+    for (std::size_t i = 0; i < part.size(); ++i)
+        part[i] = i % 2 == 0 ? 2 : 0;
+    const Estimate alike = share(part, two);
+    QCOMPARE(alike.value, 0.5);
+    const Interval fifty = wilson(24.5, 49);
+    QVERIFY(near(alike.interval.low, fifty.low) && near(alike.interval.high, fifty.high));
+    QVERIFY(even.interval.high - even.interval.low < alike.interval.high - alike.interval.low);
+    // Nothing seen in fifty blocks: the exact bound.
+    const Estimate none = share(std::vector<std::int64_t>(50), two);
+    QVERIFY(none.value == 0 && none.interval.low == 0 && near(none.interval.high, exactShare(0, 50).high));
+}
+
+void TestIntervals::ratiosAndQuantiles() {
+    const std::vector<std::int64_t> same(30, 6);
+    const std::vector<std::int64_t> below(30, 4);
+    QCOMPARE(ratio(same, below), (Estimate{1.5, {1.5, 1.5}}));
+    std::vector<std::int64_t> other(same);
+    for (std::size_t i = 0; i < other.size(); i += 2)
+        other[i] = 2;
+    const Estimate spread = ratio(other, below);
+    QCOMPARE(spread.value, 1.0);
+    // The standard error is sqrt(var) / 4 / sqrt(30) = 0.0913 with a variance of 4.
+    QVERIFY(near(spread.interval.low, 1 - 1.96 * 0.0913, 0.03));
+    QVERIFY(near(spread.interval.high, 1 + 1.96 * 0.0913, 0.03));
+    QCOMPARE(ratio(other, below), spread);
+
+    std::vector<std::int32_t> samples(200);
+    std::iota(samples.begin(), samples.end(), 1);
+    const Estimate median = quantile(samples, 2, 0.5);
+    QCOMPARE(median.value, 100.0);
+    QVERIFY(median.interval.low < 95 && median.interval.low > 70);
+    QVERIFY(median.interval.high > 105 && median.interval.high < 130);
+    QCOMPARE(quantile(samples, 2, 0.9).value, 180.0);
+    QCOMPARE(quantile(std::vector<std::int32_t>{7, 7}, 2, 0.1), (Estimate{7, {7, 7}}));
+}
+
+void TestIntervals::falseDiscoveries() {
+    // Benjamini and Hochberg: the largest rank k with p(k) <= 0.05 k / m counts, and all before it.
+    QCOMPARE(discoveries(std::vector<double>{0.01, 0.04, 0.03, 0.005}),
+             (std::vector<bool>{true, true, true, true}));
+    QCOMPARE(discoveries(std::vector<double>{0.001, 0.2, 0.04, 0.5}),
+             (std::vector<bool>{true, false, false, false}));
+    QCOMPARE(discoveries(std::vector<double>{0.03, 0.9}), (std::vector<bool>{false, false}));
+    QVERIFY(discoveries({}).empty());
+}
+
+void TestIntervals::meansAndFairness() {
+    // t(0.975, 1) = 12.7062, standard error 1.
+    const Estimate two = mean(std::vector<double>{1, 3});
+    QCOMPARE(two.value, 2.0);
+    QVERIFY(near(two.interval.low, 2 - 12.7062) && near(two.interval.high, 2 + 12.7062));
+    QVERIFY(std::isinf(mean(std::vector<double>{1}).interval.high));
+
+    using Verdict = Fairness::Verdict;
+    QVERIFY(fairness(std::vector<double>(30, 0.0), 0.01).verdict == Verdict::Fair);
+    QVERIFY(fairness(std::vector<double>(29, 0.0), 0.01).verdict == Verdict::Open);
+    QVERIFY(fairness(std::vector<double>(10, 0.1), 0.01).verdict == Verdict::Unfair);
+    // Nobody calls it fair because little was seen.
+    std::vector<double> few{0.5, -0.5, 0.5, -0.5};
+    const Fairness open = fairness(few, 0.01);
+    QVERIFY(open.verdict == Verdict::Open);
+    // Variance 1/3, z = 1.6449 + 1.2816: (1/3) 8.5642 / 0.0001.
+    QVERIFY(std::abs(open.blocksNeeded - 28548) <= 2);
+    QVERIFY(fairness(std::vector<double>{0.5}, 0.01).verdict == Verdict::Open);
+    // A planted advantage among noise is found.
+    std::vector<double> biased;
+    for (int i = 0; i < 400; ++i)
+        biased.push_back((i % 2 == 0 ? 0.5 : -0.5) + 0.1);
+    QVERIFY(fairness(biased, 0.01).verdict == Verdict::Unfair);
+}
+
+QTEST_APPLESS_MAIN(TestIntervals)
+#include "tst_intervals.moc"

@@ -1,0 +1,112 @@
+#include <QTest>
+
+#include "engine/playtest/figures.h"
+#include "engine/playtest/run.h"
+#include "engine/tileset/format.h"
+#include "tests/game/sample_games.h"
+
+#include <algorithm>
+
+using namespace tilewright;
+using namespace tilewright::playtest;
+using namespace tilewright::test;
+
+namespace {
+
+Results small(std::uint64_t seed = 3) {
+    const Sample& sample = samples().front();
+    Plan plan;
+    plan.ruleset = sample.ruleset;
+    plan.game = sampleGame(sample, 2, Json::object());
+    plan.players = {"random", "random"};
+    plan.seed = seed;
+    plan.games = 4;
+    return run(plan, {});
+}
+
+} // namespace
+
+/// Reports as files: complete, and refused with the place where they are not.
+class TestReports : public QObject {
+    Q_OBJECT
+
+private slots:
+    void fitsItsSchema();
+    void figuresHaveDefinitionsAndIntervals();
+    void whatDoesNotBelongTogether();
+    void brokenFiles_data();
+    void brokenFiles();
+};
+
+void TestReports::fitsItsSchema() {
+    Issues issues;
+    QVERIFY2(checkFormat(reportJson(small()), Schema::Playtest, issues), listed(issues));
+}
+
+void TestReports::figuresHaveDefinitionsAndIntervals() {
+    const Results results = small();
+    std::vector<std::string> ids;
+    for (const Figure& figure : figures(results)) {
+        QVERIFY2(!figure.definition.english().empty() &&
+                     figure.definition.english().find('%') == std::string::npos,
+                 figure.id.c_str());
+        QVERIFY2(figure.estimate.interval.low <= figure.estimate.value, figure.id.c_str());
+        QVERIFY2(figure.estimate.interval.high >= figure.estimate.value, figure.id.c_str());
+        QVERIFY2(figure.counted > 0, figure.id.c_str());
+        ids.push_back(figure.id);
+    }
+    std::sort(ids.begin(), ids.end());
+    QVERIFY(std::adjacent_find(ids.begin(), ids.end()) == ids.end());
+    for (const char* wanted :
+         {"end/last-tile", "turns/median", "choices", "forced", "refused", "win/player/0"})
+        QVERIFY2(std::binary_search(ids.begin(), ids.end(), std::string(wanted)), wanted);
+}
+
+void TestReports::whatDoesNotBelongTogether() {
+    const Results one = small();
+    QCOMPARE(merge({one, small(4)}).issues.front().code, std::string("playtest-other"));
+    QCOMPARE(merge({one, one}).issues.front().code, std::string("playtest-twice"));
+    QVERIFY(!merge({one, one}).value);
+}
+
+void TestReports::brokenFiles_data() {
+    QTest::addColumn<QByteArray>("field");
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QByteArray>("pointer");
+    QTest::newRow("another format") << QByteArray("format") << QByteArray("\"tilewright-map\"")
+                                    << QByteArray("wrong-format") << QByteArray("/format");
+    QTest::newRow("a newer version") << QByteArray("version") << QByteArray("2")
+                                     << QByteArray("newer-version") << QByteArray("/version");
+    QTest::newRow("blocks out of order")
+        << QByteArray("done") << QByteArray("[1, 0]") << QByteArray("wrong-order") << QByteArray("/done/1");
+    QTest::newRow("a block beyond the last")
+        << QByteArray("done") << QByteArray("[0, 7]") << QByteArray("wrong-number") << QByteArray("/done/1");
+    QTest::newRow("counters cut short") << QByteArray("counters") << QByteArray(R"({"games": [2]})")
+                                        << QByteArray("wrong-list-length") << QByteArray("/counters/games");
+    QTest::newRow("a counter that is no number")
+        << QByteArray("counters") << QByteArray(R"({"games": [2, "x"]})") << QByteArray("wrong-number")
+        << QByteArray("/counters/games/1");
+    QTest::newRow("samples cut short") << QByteArray("samples") << QByteArray(R"({"turns": [1, 2, 3]})")
+                                       << QByteArray("wrong-list-length") << QByteArray("/samples/turns");
+    QTest::newRow("a tile with four figures") << QByteArray("tiles") << QByteArray(R"({"a": [1, 2, 3, 4]})")
+                                              << QByteArray("wrong-list-length") << QByteArray("/tiles/a");
+    QTest::newRow("a game that is none") << QByteArray("notable") << QByteArray(R"({"longest": 3})")
+                                         << QByteArray("wrong-type") << QByteArray("/notable/longest");
+}
+
+void TestReports::brokenFiles() {
+    QFETCH(QByteArray, field);
+    QFETCH(QByteArray, value);
+    QFETCH(QByteArray, code);
+    QFETCH(QByteArray, pointer);
+    Json document = playtest::toJson(small());
+    document[field.toStdString()] = Json::parse(value.toStdString());
+    const auto read = readResults(fileText(document));
+    QVERIFY(!read.value);
+    QCOMPARE(read.issues.front().code, code.toStdString());
+    QCOMPARE(read.issues.front().pointer, pointer.toStdString());
+}
+
+QTEST_APPLESS_MAIN(TestReports)
+#include "tst_reports.moc"

@@ -1,0 +1,243 @@
+#include <QTest>
+
+#include "engine/playtest/figures.h"
+#include "engine/playtest/run.h"
+#include "engine/rulesets.h"
+#include "engine/tileset/format.h"
+#include "tests/game/sample_games.h"
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+
+using namespace tilewright;
+using namespace tilewright::playtest;
+using namespace tilewright::test;
+
+namespace {
+
+Plan planOf(int players, std::uint64_t games, std::vector<std::string> bots = {}) {
+    const Sample& sample = samples().front();
+    Plan plan;
+    plan.ruleset = sample.ruleset;
+    plan.game = sampleGame(sample, players, Json::object());
+    plan.players =
+        bots.empty() ? std::vector<std::string>(static_cast<std::size_t>(players), "random") : bots;
+    plan.seed = 11;
+    plan.games = games;
+    return plan;
+}
+
+std::string textOf(const Results& results) {
+    return fileText(reportJson(results));
+}
+
+/// A bundled game with another tile set.
+Plan withTiles(Plan plan, const std::function<void(TileSet&)>& change) {
+    TileSet set = plan.game->tileSet();
+    change(set);
+    const auto compiled =
+        rulesetOf(samples().front()).compile(set, plan.game->map(), Json::object(), plan.game->playerCount());
+    plan.game = compiled.value.value();
+    return plan;
+}
+
+} // namespace
+
+/// Whole playtests: the same whatever the threads and shards, right about each game, and able to find what
+/// was planted.
+class TestRun : public QObject {
+    Q_OBJECT
+
+private slots:
+    void sameForAnyThreadsShardsAndOrder();
+    void goesOnWhereItStopped();
+    void talliesAgreeWithTheGame_data();
+    void talliesAgreeWithTheGame();
+    void everySeatIsTakenByEveryPlayer();
+    void notableGamesArePlayedAgain();
+    void findsATileThatNeverFits();
+    void findsAColourNobodyCanEarn();
+    void findsTheStrongerBotAndASeatThatIsAhead();
+};
+
+void TestRun::sameForAnyThreadsShardsAndOrder() {
+    const Plan plan = planOf(2, 15);
+    const std::string one = textOf(run(plan, {}));
+    QCOMPARE(plan.blocks(), 8U);
+    RunSettings three;
+    three.threads = 3;
+    QCOMPARE(textOf(run(plan, three)), one);
+    std::vector<Results> parts;
+    for (const std::uint32_t shard : {2U, 3U, 1U}) {
+        Plan part = plan;
+        part.shard = shard;
+        part.shards = 3;
+        const Results results = run(part, three);
+        // By way of its file, as shards come from other machines.
+        const auto read = readResults(fileText(playtest::toJson(results)));
+        QVERIFY2(read, listed(read.issues));
+        QVERIFY(*read.value == results);
+        parts.push_back(*read.value);
+    }
+    const auto merged = merge(parts);
+    QVERIFY2(merged, listed(merged.issues));
+    QCOMPARE(textOf(*merged.value), one);
+}
+
+void TestRun::goesOnWhereItStopped() {
+    const Plan plan = planOf(2, 12);
+    RunSettings few;
+    few.blocks = 2;
+    std::uint32_t told = 0;
+    few.progress = [&](std::uint32_t played, std::uint32_t wanted) { told = played * 100 + wanted; };
+    Results results = run(plan, few);
+    QCOMPARE(results.done.size(), std::size_t{2});
+    QCOMPARE(told, 202U);
+    std::stop_source stopped;
+    stopped.request_stop();
+    RunSettings none;
+    none.stop = stopped.get_token();
+    results = run(plan, none, std::move(results));
+    QCOMPARE(results.done.size(), std::size_t{2});
+    results = run(plan, {}, std::move(results));
+    QCOMPARE(textOf(results), textOf(run(plan, {})));
+}
+
+void TestRun::talliesAgreeWithTheGame_data() {
+    addSampleRows();
+}
+
+void TestRun::talliesAgreeWithTheGame() {
+    const Row row = currentRow();
+    const auto game = row.game();
+    std::vector<int> seats(static_cast<std::size_t>(row.players));
+    std::iota(seats.begin(), seats.end(), 0);
+    const game::Stack stack = game::shuffledStack(*game, 5);
+    const auto position = game->start(stack);
+    const game::Table before = position->table();
+    Observer observer(*game, seats);
+    observer.start(*position);
+    Random random(5, 0, Purpose::Test);
+    game::MoveList moves;
+    game::Changes changes;
+    std::int64_t played = 0;
+    std::int64_t choices = 0;
+    while (!position->over()) {
+        position->legalMoves(moves);
+        const game::Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+        observer.decide(*position, moves.size(), move);
+        changes.clear();
+        position->play(move, &changes);
+        observer.played(*position, changes);
+        ++played;
+        choices += static_cast<std::int64_t>(moves.size());
+    }
+    const GameTally tally = observer.finish(*position);
+    const auto count = [&tally](std::string_view name) {
+        const auto found = tally.counters.find(name);
+        return found == tally.counters.end() ? std::int64_t{0} : found->second;
+    };
+    const game::Table after = position->table();
+    QCOMPARE(count("moves"), played);
+    QCOMPARE(count("choices"), choices);
+    QCOMPARE(count("turns"), std::int64_t{after.turn});
+    QCOMPARE(count("laid"), static_cast<std::int64_t>(after.tiles.size() - before.tiles.size()));
+    std::int64_t won = 0;
+    for (int seat = 0; seat < row.players; ++seat) {
+        won += count("win/seat/" + std::to_string(seat));
+        QCOMPARE(count("points/seat/" + std::to_string(seat)),
+                 std::int64_t{position->points()[static_cast<std::size_t>(seat)]});
+    }
+    QCOMPARE(won, wholeWin);
+    // What came and went is what is there.
+    for (std::size_t kind = 0; kind < after.seats.front().holdings.size(); ++kind) {
+        std::int64_t held = 0;
+        for (std::size_t seat = 0; seat < after.seats.size(); ++seat)
+            held += after.seats[seat].holdings[kind].count - before.seats[seat].holdings[kind].count;
+        const std::string name(after.seats.front().holdings[kind].kind);
+        // Markers go from the hand onto the board.
+        if (count("gained/" + name) + count("paid/" + name) > 0)
+            QVERIFY2(count("gained/" + name) - count("paid/" + name) - count("placed/" + name) == held,
+                     name.c_str());
+    }
+    TileTally all;
+    for (const TileTally& tile : tally.tiles)
+        all += tile;
+    QCOMPARE(all.drawn, count("laid") + count("refused"));
+    QCOMPARE(all.refused, count("refused"));
+    QCOMPARE(all.joined, count("joined"));
+    QVERIFY(all.joined >= count("laid"));
+}
+
+void TestRun::everySeatIsTakenByEveryPlayer() {
+    const Plan plan = planOf(3, 3, {"greedy", "random", "random"});
+    const game::Record first = recordOf(plan, 0);
+    for (std::uint64_t number : {1U, 2U}) {
+        const game::Record other = recordOf(plan, number);
+        QCOMPARE(other.stack, first.stack);
+        for (std::size_t seat = 0; seat < 3; ++seat)
+            QCOMPARE(other.players[seat].kind, first.players[(seat + number) % 3].kind);
+    }
+}
+
+void TestRun::notableGamesArePlayedAgain() {
+    const Plan plan = planOf(2, 8);
+    const Results results = run(plan, {});
+    for (const char* name : {"longest", "shortest"}) {
+        const Notable& notable = results.notable.at(name);
+        const auto replayed = game::replay(recordOf(plan, notable.number), rulesets());
+        QVERIFY2(replayed && !hasErrors(replayed.issues), listed(replayed.issues));
+        QCOMPARE(std::int64_t{replayed.value->position->table().turn}, notable.value);
+    }
+    QVERIFY(results.notable.at("longest").value >= results.notable.at("shortest").value);
+}
+
+void TestRun::findsATileThatNeverFits() {
+    const Results healthy = run(planOf(2, 40), {});
+    for (const TileFigure& tile : tileFigures(healthy))
+        QVERIFY2(!tile.refusedMore, tile.tile.c_str());
+    Results planted = healthy;
+    for (std::size_t i = 0; i < planted.tiles.size(); ++i) {
+        // A few in a hundred of all, but one of them always.
+        planted.tiles[i].refused = planted.tiles[i].drawn / 30;
+        if (i == 7)
+            planted.tiles[i].refused = planted.tiles[i].drawn;
+    }
+    for (std::size_t i = 0; const TileFigure& tile : tileFigures(planted))
+        QCOMPARE(tile.refusedMore, i++ == 7);
+}
+
+void TestRun::findsAColourNobodyCanEarn() {
+    // Random players hardly ever exchange for it.
+    const Plan plan = withTiles(planOf(2, 100), [](TileSet& set) {
+        for (Tile& tile : set.tiles)
+            std::replace(tile.sides.begin(), tile.sides.end(), skull(Colour::Purple), skull(Colour::Grey));
+    });
+    const Results results = run(plan, {});
+    const auto gained = [&results](const char* kind) {
+        return ratio(results.counter(std::string("gained/pick-") + kind), results.counter("games")).interval;
+    };
+    for (const char* other : {"yellow", "green", "red", "grey"})
+        QVERIFY2(gained("purple").high < gained(other).low, other);
+}
+
+void TestRun::findsTheStrongerBotAndASeatThatIsAhead() {
+    const Results results = run(planOf(2, 20, {"greedy", "random"}), {});
+    const std::vector<Figure> all = figures(results);
+    const auto greedy = std::ranges::find(all, "win/player/0", &Figure::id);
+    QVERIFY(greedy != all.end() && greedy->isShare);
+    QVERIFY(greedy->estimate.interval.low > 0.5);
+    // It sits at every seat equally often, so no seat is ahead; nor is that called fair after ten blocks.
+    for (const SeatFigure& seat : seatFigures(results))
+        QVERIFY(seat.fairness.verdict == Fairness::Verdict::Open);
+    Results biased = results;
+    const std::size_t blocks = biased.done.size();
+    biased.counters["win/seat/0"].assign(blocks, 2 * wholeWin);
+    biased.counters["win/seat/1"].assign(blocks, 0);
+    for (const SeatFigure& seat : seatFigures(biased))
+        QVERIFY(seat.fairness.verdict == Fairness::Verdict::Unfair);
+}
+
+QTEST_APPLESS_MAIN(TestRun)
+#include "tst_run.moc"

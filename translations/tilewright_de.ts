@@ -1,0 +1,6343 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Engine</name>
+    <message>
+        <source>found %1, expected one of %2</source>
+        <translation>gefunden: %1, erwartet eines von: %2</translation>
+    </message>
+    <message>
+        <source>found %1, expected tilewright-tileset, tilewright-map or tilewright-game</source>
+        <translation>gefunden: %1, erwartet: tilewright-tileset, tilewright-map oder tilewright-game</translation>
+    </message>
+    <message>
+        <source>found the player %1, expected one of %2</source>
+        <translation>gefunden: Spieler %1, erwartet einer von: %2</translation>
+    </message>
+    <message>
+        <source>found --legal %1, expected at most %2: the record has no more moves</source>
+        <translation>gefunden: --legal %1, erwartet: höchstens %2; mehr Schritte hat die Aufzeichnung nicht</translation>
+    </message>
+    <message>
+        <source>found the paper %1, expected A5, A4, A3, Letter, Legal or Tabloid</source>
+        <translation>gefunden: Papier %1, erwartet: A5, A4, A3, Letter, Legal oder Tabloid</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1.</source>
+        <translation>Die Datei konnte nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: save it in another place.</source>
+        <translation>Nichts ist verloren: an einem anderen Ort speichern.</translation>
+    </message>
+    <message>
+        <source>There are no rules for “%1” in this program.</source>
+        <translation>In diesem Programm gibt es keine Regeln für „%1“.</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made: %1</source>
+        <translation>der Ordner kann nicht angelegt werden: %1</translation>
+    </message>
+    <message>
+        <source>There are no rules named &quot;%1&quot; here.</source>
+        <translation>Regeln namens „%1“ gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>Choose the first picks</source>
+        <translation>Die ersten Dietriche wählen</translation>
+    </message>
+    <message>
+        <source>choose no picks</source>
+        <translation>keine Dietriche wählen</translation>
+    </message>
+    <message>
+        <source>choose %1</source>
+        <translation>wählen: %1</translation>
+    </message>
+    <message>
+        <source>Draw another tile</source>
+        <translation>Noch ein Plättchen ziehen</translation>
+    </message>
+    <message>
+        <source>draw and lay another tile</source>
+        <translation>noch ein Plättchen ziehen und legen</translation>
+    </message>
+    <message>
+        <source>Enter a Runner</source>
+        <translation>Einen Läufer einsetzen</translation>
+    </message>
+    <message>
+        <source>Runner %1 enters at %2, %3</source>
+        <translation>Läufer %1 kommt bei %2, %3 herein</translation>
+    </message>
+    <message>
+        <source>Collect again</source>
+        <translation>Noch einmal einsammeln</translation>
+    </message>
+    <message>
+        <source>collect %1 again</source>
+        <translation>noch einmal %1 einsammeln</translation>
+    </message>
+    <message>
+        <source>Move a Guard</source>
+        <translation>Einen Wächter bewegen</translation>
+    </message>
+    <message>
+        <source>Guard %1 %2</source>
+        <translation>Wächter %1 nach %2</translation>
+    </message>
+    <message>
+        <source>Take a marker</source>
+        <translation>Einen Marker nehmen</translation>
+    </message>
+    <message>
+        <source>take a %1 marker</source>
+        <translation>Marker nehmen: %1</translation>
+    </message>
+    <message>
+        <source>Place a black marker</source>
+        <translation>Einen schwarzen Marker setzen</translation>
+    </message>
+    <message>
+        <source>Place a white marker</source>
+        <translation>Einen weißen Marker setzen</translation>
+    </message>
+    <message>
+        <source>%1 marker at %2, %3 %4</source>
+        <translation>Marker (%1) bei %2, %3 im %4</translation>
+    </message>
+    <message>
+        <source>Make silver</source>
+        <translation>Silber machen</translation>
+    </message>
+    <message>
+        <source>silver pick for %1</source>
+        <translation>Silberdietrich für %1</translation>
+    </message>
+    <message>
+        <source>Release the Prisoner</source>
+        <translation>Den Gefangenen befreien</translation>
+    </message>
+    <message>
+        <source>release for %1</source>
+        <translation>befreien für %1</translation>
+    </message>
+    <message>
+        <source>Exchange token</source>
+        <translation>Tauschmarke</translation>
+    </message>
+    <message>
+        <source>exchange %1 for %2</source>
+        <translation>%1 gegen %2 tauschen</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Den Zug beenden</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>den Zug beenden</translation>
+    </message>
+    <message>
+        <source>Lay the tile</source>
+        <translation>Das Plättchen legen</translation>
+    </message>
+    <message>
+        <source>lay %1 at %2, %3, turned by %4°</source>
+        <translation>%1 bei %2, %3 legen, gedreht um %4°</translation>
+    </message>
+    <message>
+        <source>Move a Runner</source>
+        <translation>Einen Läufer bewegen</translation>
+    </message>
+    <message>
+        <source>Runner %1 %2: pay %3, collect %4</source>
+        <translation>Läufer %1 nach %2: zahlt %3, bekommt %4</translation>
+    </message>
+    <message>
+        <source>Runner %1 %2: pay %3</source>
+        <translation>Läufer %1 nach %2: zahlt %3</translation>
+    </message>
+    <message>
+        <source>Runner %1 %2: free, collect %3</source>
+        <translation>Läufer %1 nach %2: kostenlos, bekommt %3</translation>
+    </message>
+    <message>
+        <source>Runner %1 %2: free</source>
+        <translation>Läufer %1 nach %2: kostenlos</translation>
+    </message>
+    <message>
+        <source>Enter the key room</source>
+        <translation>Den Schlüsselraum betreten</translation>
+    </message>
+    <message>
+        <source>Runner %1 %2: pay silver, take a golden key</source>
+        <translation>Läufer %1 nach %2: zahlt Silber, nimmt einen goldenen Schlüssel</translation>
+    </message>
+    <message>
+        <source>Runner %1 %2: pay silver and %3, take a golden key</source>
+        <translation>Läufer %1 nach %2: zahlt Silber und %3, nimmt einen goldenen Schlüssel</translation>
+    </message>
+    <message>
+        <source>Move the Prisoner</source>
+        <translation>Den Gefangenen bewegen</translation>
+    </message>
+    <message>
+        <source>Prisoner %1: free, and escapes!</source>
+        <translation>Gefangener nach %1: kostenlos, und entkommt!</translation>
+    </message>
+    <message>
+        <source>Prisoner %1: free</source>
+        <translation>Gefangener nach %1: kostenlos</translation>
+    </message>
+    <message>
+        <source>Prisoner %1: pay %2, and escapes!</source>
+        <translation>Gefangener nach %1: zahlt %2 und entkommt!</translation>
+    </message>
+    <message>
+        <source>Prisoner %1: pay %2</source>
+        <translation>Gefangener nach %1: zahlt %2</translation>
+    </message>
+    <message>
+        <source>Remove a black marker</source>
+        <translation>Einen schwarzen Marker entfernen</translation>
+    </message>
+    <message>
+        <source>remove the one at %1, %2 %3 for %4 actions</source>
+        <translation>den bei %1, %2 im %3 entfernen, Aktionen: %4</translation>
+    </message>
+    <message>
+        <source>remove the one at %1, %2 %3 for one action and %4</source>
+        <translation>den bei %1, %2 im %3 für eine Aktion und %4 entfernen</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>north, east, south or west</source>
+        <translation>north, east, south oder west</translation>
+    </message>
+    <message>
+        <source>black or white</source>
+        <translation>black oder white</translation>
+    </message>
+    <message>
+        <source>a pick colour</source>
+        <translation>eine Dietrichfarbe</translation>
+    </message>
+    <message>
+        <source>a list of pick colours</source>
+        <translation>eine Liste von Dietrichfarben</translation>
+    </message>
+    <message>
+        <source>found %1, expected %2</source>
+        <translation>gefunden: %1, erwartet: %2</translation>
+    </message>
+    <message>
+        <source>the field %1 is missing, expected %2</source>
+        <translation>das Feld %1 fehlt, erwartet: %2</translation>
+    </message>
+    <message>
+        <source>a tile id</source>
+        <translation>die Kennung eines Plättchens</translation>
+    </message>
+    <message>
+        <source>0, 90, 180 or 270</source>
+        <translation>0, 90, 180 oder 270</translation>
+    </message>
+    <message>
+        <source>a tile of the set</source>
+        <translation>ein Plättchen des Satzes</translation>
+    </message>
+    <message>
+        <source>found tile %1, expected %2, the next tile of the stack that fits anywhere</source>
+        <translation>gefunden: Plättchen %1, erwartet: %2, das nächste im Stapel, das irgendwo passt</translation>
+    </message>
+    <message>
+        <source>found the cell %1, %2, which is empty; expected a chamber</source>
+        <translation>gefunden: das leere Feld %1, %2; erwartet: eine Kammer</translation>
+    </message>
+    <message>
+        <source>no move: the game is over</source>
+        <translation>kein Schritt: das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>one of the %1 legal moves of player %2 (%3)</source>
+        <translation>einer der %1 erlaubten Schritte von Spieler %2 (%3)</translation>
+    </message>
+    <message>
+        <source>found %1, expected a move</source>
+        <translation>gefunden: %1, erwartet: ein Schritt</translation>
+    </message>
+    <message>
+        <source>found %1, expected no move: the game is over</source>
+        <translation>gefunden: %1, erwartet: kein Schritt; das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>a kind of move</source>
+        <translation>eine Art von Schritt</translation>
+    </message>
+    <message>
+        <source>found a move of player %1, expected one of player %2</source>
+        <translation>gefunden: ein Schritt von Spieler %1, erwartet: einer von Spieler %2</translation>
+    </message>
+    <message>
+        <source>found %1, which is illegal here; expected %2</source>
+        <translation>gefunden: %1, was hier nicht erlaubt ist; erwartet: %2</translation>
+    </message>
+    <message>
+        <source>found %1, expected no picks in this move</source>
+        <translation>gefunden: %1, erwartet: keine Dietriche bei diesem Schritt</translation>
+    </message>
+    <message>
+        <source>Pick colours</source>
+        <translation>Dietrichfarben</translation>
+    </message>
+    <message>
+        <source>How many pick colours are in play, from blue on. A skull of any other colour counts as an open door (B-1.5).</source>
+        <translation>Wie viele Dietrichfarben im Spiel sind, von Blau an. Ein Schädel jeder anderen Farbe gilt als offene Tür (B-1.5).</translation>
+    </message>
+    <message>
+        <source>Starting picks</source>
+        <translation>Dietriche zu Beginn</translation>
+    </message>
+    <message>
+        <source>Picks of any colours that each player chooses before the first turn (B-3.1).</source>
+        <translation>Dietriche beliebiger Farbe, die jeder Spieler vor dem ersten Zug wählt (B-3.1).</translation>
+    </message>
+    <message>
+        <source>Actions a turn</source>
+        <translation>Aktionen je Zug</translation>
+    </message>
+    <message>
+        <source>Actions after the laying; unused ones lapse (B-4.1).</source>
+        <translation>Aktionen nach dem Legen; nicht genutzte verfallen (B-4.1).</translation>
+    </message>
+    <message>
+        <source>Actions to remove a black marker</source>
+        <translation>Aktionen, um einen schwarzen Marker zu entfernen</translation>
+    </message>
+    <message>
+        <source>What removing a black marker costs when no picks are paid for it (B-5.8).</source>
+        <translation>Was das Entfernen eines schwarzen Markers kostet, wenn keine Dietriche dafür gezahlt werden (B-5.8).</translation>
+    </message>
+    <message>
+        <source>Cost of a silver pick</source>
+        <translation>Preis eines Silberdietrichs</translation>
+    </message>
+    <message>
+        <source>Different colours to pay for a silver pick, never more than are in play (B-5.9).</source>
+        <translation>Verschiedene Farben, die ein Silberdietrich kostet, nie mehr als im Spiel sind (B-5.9).</translation>
+    </message>
+    <message>
+        <source>No sealing</source>
+        <translation>Kein Abriegeln</translation>
+    </message>
+    <message>
+        <source>A laying that seals an entrance, a player&apos;s cell, a key room or a guardhouse is illegal (B-4.4).</source>
+        <translation>Ein Plättchen so zu legen, dass es einen Eingang, die Zelle eines Spielers, einen Schlüsselraum oder ein Wachhaus abriegelt, ist nicht erlaubt (B-4.4).</translation>
+    </message>
+    <message>
+        <source>Keep the dungeon open</source>
+        <translation>Verlies offen halten</translation>
+    </message>
+    <message>
+        <source>A laying that leaves no open passage anywhere at the rim is illegal (B-4.6).</source>
+        <translation>Ein Plättchen so zu legen, dass nirgends am Rand ein Gang offen bleibt, ist nicht erlaubt (B-4.6).</translation>
+    </message>
+    <message>
+        <source>Runners come in by</source>
+        <translation>Läufer kommen herein über</translation>
+    </message>
+    <message>
+        <source>An entrance room, or any tile laid this turn on which no Runner or Guard is (B-5.1).</source>
+        <translation>Einen Eingang oder ein Plättchen, das in diesem Zug gelegt wurde und auf dem weder Läufer noch Wächter steht (B-5.1).</translation>
+    </message>
+    <message>
+        <source>Markers on the board</source>
+        <translation>Marker auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Door markers may also be placed between two rooms of the board (B-5.7).</source>
+        <translation>Türmarker dürfen auch zwischen zwei Räumen des Spielplans gesetzt werden (B-5.7).</translation>
+    </message>
+    <message>
+        <source>Points for silver</source>
+        <translation>Punkte für Silber</translation>
+    </message>
+    <message>
+        <source>10 points once for holding silver, or for each silver pick (B-8.3).</source>
+        <translation>10 Punkte einmal für Silber überhaupt oder für jeden Silberdietrich (B-8.3).</translation>
+    </message>
+    <message>
+        <source>found %1 players, expected %2 to %3</source>
+        <translation>gefundene Spieler: %1, erwartet: %2 bis %3</translation>
+    </message>
+    <message>
+        <source>found %1 chambers, expected at most %2 in a game</source>
+        <translation>gefundene Kammern: %1, erwartet: höchstens %2 in einem Spiel</translation>
+    </message>
+    <message>
+        <source>Take chambers away.</source>
+        <translation>Kammern wegnehmen.</translation>
+    </message>
+    <message>
+        <source>the map has no cells for %1 players</source>
+        <translation>die Karte hat keine Zellen für %1 Spieler</translation>
+    </message>
+    <message>
+        <source>Give it cells of the seats 1 to %1.</source>
+        <translation>Ihr Zellen für die Plätze 1 bis %1 geben.</translation>
+    </message>
+    <message>
+        <source>found %1 tiles for the stack, expected at most %2</source>
+        <translation>gefundene Plättchen für den Stapel: %1, erwartet: höchstens %2</translation>
+    </message>
+    <message>
+        <source>Lower the counts.</source>
+        <translation>Die Anzahlen verringern.</translation>
+    </message>
+    <message>
+        <source>choose %1 picks</source>
+        <translation>Dietriche wählen (%1)</translation>
+    </message>
+    <message>
+        <source>lay the tile, then %1 actions</source>
+        <translation>das Plättchen legen, danach Aktionen (%1)</translation>
+    </message>
+    <message>
+        <source>lay the tile drawn, then %1 actions</source>
+        <translation>das gezogene Plättchen legen, danach Aktionen (%1)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 actions left</source>
+        <translation>noch %1 von %2 Aktionen</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>found %1, expected a tile of the set</source>
+        <translation>gefunden: %1, erwartet: ein Plättchen des Satzes</translation>
+    </message>
+    <message>
+        <source>found %1 once more than the set has it beside the map</source>
+        <translation>gefunden: %1 einmal mehr, als der Satz es neben der Karte hat</translation>
+    </message>
+    <message>
+        <source>%1 is missing %2 times; expected all copies of all tiles, less those that the map shows</source>
+        <translation>%1 fehlt %2-mal; erwartet: alle Exemplare aller Plättchen, abzüglich derer auf der Karte</translation>
+    </message>
+    <message>
+        <source>found %1, expected %2 as the moves come out</source>
+        <translation>gefunden: %1, erwartet: %2, wie es sich aus den Schritten ergibt</translation>
+    </message>
+    <message>
+        <source>found the ruleset %1, which this program doesn&apos;t play</source>
+        <translation>gefunden: Regelwerk %1, das dieses Programm nicht spielt</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von: %1</translation>
+    </message>
+    <message>
+        <source>found the option %1, expected one of %2</source>
+        <translation>gefunden: Option %1, erwartet eine von: %2</translation>
+    </message>
+    <message>
+        <source>option %1: found %2, expected %3</source>
+        <translation>Option %1: gefunden: %2, erwartet: %3</translation>
+    </message>
+    <message>
+        <source>found %1, expected name=value</source>
+        <translation>gefunden: %1, erwartet: Name=Wert</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>Plays to win: takes what helps most this turn.</source>
+        <translation>Spielt auf Sieg: nimmt, was in diesem Zug am meisten hilft.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Every legal move is equally likely.</source>
+        <translation>Jeder erlaubte Schritt ist gleich wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>paper is %1 by %2 mm; expected 1 to %3</source>
+        <translation>das Papier misst %1 × %2 mm; erwartet: 1 bis %3</translation>
+    </message>
+    <message>
+        <source>a tile is %1 mm wide; expected %2 to %3</source>
+        <translation>ein Plättchen ist %1 mm breit; erwartet: %2 bis %3</translation>
+    </message>
+    <message>
+        <source>margin is %1 mm; expected 0 to %2</source>
+        <translation>der Rand misst %1 mm; erwartet: 0 bis %2</translation>
+    </message>
+    <message>
+        <source>gap is %1 mm; expected 0 to %2</source>
+        <translation>der Abstand misst %1 mm; erwartet: 0 bis %2</translation>
+    </message>
+    <message>
+        <source>bleed is %1 mm; expected 0 to %2</source>
+        <translation>der Beschnitt misst %1 mm; erwartet: 0 bis %2</translation>
+    </message>
+    <message>
+        <source>paper leaves %1 by %2 mm between its margins; a tile with its bleed takes %3</source>
+        <translation>das Papier lässt zwischen seinen Rändern %1 × %2 mm; ein Plättchen mit Beschnitt braucht %3</translation>
+    </message>
+    <message>
+        <source>take larger paper, smaller tiles or narrower margins</source>
+        <translation>größeres Papier, kleinere Plättchen oder schmalere Ränder nehmen</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>print at 100 %</source>
+        <translation>mit 100 % drucken</translation>
+    </message>
+    <message>
+        <source>50 mm</source>
+        <translation>50 mm</translation>
+    </message>
+    <message>
+        <source>there is no tile to print; expected at least one copy of one</source>
+        <translation>es gibt kein Plättchen zu drucken; erwartet: mindestens ein Exemplar von einem</translation>
+    </message>
+    <message>
+        <source>a tile set</source>
+        <translation>ein Plättchensatz</translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>a game record</source>
+        <translation>eine Spielaufzeichnung</translation>
+    </message>
+    <message>
+        <source>Found %1, expected an object: %2.</source>
+        <translation>Gefunden: %1, erwartet: ein Objekt (%2).</translation>
+    </message>
+    <message>
+        <source>Found no field “%1”, expected that of %2.</source>
+        <translation>Das Feld „%1“ fehlt, erwartet wird %2.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected “%2”: %3.</source>
+        <translation>Gefunden: %1, erwartet: „%2“ (%3).</translation>
+    </message>
+    <message>
+        <source>Found version %1 of the format, expected at most %2: the file was written by a newer program.</source>
+        <translation>Gefunden: Version %1 des Formats, erwartet: höchstens %2; die Datei stammt von einem neueren Programm.</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of Tilewright.</source>
+        <translation>Mit einer neueren Version von Tilewright öffnen.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected the version of the format: %2.</source>
+        <translation>Gefunden: %1, erwartet: die Version des Formats (%2).</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a rule system that this program knows: %2.</source>
+        <translation>Gefunden: %1, erwartet: ein Regelwerk, das dieses Programm kennt (%2).</translation>
+    </message>
+    <message>
+        <source>Found contents that do not fit the schema of %1.</source>
+        <translation>Der Inhalt passt nicht zum Schema; erwartet wird %1.</translation>
+    </message>
+    <message>
+        <source>Found a map with %1 chambers, expected at most %2 in a game.</source>
+        <translation>Gefunden: eine Karte mit %1 Kammern, erwartet: höchstens %2 in einem Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 more of this kind are not listed.</source>
+        <translation>%1 weitere dieser Art sind nicht aufgeführt.</translation>
+    </message>
+    <message>
+        <source>an empty list</source>
+        <translation>eine leere Liste</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>an empty text</source>
+        <translation>ein leerer Text</translation>
+    </message>
+    <message>
+        <source>Found a field “%1” beside another that excludes it, expected only one of the two.</source>
+        <translation>Gefunden: ein Feld „%1“ neben einem anderen, das es ausschließt; erwartet: nur eines der beiden.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two; a chamber is either a room or a tile.</source>
+        <translation>Eines der beiden entfernen; eine Kammer ist entweder ein Raum oder ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected %2.</source>
+        <translation>Gefunden: %1, erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>Found %1 with %2 characters, expected %3 to %4.</source>
+        <translation>Gefunden: %1 mit %2 Zeichen, erwartet: %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected one of: %2.</source>
+        <translation>Gefunden: %1, erwartet eines von: %2.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a whole number from %2 to %3.</source>
+        <translation>Gefunden: %1, erwartet: eine ganze Zahl von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a number from %2 to %3.</source>
+        <translation>Gefunden: %1, erwartet: eine Zahl von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>text in double quotes</source>
+        <translation>Text in doppelten Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>Found a list with %1 entries, expected %2.</source>
+        <translation>Einträge in der Liste: %1, erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>Found a list with %1 entries, expected %2 to %3.</source>
+        <translation>Einträge in der Liste: %1, erwartet: %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Found a list with %1 entries, expected at least %2.</source>
+        <translation>Einträge in der Liste: %1, erwartet: mindestens %2.</translation>
+    </message>
+    <message>
+        <source>Found %1 a second time in the list, expected different entries.</source>
+        <translation>Gefunden: %1 ein zweites Mal in der Liste, erwartet: verschiedene Einträge.</translation>
+    </message>
+    <message>
+        <source>Found no field “%1” in the object, expected it.</source>
+        <translation>Dem Objekt fehlt das Feld „%1“.</translation>
+    </message>
+    <message>
+        <source>Add “%1”.</source>
+        <translation>„%1“ hinzufügen.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be read: %2.</source>
+        <translation>„%1“ kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written: %2.</source>
+        <translation>„%1“ kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed; save in another place or make room.</source>
+        <translation>Nichts wurde geändert; an einem anderen Ort speichern oder Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than %2 MiB, the most that is read.</source>
+        <translation>„%1“ ist größer als %2 MiB; mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Found %1 tiles, expected 1 to %2.</source>
+        <translation>Gefundene Plättchen: %1, erwartet: 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Found %1 pick colours, expected 1 to %2.</source>
+        <translation>Gefundene Dietrichfarben: %1, erwartet: 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Found the weight %1, expected 0 to 1,000,000,000.</source>
+        <translation>Gefunden: Gewicht %1, erwartet: 0 bis 1.000.000.000.</translation>
+    </message>
+    <message>
+        <source>All weights of the configurations are 0, expected at least one above.</source>
+        <translation>Alle Gewichte der Formen sind 0, erwartet: mindestens eines darüber.</translation>
+    </message>
+    <message>
+        <source>Found the share %1 of doors, expected 0 to 1.</source>
+        <translation>Gefunden: Anteil %1 der Türen, erwartet: 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>The shares of open and special doors are %1 together, expected at most 1.</source>
+        <translation>Die Anteile der offenen Gänge und der Sondertüren ergeben zusammen %1, erwartet: höchstens 1.</translation>
+    </message>
+    <message>
+        <source>Found lists and objects in one another more than %1 deep, expected at most %1.</source>
+        <translation>Listen und Objekte sind tiefer als %1 ineinander geschachtelt, erwartet: höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Found the field “%1” a second time in one object, expected it once.</source>
+        <translation>Gefunden: das Feld „%1“ ein zweites Mal in einem Objekt, erwartet: einmal.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two.</source>
+        <translation>Eines von beiden entfernen.</translation>
+    </message>
+    <message>
+        <source>Found a text of %1 bytes, expected at most %2 MiB.</source>
+        <translation>Gefunden: ein Text von %1 Bytes, erwartet: höchstens %2 MiB.</translation>
+    </message>
+    <message>
+        <source>The map has no name.</source>
+        <translation>Die Karte hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Give it one: lists and records show it.</source>
+        <translation>Ihr einen geben: Listen und Aufzeichnungen zeigen ihn.</translation>
+    </message>
+    <message>
+        <source>The map has %1 chambers; in a game there are at most %2, so it can&apos;t be played.</source>
+        <translation>Die Karte hat %1 Kammern; in einem Spiel sind es höchstens %2, also ist sie nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>Remove some, or use it as a drawing only.</source>
+        <translation>Einige entfernen oder sie nur als Zeichnung verwenden.</translation>
+    </message>
+    <message>
+        <source>The chamber lies outside the limits, expected x and y from %1 to %2.</source>
+        <translation>Die Kammer liegt außerhalb der Grenzen, erwartet: x und y von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Move the whole map towards the middle.</source>
+        <translation>Die ganze Karte zur Mitte hin verschieben.</translation>
+    </message>
+    <message>
+        <source>There is a chamber in this cell already: %1.</source>
+        <translation>Auf diesem Feld ist schon eine Kammer: %1.</translation>
+    </message>
+    <message>
+        <source>Remove or move one of the two.</source>
+        <translation>Eine von beiden entfernen oder verschieben.</translation>
+    </message>
+    <message>
+        <source>The tile set “%1” has no tile of this id.</source>
+        <translation>Der Plättchensatz „%1“ hat kein Plättchen mit dieser Kennung.</translation>
+    </message>
+    <message>
+        <source>Open the map with the set that it was made for, or choose another tile.</source>
+        <translation>Die Karte mit dem Satz öffnen, für den sie gemacht ist, oder ein anderes Plättchen wählen.</translation>
+    </message>
+    <message>
+        <source>The map shows more copies of this tile than the set has: %1.</source>
+        <translation>Die Karte zeigt mehr Exemplare dieses Plättchens, als der Satz hat: %1.</translation>
+    </message>
+    <message>
+        <source>Raise its count in the set, or lay another tile.</source>
+        <translation>Seine Anzahl im Satz erhöhen oder ein anderes Plättchen legen.</translation>
+    </message>
+    <message>
+        <source>No passageways lead from this tile to a room.</source>
+        <translation>Von diesem Plättchen führen keine Durchgänge zu einem Raum.</translation>
+    </message>
+    <message>
+        <source>Turn or move it so that passage meets passage, or remove it.</source>
+        <translation>Es so drehen oder verschieben, dass Gang auf Gang trifft, oder es entfernen.</translation>
+    </message>
+    <message>
+        <source>The passage to the %1 meets earth.</source>
+        <translation>Der Gang im %1 trifft auf Erde.</translation>
+    </message>
+    <message>
+        <source>The earth to the %1 meets a passage of the neighbour.</source>
+        <translation>Die Erde im %1 trifft auf einen Gang des Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Make both a passage, or both earth.</source>
+        <translation>Beides zum Gang machen oder beides zu Erde.</translation>
+    </message>
+    <message>
+        <source>The map shows more than the %1 markers of this kind that there are: %2.</source>
+        <translation>Die Karte zeigt mehr als die %1 Marker dieser Art, die es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>Remove some.</source>
+        <translation>Einige entfernen.</translation>
+    </message>
+    <message>
+        <source>No passageway joins two chambers where the marker lies.</source>
+        <translation>Wo der Marker liegt, verbindet kein Durchgang zwei Kammern.</translation>
+    </message>
+    <message>
+        <source>Move the marker, or remove it.</source>
+        <translation>Den Marker verschieben oder entfernen.</translation>
+    </message>
+    <message>
+        <source>There is a marker on this passageway already, expected one at most.</source>
+        <translation>Auf diesem Durchgang liegt schon ein Marker, erwartet: höchstens einer.</translation>
+    </message>
+    <message>
+        <source>The map has no key room, expected at least one.</source>
+        <translation>Die Karte hat keinen Schlüsselraum, erwartet: mindestens einer.</translation>
+    </message>
+    <message>
+        <source>The map has no guardhouse, expected at least one.</source>
+        <translation>Die Karte hat kein Wachhaus, erwartet: mindestens eines.</translation>
+    </message>
+    <message>
+        <source>The map has no entrance, expected at least one.</source>
+        <translation>Die Karte hat keinen Eingang, erwartet: mindestens einer.</translation>
+    </message>
+    <message>
+        <source>Add such a room.</source>
+        <translation>Einen solchen Raum hinzufügen.</translation>
+    </message>
+    <message>
+        <source>No passage leads outward, so no tile can ever be laid.</source>
+        <translation>Kein Gang führt nach außen, also kann nie ein Plättchen gelegt werden.</translation>
+    </message>
+    <message>
+        <source>Open a side that has a free cell beyond it.</source>
+        <translation>Eine Seite öffnen, hinter der ein freies Feld liegt.</translation>
+    </message>
+    <message>
+        <source>The map has no guard chamber, so there are no Guards.</source>
+        <translation>Die Karte hat keine Wachkammer, also gibt es keine Wächter.</translation>
+    </message>
+    <message>
+        <source>Add guard chambers, six at most.</source>
+        <translation>Wachkammern hinzufügen, höchstens sechs.</translation>
+    </message>
+    <message>
+        <source>The map has %1 guard chambers, but there are only %2 Guards; the last in reading order stay empty.</source>
+        <translation>Die Karte hat %1 Wachkammern, aber es gibt nur %2 Wächter; die letzten in Leserichtung bleiben leer.</translation>
+    </message>
+    <message>
+        <source>Make some of them plain chambers.</source>
+        <translation>Einige davon zu einfachen Kammern machen.</translation>
+    </message>
+    <message>
+        <source>Only a cell has a seat; here it means nothing.</source>
+        <translation>Nur eine Zelle hat einen Platz; hier bedeutet er nichts.</translation>
+    </message>
+    <message>
+        <source>Remove the seat, or make the room a cell.</source>
+        <translation>Den Platz entfernen oder den Raum zur Zelle machen.</translation>
+    </message>
+    <message>
+        <source>The cell has no seat, expected one from 1 to 4.</source>
+        <translation>Die Zelle hat keinen Platz, erwartet: einer von 1 bis 4.</translation>
+    </message>
+    <message>
+        <source>The cell has the seat %1, expected 1 to 4.</source>
+        <translation>Die Zelle hat den Platz %1, erwartet: 1 bis 4.</translation>
+    </message>
+    <message>
+        <source>Say whose cell it is.</source>
+        <translation>Angeben, wessen Zelle es ist.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has a cell already: %2.</source>
+        <translation>Platz %1 hat schon eine Zelle: %2.</translation>
+    </message>
+    <message>
+        <source>Give one of the two another seat.</source>
+        <translation>Einer von beiden einen anderen Platz geben.</translation>
+    </message>
+    <message>
+        <source>The map has no cells for two players, expected those of the seats 1 and 2, or 1 and 4.</source>
+        <translation>Die Karte hat keine Zellen für zwei Spieler, erwartet: die der Plätze 1 und 2 oder 1 und 4.</translation>
+    </message>
+    <message>
+        <source>Add cells, and number their seats from 1.</source>
+        <translation>Zellen hinzufügen und ihre Plätze von 1 an zählen.</translation>
+    </message>
+    <message>
+        <source>The seats of the cells leave one out; numbers of players that can play: %1.</source>
+        <translation>Die Plätze der Zellen lassen einen aus; mögliche Spielerzahlen: %1.</translation>
+    </message>
+    <message>
+        <source>Number the seats from 1 without a gap.</source>
+        <translation>Die Plätze von 1 an ohne Lücke zählen.</translation>
+    </message>
+    <message>
+        <source>The %1 side of the %2 has the door %3, expected %4 or earth.</source>
+        <translation>%2, Seite im %1: gefundene Tür: %3, erwartet: %4 oder Erde.</translation>
+    </message>
+    <message>
+        <source>Give the passage the door of its room.</source>
+        <translation>Dem Gang die Tür seines Raums geben.</translation>
+    </message>
+    <message>
+        <source>The %1 side of the %2 has the door %3, which belongs to another kind of room.</source>
+        <translation>%2, Seite im %1: gefundene Tür: %3; sie gehört zu einer anderen Art von Raum.</translation>
+    </message>
+    <message>
+        <source>Choose earth, open, special or a colour.</source>
+        <translation>Erde, offen, Sondertür oder eine Farbe wählen.</translation>
+    </message>
+    <message>
+        <source>The %1 side is %2, which is not among the pick colours of the tile set; the door counts as open.</source>
+        <translation>Die Seite im %1 ist %2, was nicht zu den Dietrichfarben des Plättchensatzes gehört; die Tür gilt als offen.</translation>
+    </message>
+    <message>
+        <source>Choose a colour of the set, or open.</source>
+        <translation>Eine Farbe des Satzes oder offen wählen.</translation>
+    </message>
+    <message>
+        <source>The %1 is sealed from the start: no way leads from it outward, nor to a guard chamber.</source>
+        <translation>%1: von Anfang an abgeriegelt; kein Weg führt von hier nach außen oder in eine Wachkammer.</translation>
+    </message>
+    <message>
+        <source>The %1 is sealed from the start: no way leads from it outward, nor to an entrance.</source>
+        <translation>%1: von Anfang an abgeriegelt; kein Weg führt von hier nach außen oder zu einem Eingang.</translation>
+    </message>
+    <message>
+        <source>Open a side of it, or of the chambers beside it.</source>
+        <translation>Hier oder an den Kammern daneben eine Seite öffnen.</translation>
+    </message>
+    <message>
+        <source>The map has no chambers.</source>
+        <translation>Die Karte hat keine Kammern.</translation>
+    </message>
+    <message>
+        <source>Add rooms: cells, a key room, a guardhouse and an entrance.</source>
+        <translation>Räume hinzufügen: Zellen, einen Schlüsselraum, ein Wachhaus und einen Eingang.</translation>
+    </message>
+    <message>
+        <source>The room has earth on all four sides; nobody can enter or leave it.</source>
+        <translation>Der Raum hat an allen vier Seiten Erde; niemand kann hinein oder hinaus.</translation>
+    </message>
+    <message>
+        <source>Open a side, or remove the room.</source>
+        <translation>Eine Seite öffnen oder den Raum entfernen.</translation>
+    </message>
+    <message>
+        <source>No tile is a dead end: a hole with one passage and three sides of earth can never be filled.</source>
+        <translation>Kein Plättchen ist eine Sackgasse: eine Lücke mit einem Gang und drei Seiten Erde kann nie gefüllt werden.</translation>
+    </message>
+    <message>
+        <source>No tile is straight: a hole with passages on two opposite sides and earth on the others can never be filled.</source>
+        <translation>Kein Plättchen ist eine Gerade: eine Lücke mit Gängen an zwei gegenüberliegenden Seiten und sonst Erde kann nie gefüllt werden.</translation>
+    </message>
+    <message>
+        <source>No tile is a corner: a hole with passages on two adjacent sides and earth on the others can never be filled.</source>
+        <translation>Kein Plättchen ist eine Ecke: eine Lücke mit Gängen an zwei benachbarten Seiten und sonst Erde kann nie gefüllt werden.</translation>
+    </message>
+    <message>
+        <source>No tile is a T: a hole with three passages and one side of earth can never be filled.</source>
+        <translation>Kein Plättchen ist ein T: eine Lücke mit drei Gängen und einer Seite Erde kann nie gefüllt werden.</translation>
+    </message>
+    <message>
+        <source>No tile is a cross: a hole with four passages can never be filled.</source>
+        <translation>Kein Plättchen ist eine Kreuzung: eine Lücke mit vier Gängen kann nie gefüllt werden.</translation>
+    </message>
+    <message>
+        <source>No tile shows the pick colour %1.</source>
+        <translation>Kein Plättchen zeigt die Dietrichfarbe %1.</translation>
+    </message>
+    <message>
+        <source>Put it on some tiles, or take it off the list.</source>
+        <translation>Sie auf einige Plättchen setzen oder aus der Liste nehmen.</translation>
+    </message>
+    <message>
+        <source>Skulls are spread unevenly: %1 are %2, where the mean of the colours is %3.</source>
+        <translation>Die Schädel sind ungleich verteilt: %1 sind %2, das Mittel der Farben ist %3.</translation>
+    </message>
+    <message>
+        <source>Recolour some sides, or change counts, unless it is meant so.</source>
+        <translation>Einige Seiten umfärben oder Anzahlen ändern, falls es nicht so gewollt ist.</translation>
+    </message>
+    <message>
+        <source>Add such a tile.</source>
+        <translation>Ein solches Plättchen hinzufügen.</translation>
+    </message>
+    <message>
+        <source>The tiles have %1 passages on average, fewer than %2: the dungeon soon closes.</source>
+        <translation>Die Plättchen haben im Mittel %1 Gänge, weniger als %2: das Verlies schließt sich bald.</translation>
+    </message>
+    <message>
+        <source>Add tiles with three or four passages, or remove dead ends.</source>
+        <translation>Plättchen mit drei oder vier Gängen hinzufügen oder Sackgassen entfernen.</translation>
+    </message>
+    <message>
+        <source>The tile set has no name.</source>
+        <translation>Der Plättchensatz hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Give it one: lists and sheets show it.</source>
+        <translation>Ihm einen geben: Listen und Bögen zeigen ihn.</translation>
+    </message>
+    <message>
+        <source>The edge of a tile is out of range, expected 5 to 500 millimetres.</source>
+        <translation>Die Kante eines Plättchens liegt außerhalb des Erlaubten, erwartet: 5 bis 500 Millimeter.</translation>
+    </message>
+    <message>
+        <source>Set a size that can be printed; 45 is usual.</source>
+        <translation>Eine druckbare Größe einstellen; üblich ist 45.</translation>
+    </message>
+    <message>
+        <source>The set has %1 tiles with all copies, expected at most %2.</source>
+        <translation>Der Satz hat mit allen Exemplaren %1 Plättchen, erwartet: höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Lower the counts, or remove tiles.</source>
+        <translation>Die Anzahlen verringern oder Plättchen entfernen.</translation>
+    </message>
+    <message>
+        <source>The set has no tile to draw.</source>
+        <translation>Der Satz hat kein Plättchen zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>Add tiles, or raise their counts.</source>
+        <translation>Plättchen hinzufügen oder ihre Anzahl erhöhen.</translation>
+    </message>
+    <message>
+        <source>The pick colour %1 is listed twice.</source>
+        <translation>Die Dietrichfarbe %1 ist doppelt aufgeführt.</translation>
+    </message>
+    <message>
+        <source>The set has no pick colours, expected 1 to 8.</source>
+        <translation>Der Satz hat keine Dietrichfarben, erwartet: 1 bis 8.</translation>
+    </message>
+    <message>
+        <source>List the colours that its tiles may show.</source>
+        <translation>Die Farben aufführen, die seine Plättchen zeigen dürfen.</translation>
+    </message>
+    <message>
+        <source>The pick colours are not in the order of the rules, in which they are taken into play.</source>
+        <translation>Die Dietrichfarben stehen nicht in der Reihenfolge der Regeln, in der sie ins Spiel kommen.</translation>
+    </message>
+    <message>
+        <source>Order them: blue, yellow, green, red, brown, orange, grey, purple.</source>
+        <translation>So ordnen: Blau, Gelb, Grün, Rot, Braun, Orange, Grau, Violett.</translation>
+    </message>
+    <message>
+        <source>%1, the colour of a player, is not among the pick colours.</source>
+        <translation>%1, die Farbe eines Spielers, fehlt unter den Dietrichfarben.</translation>
+    </message>
+    <message>
+        <source>Add it: blue, yellow, green and red are always in play.</source>
+        <translation>Sie hinzufügen: Blau, Gelb, Grün und Rot sind immer im Spiel.</translation>
+    </message>
+    <message>
+        <source>The tile has %1 copies, expected 0 to %2.</source>
+        <translation>Exemplare des Plättchens: %1, erwartet: 0 bis %2.</translation>
+    </message>
+    <message>
+        <source>Correct its count.</source>
+        <translation>Die Anzahl berichtigen.</translation>
+    </message>
+    <message>
+        <source>The tile has no copies, so it is never drawn.</source>
+        <translation>Das Plättchen hat keine Exemplare, es wird also nie gezogen.</translation>
+    </message>
+    <message>
+        <source>Raise its count, or remove the tile.</source>
+        <translation>Seine Anzahl erhöhen oder das Plättchen entfernen.</translation>
+    </message>
+    <message>
+        <source>The tile has earth on all four sides, expected at least one passage.</source>
+        <translation>Das Plättchen hat an allen vier Seiten Erde, erwartet: mindestens ein Gang.</translation>
+    </message>
+    <message>
+        <source>Open a side, or remove the tile.</source>
+        <translation>Eine Seite öffnen oder das Plättchen entfernen.</translation>
+    </message>
+    <message>
+        <source>The %1 side is a %2, which only rooms of a board have.</source>
+        <translation>Seite im %1: %2; das haben nur Räume eines Spielplans.</translation>
+    </message>
+    <message>
+        <source>The %1 side is %2, which is not among the pick colours of the set.</source>
+        <translation>Die Seite im %1 ist %2, was nicht zu den Dietrichfarben des Satzes gehört.</translation>
+    </message>
+    <message>
+        <source>Choose another colour, or add this one to the pick colours.</source>
+        <translation>Eine andere Farbe wählen oder diese zu den Dietrichfarben nehmen.</translation>
+    </message>
+    <message>
+        <source>The id of the tile has %1 characters, expected 1 to %2.</source>
+        <translation>Zeichen in der Kennung des Plättchens: %1, erwartet: 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Give it a short id of its own.</source>
+        <translation>Ihm eine kurze eigene Kennung geben.</translation>
+    </message>
+    <message>
+        <source>The id “%1” has characters that file names and other programs may not bear.</source>
+        <translation>Die Kennung „%1“ enthält Zeichen, die Dateinamen und andere Programme womöglich nicht vertragen.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, hyphens, underscores and dots within.</source>
+        <translation>Nur Buchstaben, Ziffern, Bindestriche, Unterstriche und, im Innern, Punkte verwenden.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is already that of %2.</source>
+        <translation>Die Kennung „%1“ ist schon vergeben: %2.</translation>
+    </message>
+    <message>
+        <source>Give one of the two another id.</source>
+        <translation>Einem von beiden eine andere Kennung geben.</translation>
+    </message>
+    <message>
+        <source>Turned, the tile is the same as “%1”.</source>
+        <translation>Gedreht gleicht das Plättchen „%1“.</translation>
+    </message>
+    <message>
+        <source>Keep one of the two and give it the counts of both.</source>
+        <translation>Eines von beiden behalten und ihm die Anzahl beider geben.</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>guard-chamber</source>
+        <translation>Wachkammer</translation>
+    </message>
+    <message>
+        <source>key-room</source>
+        <translation>Schlüsselraum</translation>
+    </message>
+    <message>
+        <source>guardhouse</source>
+        <translation>Wachhaus</translation>
+    </message>
+    <message>
+        <source>entrance</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>chamber</source>
+        <translation>Kammer</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>earth</source>
+        <translation>Erde</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>Sondertür</translation>
+    </message>
+    <message>
+        <source>cell-door</source>
+        <translation>Zellentür</translation>
+    </message>
+    <message>
+        <source>key-room-door</source>
+        <translation>Schlüsselraumtür</translation>
+    </message>
+    <message>
+        <source>guardhouse-door</source>
+        <translation>Wachhaustür</translation>
+    </message>
+    <message>
+        <source>no passage</source>
+        <translation>kein Gang</translation>
+    </message>
+    <message>
+        <source>dead end</source>
+        <translation>Sackgasse</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>Gerade</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>Kreuzung</translation>
+    </message>
+    <message>
+        <source>Found %1, expected text in UTF-8.</source>
+        <translation>Gefunden: %1, erwartet: Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>Found %1, a number too large to be read.</source>
+        <translation>Gefunden: %1, eine zu große Zahl, um gelesen zu werden.</translation>
+    </message>
+    <message>
+        <source>Found %1 within a text, expected it to be written as an escape such as \n.</source>
+        <translation>Gefunden: %1 in einem Text, erwartet: geschrieben als Escape-Folge wie \n.</translation>
+    </message>
+    <message>
+        <source>Found %1 in an escape of a text, expected one of \&quot; \\ \/ \b \f \n \r \t or \u with four hex digits (surrogates in pairs).</source>
+        <translation>Gefunden: %1 in einer Escape-Folge eines Textes, erwartet eines von: \&quot; \\ \/ \b \f \n \r \t oder \u mit vier Hexadezimalziffern (Surrogate paarweise).</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a number such as 12, -3 or 4.5.</source>
+        <translation>Gefunden: %1, erwartet: eine Zahl wie 12, -3 oder 4.5.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected JSON without comments.</source>
+        <translation>Gefunden: %1, erwartet: JSON ohne Kommentare.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected JSON: text in double quotes, a number, a list, an object, true, false or null.</source>
+        <translation>Gefunden: %1, erwartet: JSON, also Text in doppelten Anführungszeichen, eine Zahl, eine Liste, ein Objekt, true, false oder null.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a field name in double quotes.</source>
+        <translation>Gefunden: %1, erwartet: ein Feldname in doppelten Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a colon after the field name.</source>
+        <translation>Gefunden: %1, erwartet: ein Doppelpunkt nach dem Feldnamen.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a comma or } after the field.</source>
+        <translation>Gefunden: %1, erwartet: ein Komma oder } nach dem Feld.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a comma or ] after the entry.</source>
+        <translation>Gefunden: %1, erwartet: ein Komma oder ] nach dem Eintrag.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected the end of the file.</source>
+        <translation>Gefunden: %1, erwartet: das Ende der Datei.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a value.</source>
+        <translation>Gefunden: %1, erwartet: ein Wert.</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>das Ende der Datei</translation>
+    </message>
+    <message>
+        <source>Found %1 within a text, expected a closing quote.</source>
+        <translation>Gefunden: %1 in einem Text, erwartet: ein schließendes Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>The file seems to be cut off; take it from where it came once more.</source>
+        <translation>Die Datei scheint abgeschnitten zu sein; sie noch einmal von ihrer Quelle holen.</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>runner</source>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>prisoner</source>
+        <translation>Gefangener</translation>
+    </message>
+    <message>
+        <source>guard</source>
+        <translation>Wächter</translation>
+    </message>
+    <message>
+        <source>laid-tile</source>
+        <translation>gelegtes Plättchen</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>je Dietrich</translation>
+    </message>
+    <message>
+        <source>Thinker, quick</source>
+        <translation>Denker, flink</translation>
+    </message>
+    <message>
+        <source>Tries out a few ways on; answers at once.</source>
+        <translation>Probiert wenige Fortsetzungen aus; antwortet sofort.</translation>
+    </message>
+    <message>
+        <source>Thinker</source>
+        <translation>Denker</translation>
+    </message>
+    <message>
+        <source>Tries out many ways on, several turns deep.</source>
+        <translation>Probiert viele Fortsetzungen aus, mehrere Züge tief.</translation>
+    </message>
+    <message>
+        <source>Thinker, strong</source>
+        <translation>Denker, stark</translation>
+    </message>
+    <message>
+        <source>Tries out the most ways on; takes its time.</source>
+        <translation>Probiert die meisten Fortsetzungen aus; lässt sich Zeit.</translation>
+    </message>
+    <message>
+        <source>The tile is the same as “%1”.</source>
+        <translation>Das Plättchen ist dasselbe wie „%1“.</translation>
+    </message>
+    <message>
+        <source>found --after %1, expected at most %2: the record has no more moves</source>
+        <translation>gefunden: --after %1, erwartet: höchstens %2; mehr Schritte hat die Aufzeichnung nicht</translation>
+    </message>
+    <message>
+        <source>“%1” would be larger than %2 MiB, the most that can be read again.</source>
+        <translation>„%1“ würde größer als %2 MiB; mehr kann nicht wieder gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Make it smaller, or save parts of it.</source>
+        <translation>Verkleinern oder in Teilen speichern.</translation>
+    </message>
+    <message>
+        <source>%1 fits nowhere and leaves the game</source>
+        <translation>%1 passt nirgends und verlässt das Spiel</translation>
+    </message>
+    <message>
+        <source>The pages before it were written: %1.</source>
+        <translation>Die Seiten davor wurden geschrieben: %1.</translation>
+    </message>
+    <message>
+        <source>the first picks are chosen before</source>
+        <translation>vorher werden die ersten Dietriche gewählt</translation>
+    </message>
+    <message>
+        <source>the drawn tile is laid before</source>
+        <translation>vorher wird das gezogene Plättchen gelegt</translation>
+    </message>
+    <message>
+        <source>no action is left in this turn</source>
+        <translation>in diesem Zug ist keine Aktion mehr übrig</translation>
+    </message>
+    <message>
+        <source>no tile is left in the stack</source>
+        <translation>im Stapel ist kein Plättchen mehr</translation>
+    </message>
+    <message>
+        <source>the supply has no marker left</source>
+        <translation>im Vorrat ist kein Marker mehr</translation>
+    </message>
+    <message>
+        <source>the supply has no silver pick left</source>
+        <translation>im Vorrat ist kein Silberdietrich mehr</translation>
+    </message>
+    <message>
+        <source>he is released already</source>
+        <translation>er ist schon befreit</translation>
+    </message>
+    <message>
+        <source>used already: once a game</source>
+        <translation>schon benutzt: einmal je Spiel</translation>
+    </message>
+    <message>
+        <source>takes two picks</source>
+        <translation>kostet zwei Dietriche</translation>
+    </message>
+    <message>
+        <source>takes %1 picks of different colours; you hold %2</source>
+        <translation>kostet Dietriche verschiedener Farben: %1; vorhanden: %2</translation>
+    </message>
+    <message>
+        <source>all your Runners are in the dungeon</source>
+        <translation>alle eigenen Läufer sind im Verlies</translation>
+    </message>
+    <message>
+        <source>no tile laid this turn is free</source>
+        <translation>kein Plättchen, das in diesem Zug gelegt wurde, ist frei</translation>
+    </message>
+    <message>
+        <source>no Runner of yours is in the dungeon</source>
+        <translation>kein eigener Läufer ist im Verlies</translation>
+    </message>
+    <message>
+        <source>you have taken your golden key already</source>
+        <translation>der eigene goldene Schlüssel ist schon genommen</translation>
+    </message>
+    <message>
+        <source>no Runner of yours stands beside it</source>
+        <translation>kein eigener Läufer steht daneben</translation>
+    </message>
+    <message>
+        <source>every way is barred, taken or too dear</source>
+        <translation>jeder Weg ist versperrt, besetzt oder zu teuer</translation>
+    </message>
+    <message>
+        <source>he is not released yet</source>
+        <translation>er ist noch nicht befreit</translation>
+    </message>
+    <message>
+        <source>no passageway leads out of his chamber</source>
+        <translation>aus seiner Kammer führt kein Durchgang</translation>
+    </message>
+    <message>
+        <source>there are no Guards</source>
+        <translation>es gibt keine Wächter</translation>
+    </message>
+    <message>
+        <source>every way is barred or taken</source>
+        <translation>jeder Weg ist versperrt oder besetzt</translation>
+    </message>
+    <message>
+        <source>only right after a Runner took a pick</source>
+        <translation>nur gleich nachdem ein Läufer einen Dietrich genommen hat</translation>
+    </message>
+    <message>
+        <source>the supply has no pick left: %1</source>
+        <translation>im Vorrat ist kein Dietrich dieser Farbe mehr: %1</translation>
+    </message>
+    <message>
+        <source>you hold none</source>
+        <translation>keiner vorhanden</translation>
+    </message>
+    <message>
+        <source>no passageway has place for a marker</source>
+        <translation>auf keinem Durchgang ist Platz für einen Marker</translation>
+    </message>
+    <message>
+        <source>no black marker lies in the dungeon</source>
+        <translation>im Verlies liegt kein schwarzer Marker</translation>
+    </message>
+    <message>
+        <source>takes %1 actions, or three picks of different colours</source>
+        <translation>kostet %1 Aktionen oder drei Dietriche verschiedener Farben</translation>
+    </message>
+    <message>
+        <source>would seal off an entrance</source>
+        <translation>würde einen Eingang abriegeln</translation>
+    </message>
+    <message>
+        <source>would seal off a key room</source>
+        <translation>würde einen Schlüsselraum abriegeln</translation>
+    </message>
+    <message>
+        <source>would seal off a guardhouse</source>
+        <translation>würde ein Wachhaus abriegeln</translation>
+    </message>
+    <message>
+        <source>would seal off the cell of player %1</source>
+        <translation>würde die Zelle von Spieler %1 abriegeln</translation>
+    </message>
+    <message>
+        <source>no tile is to be laid now</source>
+        <translation>gerade ist kein Plättchen zu legen</translation>
+    </message>
+    <message>
+        <source>a chamber lies here already</source>
+        <translation>hier liegt schon eine Kammer</translation>
+    </message>
+    <message>
+        <source>too far away</source>
+        <translation>zu weit weg</translation>
+    </message>
+    <message>
+        <source>%1 side: passage meets earth</source>
+        <translation>Seite im %1: Gang trifft auf Erde</translation>
+    </message>
+    <message>
+        <source>%1 side: earth meets a passage</source>
+        <translation>Seite im %1: Erde trifft auf einen Gang</translation>
+    </message>
+    <message>
+        <source>touches nothing of the dungeon</source>
+        <translation>berührt nichts vom Verlies</translation>
+    </message>
+    <message>
+        <source>no passage would join it to the dungeon</source>
+        <translation>kein Gang würde es mit dem Verlies verbinden</translation>
+    </message>
+    <message>
+        <source>no passageway leads there</source>
+        <translation>dorthin führt kein Durchgang</translation>
+    </message>
+    <message>
+        <source>a black marker bars the way</source>
+        <translation>ein schwarzer Marker versperrt den Weg</translation>
+    </message>
+    <message>
+        <source>the door asks for three picks of different colours</source>
+        <translation>die Tür verlangt drei Dietriche verschiedener Farben</translation>
+    </message>
+    <message>
+        <source>the door asks for a pick that you lack: %1</source>
+        <translation>die Tür verlangt einen Dietrich, der fehlt: %1</translation>
+    </message>
+    <message>
+        <source>no golden key is left</source>
+        <translation>kein goldener Schlüssel ist mehr übrig</translation>
+    </message>
+    <message>
+        <source>the key room asks for a silver pick</source>
+        <translation>der Schlüsselraum verlangt einen Silberdietrich</translation>
+    </message>
+    <message>
+        <source>the cell is closed until its Prisoner is released</source>
+        <translation>die Zelle ist zu, bis ihr Gefangener befreit ist</translation>
+    </message>
+    <message>
+        <source>a Guard stands there</source>
+        <translation>dort steht ein Wächter</translation>
+    </message>
+    <message>
+        <source>Runners never enter a guardhouse</source>
+        <translation>Läufer betreten nie ein Wachhaus</translation>
+    </message>
+    <message>
+        <source>another Runner stands there</source>
+        <translation>dort steht ein anderer Läufer</translation>
+    </message>
+    <message>
+        <source>another Prisoner stands there</source>
+        <translation>dort steht ein anderer Gefangener</translation>
+    </message>
+    <message>
+        <source>Prisoners never enter the key room</source>
+        <translation>Gefangene betreten nie den Schlüsselraum</translation>
+    </message>
+    <message>
+        <source>the guardhouse asks for a golden key</source>
+        <translation>das Wachhaus verlangt einen goldenen Schlüssel</translation>
+    </message>
+    <message>
+        <source>Guards never enter an entrance</source>
+        <translation>Wächter betreten nie einen Eingang</translation>
+    </message>
+    <message>
+        <source>somebody stands there</source>
+        <translation>dort steht jemand</translation>
+    </message>
+    <message>
+        <source>Runners come in at an entrance</source>
+        <translation>Läufer kommen über einen Eingang herein</translation>
+    </message>
+    <message>
+        <source>Runners come in on a tile laid this turn</source>
+        <translation>Läufer kommen auf einem Plättchen herein, das in diesem Zug gelegt wurde</translation>
+    </message>
+    <message>
+        <source>another player moves this one</source>
+        <translation>diese Figur bewegt ein anderer Spieler</translation>
+    </message>
+    <message>
+        <source>the Prisoner is not released yet</source>
+        <translation>der Gefangene ist noch nicht befreit</translation>
+    </message>
+    <message>
+        <source>it stands here already</source>
+        <translation>steht schon hier</translation>
+    </message>
+    <message>
+        <source>one goes to a neighbouring chamber only</source>
+        <translation>es geht nur in eine benachbarte Kammer</translation>
+    </message>
+    <message>
+        <source>no passageway is here</source>
+        <translation>hier ist kein Durchgang</translation>
+    </message>
+    <message>
+        <source>removing it takes %1 actions, or three picks of different colours</source>
+        <translation>ihn zu entfernen kostet %1 Aktionen oder drei Dietriche verschiedener Farben</translation>
+    </message>
+    <message>
+        <source>a white marker lies here, and there is place for one only</source>
+        <translation>hier liegt ein weißer Marker, und es ist nur Platz für einen</translation>
+    </message>
+    <message>
+        <source>no markers between rooms of the board</source>
+        <translation>keine Marker zwischen Räumen des Spielplans</translation>
+    </message>
+    <message>
+        <source>you hold no marker</source>
+        <translation>kein eigener Marker vorhanden</translation>
+    </message>
+    <message>
+        <source>escape</source>
+        <translation>Ausbruch</translation>
+    </message>
+    <message>
+        <source>golden key</source>
+        <translation>goldener Schlüssel</translation>
+    </message>
+    <message>
+        <source>silver pick</source>
+        <translation>Silberdietrich</translation>
+    </message>
+    <message>
+        <source>Prisoner released</source>
+        <translation>Gefangener befreit</translation>
+    </message>
+    <message>
+        <source>way barred</source>
+        <translation>Weg versperrt</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>no tile fits any more: the stack ends with %1 that fit nowhere</source>
+        <translation>kein Plättchen passt mehr: der Stapel endet mit solchen, die nirgends passen (%1)</translation>
+    </message>
+    <message>
+        <source>%1 tiles in a row fit nowhere</source>
+        <translation>%1 Plättchen hintereinander passen nirgends</translation>
+    </message>
+    <message>
+        <source>for %1 rounds nobody has done anything useful</source>
+        <translation>seit %1 Runden hat niemand etwas Nützliches getan</translation>
+    </message>
+    <message>
+        <source>the supply is exhausted: %1</source>
+        <translation>der Vorrat ist erschöpft: %1</translation>
+    </message>
+    <message>
+        <source>found the shard %1, expected i/n with i from 1 to n</source>
+        <translation>Gefunden: der Teil %1; erwartet: i/n mit i von 1 bis n</translation>
+    </message>
+    <message>
+        <source>found the report of another playtest, expected one of the same set, map, options, players, games and seed</source>
+        <translation>gefunden: der Bericht eines anderen Testlaufs; erwartet: einer mit demselben Satz, derselben Karte und denselben Regeloptionen, Spielern, Spielen und Startwert</translation>
+    </message>
+    <message>
+        <source>a tenth of the games have no more</source>
+        <translation>ein Zehntel der Spiele hat nicht mehr</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>nine tenths of the games have no more</source>
+        <translation>neun Zehntel der Spiele haben nicht mehr</translation>
+    </message>
+    <message>
+        <source>Games that end by an escape, of all games</source>
+        <translation>Spiele, die durch Flucht enden, von allen Spielen</translation>
+    </message>
+    <message>
+        <source>Games that end because no tile is left, of all games</source>
+        <translation>Spiele, die enden, weil kein Plättchen übrig ist, von allen Spielen</translation>
+    </message>
+    <message>
+        <source>Turns of a game, all players together: %1</source>
+        <translation>Züge eines Spiels, alle Spieler zusammen: %1</translation>
+    </message>
+    <message>
+        <source>Decisions of a game, all players together: %1</source>
+        <translation>Entscheidungen eines Spiels, alle Spieler zusammen: %1</translation>
+    </message>
+    <message>
+        <source>Points of the best player at the end: %1</source>
+        <translation>Punkte des Besten am Ende: %1</translation>
+    </message>
+    <message>
+        <source>Points by which the best player is ahead at the end: %1</source>
+        <translation>Punkte, um die der Beste am Ende vorn liegt: %1</translation>
+    </message>
+    <message>
+        <source>Share of the wins of player %1, at every seat equally often; a shared win is divided</source>
+        <translation>Anteil von Spieler %1 an den Siegen, an jedem Platz gleich oft; ein gemeinsamer Sieg wird geteilt</translation>
+    </message>
+    <message>
+        <source>Points of player %1 at the end, on average</source>
+        <translation>Punkte von Spieler %1 am Ende, im Mittel</translation>
+    </message>
+    <message>
+        <source>Legal moves to choose from at a decision, on average</source>
+        <translation>Erlaubte Schritte, unter denen zu wählen ist, im Mittel</translation>
+    </message>
+    <message>
+        <source>Decisions with one legal move, of all decisions</source>
+        <translation>Entscheidungen mit einem einzigen erlaubten Schritt, von allen</translation>
+    </message>
+    <message>
+        <source>Drawn tiles that fit nowhere, of all drawn tiles</source>
+        <translation>Gezogene Plättchen, die nirgends passen, von allen gezogenen</translation>
+    </message>
+    <message>
+        <source>Chambers that a laid tile meets, on average</source>
+        <translation>Kammern, an die ein gelegtes Plättchen stößt, im Mittel</translation>
+    </message>
+    <message>
+        <source>How often the lead changes in a game, on average</source>
+        <translation>Wie oft die Führung in einem Spiel wechselt, im Mittel</translation>
+    </message>
+    <message>
+        <source>Games that the player who led at half time did not win, of all games that one player led then</source>
+        <translation>Spiele, die nicht gewann, wer zur Halbzeit führte, von allen, in denen dann einer führte</translation>
+    </message>
+    <message>
+        <source>“%1” among the decisions of player %2</source>
+        <translation>„%1“ unter den Entscheidungen von Spieler %2</translation>
+    </message>
+    <message>
+        <source>Gained in a game, all players together: %1</source>
+        <translation>In einem Spiel erhalten, alle Spieler zusammen: %1</translation>
+    </message>
+    <message>
+        <source>Paid in a game, all players together: %1</source>
+        <translation>In einem Spiel bezahlt, alle Spieler zusammen: %1</translation>
+    </message>
+    <message>
+        <source>Put on the board in a game: %1</source>
+        <translation>In einem Spiel auf den Spielplan gelegt: %1</translation>
+    </message>
+    <message>
+        <source>Taken off the board in a game: %1</source>
+        <translation>In einem Spiel vom Spielplan genommen: %1</translation>
+    </message>
+    <message>
+        <source>Steps in a game: %1</source>
+        <translation>Bewegungen in einem Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Players who ever gain one: %1</source>
+        <translation>Spieler, die je eines davon erhalten: %1</translation>
+    </message>
+    <message>
+        <source>Own turn at the first one, of those who gain one: %1</source>
+        <translation>Eigener Zug beim ersten, von denen, die eines erhalten: %1</translation>
+    </message>
+    <message>
+        <source>Games in which the supply runs out: %1</source>
+        <translation>Spiele, in denen der Vorrat ausgeht: %1</translation>
+    </message>
+    <message>
+        <source>Part %1 is of another playtest than part 1.</source>
+        <translation>Teil %1 gehört zu einem anderen Testlauf als Teil 1.</translation>
+    </message>
+    <message>
+        <source>Block %1 is in two of the parts.</source>
+        <translation>Block %1 ist in zwei der Teile.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a list of %2 whole numbers: the file is not whole.</source>
+        <translation>Gefunden: %1; erwartet: eine Liste von %2 ganzen Zahlen. Die Datei ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>Found a block out of order, expected ascending numbers.</source>
+        <translation>Ein Block steht nicht in der Reihe; erwartet: aufsteigende Nummern.</translation>
+    </message>
+    <message>
+        <source>Expected a game with its fields “value” and “game”.</source>
+        <translation>Erwartet: ein Spiel mit seinen Feldern „value“ und „game“.</translation>
+    </message>
+    <message>
+        <source>a playtest report</source>
+        <translation>ein Testlaufbericht</translation>
+    </message>
+</context>
+<context>
+    <name>HandLayer</name>
+    <message>
+        <source>free</source>
+        <translation>kostenlos</translation>
+    </message>
+</context>
+<context>
+    <name>HelpHeadings</name>
+    <message>
+        <source>The list of tiles</source>
+        <translation>Die Liste der Plättchen</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>The tile</source>
+        <translation>Das Plättchen</translation>
+    </message>
+    <message>
+        <source>The set</source>
+        <translation>Der Satz</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Rooms and tiles</source>
+        <translation>Räume und Plättchen</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>Die Karte</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Die Tabelle</translation>
+    </message>
+</context>
+<context>
+    <name>Kinds</name>
+    <message>
+        <source>black markers: %1</source>
+        <translation>schwarze Marker: %1</translation>
+    </message>
+    <message>
+        <source>white markers: %1</source>
+        <translation>weiße Marker: %1</translation>
+    </message>
+    <message>
+        <source>silver picks: %1</source>
+        <translation>Silberdietriche: %1</translation>
+    </message>
+    <message>
+        <source>golden keys: %1</source>
+        <translation>goldene Schlüssel: %1</translation>
+    </message>
+    <message>
+        <source>exchange token: %1</source>
+        <translation>Tauschmarke: %1</translation>
+    </message>
+    <message>
+        <source>Runners in supply: %1</source>
+        <translation>Läufer im Vorrat: %1</translation>
+    </message>
+    <message>
+        <source>released Prisoners: %1</source>
+        <translation>befreite Gefangene: %1</translation>
+    </message>
+    <message>
+        <source>%1 picks: %2</source>
+        <translation>Dietriche (%1): %2</translation>
+    </message>
+    <message>
+        <source>Runner %1</source>
+        <translation>Läufer %1</translation>
+    </message>
+    <message>
+        <source>Prisoner</source>
+        <translation>Gefangener</translation>
+    </message>
+    <message>
+        <source>Guard %1</source>
+        <translation>Wächter %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ActionModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pays: %1</source>
+        <translation>Zahlt: %1</translation>
+    </message>
+    <message>
+        <source>Takes: %1</source>
+        <translation>Nimmt: %1</translation>
+    </message>
+    <message>
+        <source>Enter or a double click plays it.</source>
+        <translation>Eingabe oder ein Doppelklick spielt sie.</translation>
+    </message>
+    <message>
+        <source>Other actions: %1</source>
+        <translation>Andere Aktionen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Gerade nicht möglich</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1 (Taste %2)</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ActionPanel</name>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Play this action</source>
+        <translation>Diese Aktion spielen</translation>
+    </message>
+    <message>
+        <source>Legal actions</source>
+        <translation>Erlaubte Aktionen</translation>
+    </message>
+    <message>
+        <source>Plays the selected action (Enter)</source>
+        <translation>Spielt die gewählte Aktion (Eingabe)</translation>
+    </message>
+    <message>
+        <source>No game yet.</source>
+        <translation>Noch kein Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 possible</source>
+        <translation>%1 möglich</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Advice</name>
+    <message>
+        <source>Hurry</source>
+        <translation>Zur Eile treiben</translation>
+    </message>
+    <message>
+        <source>The bot plays the best move it has found so far</source>
+        <translation>Der Bot spielt den besten Zug, den er bisher gefunden hat</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>The bot stops thinking, and the game is paused</source>
+        <translation>Der Bot hört auf nachzudenken, und das Spiel wird angehalten</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>The three best moves here, and what they are worth</source>
+        <translation>Die drei besten Züge an dieser Stelle, und was sie wert sind</translation>
+    </message>
+    <message>
+        <source>Analyse game</source>
+        <translation>Spiel analysieren</translation>
+    </message>
+    <message>
+        <source>What each moment of this game was worth, and the biggest mistakes</source>
+        <translation>Was jeder Moment dieses Spiels wert war, und die größten Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::AnalysisPanel</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>Wird analysiert…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Ends the analysis and shows what it has found so far</source>
+        <translation>Beendet die Analyse und zeigt, was sie bisher gefunden hat</translation>
+    </message>
+    <message>
+        <source>The biggest mistakes</source>
+        <translation>Die größten Fehler</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Biggest mistakes</source>
+        <translation>Größte Fehler</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestwert</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Expected share of the win for the player, after what was played</source>
+        <translation>Erwarteter Anteil des Spielers am Sieg nach dem, was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>The same after the best move</source>
+        <translation>Dasselbe nach dem besten Zug</translation>
+    </message>
+    <message>
+        <source>What the mistake cost of it</source>
+        <translation>Was der Fehler davon gekostet hat</translation>
+    </message>
+    <message>
+        <source>Close the analysis (Esc while it has the focus)</source>
+        <translation>Die Analyse schließen (Esc, solange sie den Fokus hat)</translation>
+    </message>
+    <message>
+        <source>Close the analysis</source>
+        <translation>Die Analyse schließen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>better: %1</source>
+        <translation>besser: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Turn %1, move %2. %3
+%4
+A click shows the moment before it, and on the board what would have been better.</source>
+        <translation>Zug %1, Schritt %2. %3
+%4
+Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre.</translation>
+    </message>
+    <message>
+        <source>Nothing was found out: it was stopped too soon, or no bot of this program can weigh positions of this rule system.</source>
+        <translation>Es wurde nichts herausgefunden: zu früh angehalten, oder kein Bot dieses Programms kann Stellungen dieses Regelwerks bewerten.</translation>
+    </message>
+    <message>
+        <source>No big mistakes: no decision cost more than a twentieth of the win.</source>
+        <translation>Keine großen Fehler: keine Entscheidung hat mehr als ein Zwanzigstel des Sieges gekostet.</translation>
+    </message>
+    <message>
+        <source>of %1 moves: expected share of the win</source>
+        <translation>von %1 Schritten: erwarteter Anteil am Sieg</translation>
+    </message>
+    <message>
+        <source>of %1 moves; what the board shows is not one of them</source>
+        <translation>von %1 Schritten; was der Spielplan zeigt, gehört nicht dazu</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Banner</name>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>Choose seats, map, options and seed of another game</source>
+        <translation>Plätze, Karte, Optionen und Startwert eines anderen Spiels wählen</translation>
+    </message>
+    <message>
+        <source>Hide this message (Esc while it has the focus)</source>
+        <translation>Diese Meldung ausblenden (Esc, solange sie den Fokus hat)</translation>
+    </message>
+    <message>
+        <source>Hide this message</source>
+        <translation>Diese Meldung ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::BoardHand</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ways to choose from</source>
+        <translation>%1 · %2 Möglichkeiten zur Wahl</translation>
+    </message>
+    <message>
+        <source>%1 · one chamber to go to</source>
+        <translation>%1 · eine erreichbare Kammer</translation>
+    </message>
+    <message>
+        <source>%1 · %2 chambers to go to</source>
+        <translation>%1 · %2 erreichbare Kammern</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::BoardScene</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Tile %1 at %2</source>
+        <translation>Plättchen %1 bei %2</translation>
+    </message>
+    <message>
+        <source>Room of the board at %1</source>
+        <translation>Raum des Spielplans bei %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>%1 ways to lie here · R, wheel or right click turns · click or Enter lays</source>
+        <translation>passt hier auf %1 Arten · R, Mausrad oder Rechtsklick dreht · Klick oder Eingabe legt</translation>
+    </message>
+    <message>
+        <source>Lies here one way only · click or Enter lays</source>
+        <translation>passt hier nur auf eine Art · Klick oder Eingabe legt</translation>
+    </message>
+    <message>
+        <source>Place %1, %2, turned by %3 degrees. %4</source>
+        <translation>Ort %1, %2, um %3 Grad gedreht. %4</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a place for the drawn tile, Tab leads to the next where it may lie, R turns it, Enter lays it. F shows all, plus and minus zoom.</source>
+        <translation>Pfeiltasten wählen einen Ort für das gezogene Plättchen, Tab führt zum nächsten, an dem es liegen kann, R dreht es, Eingabe legt es. F zeigt alles, Plus und Minus vergrößern und verkleinern.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ChoiceDialog</name>
+    <message>
+        <source>&amp;%1  %2</source>
+        <translation>&amp;%1  %2</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1 (Taste %2)</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>Click what is paid and taken, or press its number.</source>
+        <translation>Anklicken, was gezahlt und genommen wird, oder die Ziffer drücken.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::CommandPalette</name>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Type the name of a command</source>
+        <translation>Den Namen eines Befehls eingeben</translation>
+    </message>
+    <message>
+        <source>Name of a command</source>
+        <translation>Name eines Befehls</translation>
+    </message>
+    <message>
+        <source>%1    (%2)</source>
+        <translation>%1    (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Difference</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>Plättchen %1</translation>
+    </message>
+    <message>
+        <source>marker at %1</source>
+        <translation>Marker bei %1</translation>
+    </message>
+    <message>
+        <source>chamber at %1</source>
+        <translation>Kammer bei %1</translation>
+    </message>
+    <message>
+        <source>%1 was added</source>
+        <translation>%1: hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 was changed</source>
+        <translation>%1: geändert</translation>
+    </message>
+    <message>
+        <source>%1 was changed: %2</source>
+        <translation>%1: geändert: %2</translation>
+    </message>
+    <message>
+        <source>%1 was removed</source>
+        <translation>%1: entfernt</translation>
+    </message>
+    <message>
+        <source>one of the two can&apos;t be read</source>
+        <translation>eines von beiden kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>%1: %2 became %3</source>
+        <extracomment>%1 is the name of a field, %2 its old and %3 its new value</extracomment>
+        <translation>%1: aus %2 wurde %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the order of the tiles was changed</source>
+        <translation>die Reihenfolge der Plättchen wurde geändert</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DifferenceDialog</name>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>From %1 as you have it here to the file on disk:</source>
+        <translation>Von %1, wie es hier vorliegt, zur Datei auf der Platte:</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be read</source>
+        <translation>die Datei kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>none: both hold the same</source>
+        <translation>keine: beide haben denselben Inhalt</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>Neu &amp;laden</translation>
+    </message>
+    <message>
+        <source>Takes the file over; undo brings your content back</source>
+        <translation>Übernimmt die Datei; Rückgängig bringt den eigenen Inhalt zurück</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DockPage</name>
+    <message>
+        <source>Shows or hides this panel</source>
+        <translation>Zeigt dieses Feld oder blendet es aus</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Document</name>
+    <message>
+        <source>reload from disk</source>
+        <translation>neu laden</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DoorActions</name>
+    <message>
+        <source>earth</source>
+        <translation>Erde</translation>
+    </message>
+    <message>
+        <source>open passage</source>
+        <translation>offener Gang</translation>
+    </message>
+    <message>
+        <source>special door</source>
+        <translation>Sondertür</translation>
+    </message>
+    <message>
+        <source>%1 skull</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>Schädel (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (key %2): sets the focused side; then a click on a side sets the same</source>
+        <translation>%1 (Taste %2): setzt die gewählte Seite; danach setzt ein Klick auf eine Seite dasselbe</translation>
+    </message>
+    <message>
+        <source>%1: not among the pick colours of this set</source>
+        <translation>%1: nicht unter den Dietrichfarben dieses Satzes</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DoorPalette</name>
+    <message>
+        <source>Doors</source>
+        <translation>Türen</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DrawnTileView</name>
+    <message>
+        <source>Drawn tile</source>
+        <translation>Gezogenes Plättchen</translation>
+    </message>
+    <message>
+        <source>Tiles left in the stack: %1</source>
+        <translation>Plättchen im Stapel: %1</translation>
+    </message>
+    <message>
+        <source>No tile is drawn now</source>
+        <translation>Gerade ist kein Plättchen gezogen</translation>
+    </message>
+    <message>
+        <source>Drawn: tile %1</source>
+        <translation>Gezogen: Plättchen %1</translation>
+    </message>
+    <message>
+        <source>1 tile left</source>
+        <translation>noch 1 Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 tiles left</source>
+        <translation>noch %1 Plättchen</translation>
+    </message>
+    <message>
+        <source>Shows how many tiles of each passage configuration are left in the stack</source>
+        <translation>Zeigt, wie viele Plättchen jeder Form noch im Stapel sind</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::FileCommands</name>
+    <message>
+        <source>Copies for recovery can&apos;t be written: %1. Save often.</source>
+        <translation>Sicherungskopien können nicht geschrieben werden: %1. Oft speichern.</translation>
+    </message>
+    <message>
+        <source>New &amp;Tile Set</source>
+        <translation>&amp;Neuer Plättchensatz</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>A tile set with one tile</source>
+        <translation>Ein Plättchensatz mit einem Plättchen</translation>
+    </message>
+    <message>
+        <source>New &amp;Map</source>
+        <translation>Neue &amp;Karte</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+N</source>
+        <translation>Ctrl+Alt+N</translation>
+    </message>
+    <message>
+        <source>An empty map: a board or a scenario</source>
+        <translation>Eine leere Karte: ein Spielplan oder ein Szenario</translation>
+    </message>
+    <message>
+        <source>New Tile Set from &amp;Generator…</source>
+        <translation>Neuer Plättchensatz aus dem &amp;Generator…</translation>
+    </message>
+    <message>
+        <source>A balanced set to your specification</source>
+        <translation>Ein ausgewogener Satz nach Vorgaben</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Open tile sets, maps or game records</source>
+        <translation>Plättchensätze, Karten oder Spielaufzeichnungen öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Save this file</source>
+        <translation>Diese Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Save this file in another place</source>
+        <translation>Diese Datei an einem anderen Ort speichern</translation>
+    </message>
+    <message>
+        <source>Save a Cop&amp;y…</source>
+        <translation>Ko&amp;pie speichern…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Shift+S</source>
+        <translation>Ctrl+Alt+Shift+S</translation>
+    </message>
+    <message>
+        <source>Write a copy elsewhere and go on with this file</source>
+        <translation>Eine Kopie woanders schreiben und mit dieser Datei weitermachen</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert</source>
+        <translation>Zurückse&amp;tzen</translation>
+    </message>
+    <message>
+        <source>Back to what is on disk; undo brings the changes back</source>
+        <translation>Zurück zum Stand auf der Platte; Rückgängig bringt die Änderungen zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Ctrl+W</source>
+        <translation>Ctrl+W</translation>
+    </message>
+    <message>
+        <source>Close this file</source>
+        <translation>Diese Datei schließen</translation>
+    </message>
+    <message>
+        <source>New from &amp;Example</source>
+        <translation>Neu aus &amp;Beispiel</translation>
+    </message>
+    <message>
+        <source>A copy of this bundled file; saving asks for a place</source>
+        <translation>Eine Kopie dieser mitgelieferten Datei; beim Speichern wird nach dem Ort gefragt</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Zu&amp;letzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Forget These</source>
+        <translation>Diese &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>Empties this list; the files stay where they are</source>
+        <translation>Leert diese Liste; die Dateien bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1 konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Tile sets, maps and game records (*.tileset.json *.map.json *.game.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;All files (*)</source>
+        <translation>Plättchensätze, Karten und Spielaufzeichnungen (*.tileset.json *.map.json *.game.json);;Plättchensätze (*.tileset.json);;Karten (*.map.json);;Spielaufzeichnungen (*.game.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab. Close it there first, or choose another name.</source>
+        <translation>%1 ist in einem anderen Reiter offen. Dort erst schließen oder einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>%1 wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>The copy was not written.</source>
+        <translation>Die Kopie wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>A copy lies at %1; this is still %2.</source>
+        <translation>Eine Kopie liegt unter %1; dies hier ist weiterhin %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read again; nothing was changed.</source>
+        <translation>%1 konnte nicht neu gelesen werden; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Discarded changes are lost.</source>
+        <translation>Verworfene Änderungen sind verloren.</translation>
+    </message>
+    <message>
+        <source>recovered changes</source>
+        <translation>wiederhergestellte Änderungen</translation>
+    </message>
+    <message>
+        <source>The recovery file of %1 can&apos;t be read. It stays at %2.</source>
+        <translation>Die Sicherungsdatei von %1 kann nicht gelesen werden. Sie bleibt unter %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and you have changes of your own. Reloading can be undone.</source>
+        <translation>%1 wurde von einem anderen Programm geändert, und es gibt eigene Änderungen. Das Neuladen lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>Neu &amp;laden</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Mine</source>
+        <translation>&amp;Eigene behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Show the Difference</source>
+        <translation>&amp;Unterschied zeigen</translation>
+    </message>
+    <message>
+        <source>%1 is no longer on disk at %2. It is still open here; saving writes it again.</source>
+        <translation>%1 liegt nicht mehr unter %2. Hier ist die Datei noch offen; Speichern schreibt sie neu.</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>Neuer Satz</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>generated</source>
+        <translation>erzeugt</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Von einem anderen Programm geändert</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk since it was read here.</source>
+        <translation>%1 wurde auf der Platte geändert, seit die Datei hier gelesen wurde.</translation>
+    </message>
+    <message>
+        <source>Saving writes over what the other program wrote.</source>
+        <translation>Speichern überschreibt, was das andere Programm geschrieben hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So have %n other files. Discarded changes are lost.</source>
+        <translation>
+            <numerusform>Ebenso %n weitere Datei. Verworfene Änderungen sind verloren.</numerusform>
+            <numerusform>Ebenso %n weitere Dateien. Verworfene Änderungen sind verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save &amp;All</source>
+        <translation>&amp;Alle speichern</translation>
+    </message>
+    <message>
+        <source>Discard A&amp;ll</source>
+        <translation>A&amp;lle verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Write over it?</source>
+        <translation>%1 gibt es dort schon. Überschreiben?</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::GameDefaults</name>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>rule options as they are by default</source>
+        <translation>Regeloptionen wie vorgegeben</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::GameRecovery</name>
+    <message>
+        <source>game-%1</source>
+        <translation>spiel-%1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::GeneratorDialog</name>
+    <message>
+        <source>Generate tiles</source>
+        <translation>Plättchen erzeugen</translation>
+    </message>
+    <message>
+        <source>&amp;New Set</source>
+        <translation>&amp;Neuer Satz</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the Tiles of This Set</source>
+        <translation>&amp;Plättchen dieses Satzes ersetzen</translation>
+    </message>
+    <message>
+        <source>The set keeps its name and description; undo brings its tiles back</source>
+        <translation>Der Satz behält Namen und Beschreibung; Rückgängig bringt seine Plättchen zurück</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>Na&amp;me</translation>
+    </message>
+    <message>
+        <source>Copies of all tiles together</source>
+        <translation>Exemplare aller Plättchen zusammen</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles</source>
+        <translation>P&amp;lättchen</translation>
+    </message>
+    <message>
+        <source>So many pick colours, the first in their order</source>
+        <translation>So viele Dietrichfarben, die ersten in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>How many of this configuration in proportion to the others</source>
+        <translation>Wie viele von dieser Form im Verhältnis zu den anderen</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>The share of all passages that have no door</source>
+        <translation>Der Anteil aller Gänge, die keine Tür haben</translation>
+    </message>
+    <message>
+        <source>The share of all passages that have a special door; the rest are skulls</source>
+        <translation>Der Anteil aller Gänge mit einer Sondertür; der Rest sind Schädel</translation>
+    </message>
+    <message>
+        <source>&amp;Open passages</source>
+        <translation>&amp;Offene Gänge</translation>
+    </message>
+    <message>
+        <source>&amp;Special doors</source>
+        <translation>&amp;Sondertüren</translation>
+    </message>
+    <message>
+        <source>The same number gives the same set again</source>
+        <translation>Dieselbe Zahl ergibt wieder denselben Satz</translation>
+    </message>
+    <message>
+        <source>Another set with the same figures</source>
+        <translation>Ein anderer Satz mit denselben Zahlen</translation>
+    </message>
+    <message>
+        <source>Another set</source>
+        <translation>Anderer Satz</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Start&amp;wert</translation>
+    </message>
+    <message>
+        <source>working it out…</source>
+        <translation>wird berechnet…</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>Erzeugt</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HelpWindow</name>
+    <message>
+        <source>en</source>
+        <extracomment>the code of the language that the help pages are shown in: en, de, fr</extracomment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Tilewright Help</source>
+        <translation>Tilewright-Hilfe</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+Left</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Alt+Right</source>
+        <translation>Alt+Right</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Help page</source>
+        <translation>Hilfeseite</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HintPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>No hint after all (Esc)</source>
+        <translation>Doch kein Tipp (Esc)</translation>
+    </message>
+    <message>
+        <source>The best moves</source>
+        <translation>Die besten Züge</translation>
+    </message>
+    <message>
+        <source>Close the hint (Esc while it has the focus)</source>
+        <translation>Den Tipp schließen (Esc, solange er den Fokus hat)</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Den Tipp schließen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1
+Expected share of the win: %2, after %3 tries</source>
+        <translation>%1
+Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
+    </message>
+    <message>
+        <source>A click shows the move, Enter or a double click plays it.</source>
+        <translation>Ein Klick zeigt den Zug, Eingabe oder ein Doppelklick spielt ihn.</translation>
+    </message>
+    <message>
+        <source>A click shows the move. Take the seat to play it.</source>
+        <translation>Ein Klick zeigt den Zug. Um ihn zu spielen, den Platz übernehmen.</translation>
+    </message>
+    <message>
+        <source>No bot of this program can weigh moves of this rule system.</source>
+        <translation>Kein Bot dieses Programms kann Züge dieses Regelwerks bewerten.</translation>
+    </message>
+    <message>
+        <source>Expected share of the win for %1. %2</source>
+        <translation>Erwarteter Anteil am Sieg für %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HolePattern</name>
+    <message>
+        <source>passage %1</source>
+        <extracomment>%1 is a list of directions</extracomment>
+        <translation>Gang im %1</translation>
+    </message>
+    <message>
+        <source>earth %1</source>
+        <translation>Erde im %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::IssueText</name>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>Plättchen %1</translation>
+    </message>
+    <message>
+        <source>at %1, %2</source>
+        <extracomment>where something is on a map: the coordinates of a cell</extracomment>
+        <translation>bei %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::IssuesModel</name>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::IssuesPanel</name>
+    <message>
+        <source>Issues</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>&amp;Fix Issue</source>
+        <translation>Problem &amp;beheben</translation>
+    </message>
+    <message>
+        <source>Enter goes to what an issue is about, Ctrl and the full stop mends it</source>
+        <translation>Eingabe führt zu dem, worum es geht, Strg und Punkt behebt es</translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <translation>Ctrl+.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>This issue has no quick fix: it needs a decision of yours</source>
+        <translation>Für dieses Problem gibt es keine schnelle Lösung: es verlangt eine eigene Entscheidung</translation>
+    </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>&amp;Dorthin gehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n gefunden</numerusform>
+            <numerusform>%n gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no issue</source>
+        <translation>Es gibt kein Problem</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::LineChooser</name>
+    <message>
+        <source>Lines of the game</source>
+        <translation>Linien des Spiels</translation>
+    </message>
+    <message>
+        <source>What was played here instead: choose a line to go on with (also Ctrl+L)</source>
+        <translation>Was hier stattdessen gespielt wurde: eine Linie wählen, mit der es weitergeht (auch Strg+L)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Line %1, the present one: %n moves</source>
+        <translation>
+            <numerusform>Linie %1, die jetzige: %n Schritt</numerusform>
+            <numerusform>Linie %1, die jetzige: %n Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line %1: %n moves; as move %2: %3</source>
+        <translation>
+            <numerusform>Linie %1: %n Schritt; als Schritt %2: %3</numerusform>
+            <numerusform>Linie %1: %n Schritte; als Schritt %2: %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::LogModel</name>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>%1
+Turn %2, move %3. A click or Enter shows the board after it.</source>
+        <translation>%1
+Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Log of the game</source>
+        <translation>Protokoll des Spiels</translation>
+    </message>
+    <message>
+        <source>not covered by the rules: %1</source>
+        <translation>in den Regeln nicht vorgesehen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MainWindow</name>
+    <message>
+        <source>%1 can&apos;t be played as it is.</source>
+        <translation>%1 ist so nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>%1 (bundled)</source>
+        <translation>%1 (mitgeliefert)</translation>
+    </message>
+    <message>
+        <source>Not saved yet; saving asks for a place</source>
+        <translation>Noch nicht gespeichert; beim Speichern wird nach dem Ort gefragt</translation>
+    </message>
+    <message>
+        <source>Tilewright</source>
+        <translation>Tilewright</translation>
+    </message>
+    <message>
+        <source>%1[*] - Tilewright</source>
+        <translation>%1[*] - Tilewright</translation>
+    </message>
+    <message>
+        <source>Nothing is open. File ▸ Open, or drop a file here.</source>
+        <translation>Nichts ist geöffnet. Datei ▸ Öffnen, oder eine Datei hier ablegen.</translation>
+    </message>
+    <message>
+        <source>The size of the window holds from the next start on.</source>
+        <translation>Die Größe des Fensters gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>&amp;Design</source>
+        <translation>&amp;Entwerfen</translation>
+    </message>
+    <message>
+        <source>Design the tiles of the set</source>
+        <translation>Die Plättchen des Satzes entwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>Boards and scenarios</source>
+        <translation>Spielpläne und Szenarien</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Sp&amp;ielen</translation>
+    </message>
+    <message>
+        <source>Watch or play a game</source>
+        <translation>Ein Spiel ansehen oder spielen</translation>
+    </message>
+    <message>
+        <source>P&amp;rint</source>
+        <translation>D&amp;rucken</translation>
+    </message>
+    <message>
+        <source>Sheets to print and cut</source>
+        <translation>Bögen zum Drucken und Schneiden</translation>
+    </message>
+    <message>
+        <source>Open files</source>
+        <translation>Offene Dateien</translation>
+    </message>
+    <message>
+        <source>Close this file (Ctrl+W)</source>
+        <translation>Diese Datei schließen (Strg+W)</translation>
+    </message>
+    <message>
+        <source>Close this file</source>
+        <translation>Diese Datei schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the &amp;Others</source>
+        <translation>&amp;Andere schließen</translation>
+    </message>
+    <message>
+        <source>Copy Its &amp;Path</source>
+        <translation>&amp;Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Open Its &amp;Folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Close the window; asks what to do with unsaved changes</source>
+        <translation>Das Fenster schließen; fragt, was mit nicht gespeicherten Änderungen geschehen soll</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Befehle…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>Jeden Befehl nach seinem Namen finden</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>&amp;Tastenkürzel…</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>Die Tasten aller Befehle ansehen und ändern</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Language, theme, size and keys</source>
+        <translation>Sprache, Farbschema, Größe und Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Bereiche</translation>
+    </message>
+    <message>
+        <source>&amp;Restore All</source>
+        <translation>Alle &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>All panels back where they were at first</source>
+        <translation>Alle Bereiche dorthin zurück, wo sie anfangs waren</translation>
+    </message>
+    <message>
+        <source>&amp;Canvas</source>
+        <translation>&amp;Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>&amp;Tile</source>
+        <translation>&amp;Plättchen</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>R&amp;aster</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Play This</source>
+        <translation>&amp;Dies spielen</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Start a new game with what is open; Esc leads back</source>
+        <translation>Ein neues Spiel mit dem beginnen, was offen ist; Esc führt zurück</translation>
+    </message>
+    <message>
+        <source>F5 Play</source>
+        <translation>F5 Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>The page about the panel in use</source>
+        <translation>Die Seite über den gerade benutzten Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Rundgang</translation>
+    </message>
+    <message>
+        <source>A short way from a tile to a game with it</source>
+        <translation>Ein kurzer Weg von einem Plättchen zu einem Spiel damit</translation>
+    </message>
+    <message>
+        <source>&amp;About Tilewright</source>
+        <translation>&amp;Über Tilewright</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The library that the window is built with</source>
+        <translation>Die Bibliothek, mit der das Fenster gebaut ist</translation>
+    </message>
+    <message>
+        <source>About Tilewright</source>
+        <translation>Über Tilewright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Ein Studio für Legespiele, die unter die Erde gehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Sie kommt ohne jede Gewähr.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 · %2, %3 · map %4 · %5</source>
+        <extracomment>the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
+        <translation>%1 · %2, %3 · Karte %4 · %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds</source>
+        <translation>
+            <numerusform>%n Art</numerusform>
+            <numerusform>%n Arten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Next File</source>
+        <translation>&amp;Nächste Datei</translation>
+    </message>
+    <message>
+        <source>To the tab at the right</source>
+        <translation>Zur Datei rechts daneben</translation>
+    </message>
+    <message>
+        <source>Ctrl+Tab</source>
+        <translation>Ctrl+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgDown</source>
+        <translation>Ctrl+PgDown</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious File</source>
+        <translation>&amp;Vorige Datei</translation>
+    </message>
+    <message>
+        <source>To the tab at the left</source>
+        <translation>Zur Datei links daneben</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Tab</source>
+        <translation>Ctrl+Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgUp</source>
+        <translation>Ctrl+PgUp</translation>
+    </message>
+    <message>
+        <source>The game goes on with the set as it was. %1</source>
+        <translation>Das Spiel geht mit dem Satz weiter, wie er war. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Start Again With the Same Seed</source>
+        <translation>&amp;Nochmals mit demselben Startwert</translation>
+    </message>
+    <message>
+        <source>With the changed one, move %1 would not be legal: %2: %3</source>
+        <translation>Mit dem geänderten wäre Schritt %1 nicht erlaubt: %2: %3</translation>
+    </message>
+    <message>
+        <source>Save the game?</source>
+        <translation>Das Spiel speichern?</translation>
+    </message>
+    <message>
+        <source>The game is not over, and its moves are not saved.</source>
+        <translation>Das Spiel ist noch nicht aus, und seine Schritte sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapDocument</name>
+    <message>
+        <source>remove marker</source>
+        <translation>Marker entfernen</translation>
+    </message>
+    <message>
+        <source>black marker</source>
+        <translation>schwarzer Marker</translation>
+    </message>
+    <message>
+        <source>white marker</source>
+        <translation>weißer Marker</translation>
+    </message>
+    <message>
+        <source>name of the map</source>
+        <translation>Name der Karte</translation>
+    </message>
+    <message>
+        <source>A map has %L1 chambers at most.</source>
+        <translation>Eine Karte hat höchstens %L1 Kammern.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapDoors</name>
+    <message>
+        <source>the room&apos;s own door</source>
+        <translation>die eigene Tür des Raums</translation>
+    </message>
+    <message>
+        <source>%1: not among the pick colours of the tile set</source>
+        <translation>%1: nicht unter den Dietrichfarben des Plättchensatzes</translation>
+    </message>
+    <message>
+        <source>%1: sets the focused side of the room under the cursor, and is what a click with the door tool sets</source>
+        <translation>%1: setzt die Seite im Fokus des Raums unter dem Cursor, und ist das, was ein Klick mit dem Türwerkzeug setzt</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapEditor</name>
+    <message>
+        <source>No holes: each free cell beside a chamber has a tile that fits.</source>
+        <translation>Keine Lücken: in jedes freie Feld neben einer Kammer passt ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Holes that no tile of the set fits: %L1</source>
+        <translation>Lücken, in die kein Plättchen des Satzes passt: %L1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Filling was stopped; the map is as it was.</source>
+        <translation>Das Füllen wurde angehalten; die Karte ist, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Choose a tile set first, at the top of Rooms &amp; Tiles.</source>
+        <translation>Zuerst einen Plättchensatz wählen, oben in „Räume und Plättchen“.</translation>
+    </message>
+    <message>
+        <source>That are more than %L1 cells; select fewer to fill them.</source>
+        <translation>Das sind mehr als %L1 Felder; zum Füllen weniger auswählen.</translation>
+    </message>
+    <message>
+        <source>The map was changed while cells were being filled, so they were left as they are.</source>
+        <translation>Die Karte wurde während des Füllens geändert, darum blieben die Felder, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>fill legally</source>
+        <translation>regelgerecht füllen</translation>
+    </message>
+    <message>
+        <source>There are no free cells in the selection.</source>
+        <translation>In der Auswahl sind keine freien Felder.</translation>
+    </message>
+    <message>
+        <source>Tiles laid: %L1. For the marked cells (%L2) there is no legal tile.</source>
+        <translation>Gelegte Plättchen: %L1. Für die markierten Felder (%L2) gibt es kein erlaubtes Plättchen.</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Auswählen</translation>
+    </message>
+    <message>
+        <source>Select cells, and drag what is selected</source>
+        <translation>Felder auswählen und Ausgewähltes ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Pinsel</translation>
+    </message>
+    <message>
+        <source>Paint with what is chosen in the palette</source>
+        <translation>Mit dem malen, was in der Palette gewählt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Rectangle</source>
+        <translation>&amp;Rechteck</translation>
+    </message>
+    <message>
+        <source>Fill a rectangle</source>
+        <translation>Ein Rechteck füllen</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <translation>&amp;Füllen</translation>
+    </message>
+    <message>
+        <source>Fill a closed area, or replace what hangs together and is of one kind</source>
+        <translation>Eine geschlossene Fläche füllen oder ersetzen, was zusammenhängt und von einer Art ist</translation>
+    </message>
+    <message>
+        <source>&amp;Eraser</source>
+        <translation>Ra&amp;diergummi</translation>
+    </message>
+    <message>
+        <source>Erase chambers</source>
+        <translation>Kammern löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Doors</source>
+        <translation>&amp;Türen</translation>
+    </message>
+    <message>
+        <source>Set the sides of rooms: click a side</source>
+        <translation>Die Seiten von Räumen setzen: eine Seite anklicken</translation>
+    </message>
+    <message>
+        <source>&amp;Markers</source>
+        <translation>&amp;Marker</translation>
+    </message>
+    <message>
+        <source>Put a black or a white marker on a passageway, or take it away</source>
+        <translation>Einen schwarzen oder weißen Marker auf einen Durchgang legen oder wegnehmen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>A&amp;usschneiden</translation>
+    </message>
+    <message>
+        <source>Cut the selection</source>
+        <translation>Die Auswahl ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selection</source>
+        <translation>Die Auswahl kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste at the cell cursor; then drag, or move it with Ctrl and arrows</source>
+        <translation>Am Feldzeiger einfügen; dann ziehen oder mit Strg und Pfeilen verschieben</translation>
+    </message>
+    <message>
+        <source>C&amp;lear Cells</source>
+        <translation>Felder &amp;leeren</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Die Auswahl leeren</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>Alles aus&amp;wählen</translation>
+    </message>
+    <message>
+        <source>Select the whole map</source>
+        <translation>Die ganze Karte auswählen</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>Dre&amp;hen</translation>
+    </message>
+    <message>
+        <source>Turn the brush, or the selection with its doors and markers</source>
+        <translation>Den Pinsel drehen, oder die Auswahl mit ihren Türen und Markern</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Left to Right</source>
+        <translation>Links und rechts &amp;spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror left to right</source>
+        <translation>Links und rechts vertauschen</translation>
+    </message>
+    <message>
+        <source>Mirror T&amp;op to Bottom</source>
+        <translation>&amp;Oben und unten spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror top to bottom</source>
+        <translation>Oben und unten vertauschen</translation>
+    </message>
+    <message>
+        <source>Pick &amp;Up as Brush</source>
+        <translation>Als Pinsel auf&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Take what is under the cursor as brush</source>
+        <translation>Was unter dem Feldzeiger liegt, als Pinsel nehmen</translation>
+    </message>
+    <message>
+        <source>Rooms Fit Their &amp;Neighbours</source>
+        <translation>Räume den Nachbarn an&amp;gleichen</translation>
+    </message>
+    <message>
+        <source>A painted room opens where its neighbour opens, and nowhere else towards it</source>
+        <translation>Ein gemalter Raum öffnet sich zum Nachbarn hin, wo dieser sich öffnet, und sonst nicht</translation>
+    </message>
+    <message>
+        <source>Fill &amp;Legally</source>
+        <translation>Regelgere&amp;cht füllen</translation>
+    </message>
+    <message>
+        <source>Fill the free cells of the selection with tiles that match and join; again for another filling</source>
+        <translation>Die freien Felder der Auswahl mit Plättchen füllen, die passen und verbunden sind; noch einmal für eine andere Füllung</translation>
+    </message>
+    <message>
+        <source>Fill No More Than the Set &amp;Has</source>
+        <translation>Höchstens füllen, was der Sat&amp;z hat</translation>
+    </message>
+    <message>
+        <source>When filling, use no tile more often than the set has it</source>
+        <translation>Beim Füllen kein Plättchen öfter verwenden, als der Satz es hat</translation>
+    </message>
+    <message>
+        <source>Show &amp;Holes</source>
+        <translation>Lücken ze&amp;igen</translation>
+    </message>
+    <message>
+        <source>Mark free cells beside chambers which no tile of the set fits</source>
+        <translation>Freie Felder neben Kammern markieren, in die kein Plättchen des Satzes passt</translation>
+    </message>
+    <message>
+        <source>Play &amp;From Here</source>
+        <translation>&amp;Von hier spielen</translation>
+    </message>
+    <message>
+        <source>Play a game on this map as it is now</source>
+        <translation>Ein Spiel auf dieser Karte spielen, wie sie jetzt ist</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>&amp;True Size</source>
+        <translation>&amp;Originalgröße</translation>
+    </message>
+    <message>
+        <source>As large as the printed tiles</source>
+        <translation>So groß wie die gedruckten Plättchen</translation>
+    </message>
+    <message>
+        <source>&amp;Fit Map</source>
+        <translation>Karte &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Die ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Grid</source>
+        <translation>&amp;Raster zeigen</translation>
+    </message>
+    <message>
+        <source>Show the lines between cells</source>
+        <translation>Die Linien zwischen den Feldern zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Set Side To</source>
+        <translation>Seite &amp;belegen mit</translation>
+    </message>
+    <message>
+        <source>Rooms &amp; Tiles</source>
+        <translation>Räume und Plättchen</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Mini-Map</source>
+        <translation>Übersichtskarte</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>as opened</source>
+        <translation>wie geöffnet</translation>
+    </message>
+    <message>
+        <source>Arrows go back to an earlier state, and forward again</source>
+        <translation>Pfeile führen zu einem früheren Stand zurück und wieder vorwärts</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Tile set of the map</source>
+        <translation>Plättchensatz der Karte</translation>
+    </message>
+    <message>
+        <source>The set whose tiles the map lays; it is not part of the map&apos;s file</source>
+        <translation>Der Satz, dessen Plättchen die Karte legt; er ist nicht Teil der Kartendatei</translation>
+    </message>
+    <message>
+        <source>Filter, such as “red cross”</source>
+        <translation>Filter, etwa „rot Kreuzung“</translation>
+    </message>
+    <message>
+        <source>Filter rooms and tiles</source>
+        <translation>Räume und Plättchen filtern</translation>
+    </message>
+    <message>
+        <source>Rooms and tiles</source>
+        <translation>Räume und Plättchen</translation>
+    </message>
+    <message>
+        <source>Arrows choose what the brush lays, Enter goes to the map</source>
+        <translation>Pfeile wählen, was der Pinsel legt, Eingabe führt zur Karte</translation>
+    </message>
+    <message>
+        <source>Name of the map</source>
+        <translation>Name der Karte</translation>
+    </message>
+    <message>
+        <source>The name of the map, as games show it</source>
+        <translation>Der Name der Karte, wie Spiele ihn zeigen</translation>
+    </message>
+    <message>
+        <source>Figures of the map</source>
+        <translation>Zahlen der Karte</translation>
+    </message>
+    <message>
+        <source>Enter goes to the chamber that an issue is about</source>
+        <translation>Eingabe führt zu der Kammer, um die es bei einem Problem geht</translation>
+    </message>
+    <message>
+        <source>Table of chambers</source>
+        <translation>Tabelle der Kammern</translation>
+    </message>
+    <message>
+        <source>One row for each chamber; F2 edits a field</source>
+        <translation>Eine Zeile je Kammer; F2 bearbeitet ein Feld</translation>
+    </message>
+    <message>
+        <source>%L1 chambers</source>
+        <translation>%L1 Kammern</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>nicht gezählt</translation>
+    </message>
+    <message>
+        <source>can be played by</source>
+        <translation>spielbar zu</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch von niemandem</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>Cursor at %1</source>
+        <translation>Feldzeiger bei %1</translation>
+    </message>
+    <message>
+        <source>open at the rim</source>
+        <translation>offen am Rand</translation>
+    </message>
+    <message>
+        <source>markers, black and white</source>
+        <translation>Marker, schwarz und weiß</translation>
+    </message>
+    <message>
+        <source>%L1, %L2</source>
+        <translation>%L1, %L2</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>Na&amp;me</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n gefunden</numerusform>
+            <numerusform>%n gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select the cells to fill first: with the select tool (%1), or with Shift and arrows.</source>
+        <translation>Zuerst die Felder wählen, die gefüllt werden sollen: mit dem Auswahlwerkzeug (%1) oder mit Umschalt und Pfeilen.</translation>
+    </message>
+    <message>
+        <source>Filling… Press %1 again to stop.</source>
+        <translation>Wird gefüllt … %1 hält es an.</translation>
+    </message>
+    <message>
+        <source>No other filling was found, so the last one stays.</source>
+        <translation>Keine andere Füllung wurde gefunden, darum bleibt die letzte.</translation>
+    </message>
+    <message>
+        <source>Tiles laid: %L1. Press %2 again for another filling.</source>
+        <translation>Gelegte Plättchen: %L1. %2 füllt noch einmal anders.</translation>
+    </message>
+    <message>
+        <source>Tiles laid: %L1. For the marked cells (%L2) none was found; another try (%3) may do better.</source>
+        <translation>Gelegte Plättchen: %L1. Für die markierten Felder (%L2) fand sich keines; ein weiterer Versuch (%3) gelingt vielleicht besser.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapHand</name>
+    <message>
+        <source>copy to another place</source>
+        <translation>an andere Stelle kopieren</translation>
+    </message>
+    <message>
+        <source>erase</source>
+        <translation>löschen</translation>
+    </message>
+    <message>
+        <source>paint %1</source>
+        <translation>malen: %1</translation>
+    </message>
+    <message>
+        <source>That rectangle has more than %L1 cells; choose a smaller one.</source>
+        <translation>Dieses Rechteck hat mehr als %L1 Felder; ein kleineres wählen.</translation>
+    </message>
+    <message>
+        <source>rectangle of %1</source>
+        <translation>Rechteck: %1</translation>
+    </message>
+    <message>
+        <source>This area is not closed off, so it can&apos;t be filled. Select the cells to fill first, or draw a border.</source>
+        <translation>Diese Fläche ist nicht geschlossen, also kann sie nicht gefüllt werden. Erst die zu füllenden Felder auswählen oder einen Rand zeichnen.</translation>
+    </message>
+    <message>
+        <source>fill with %1</source>
+        <translation>füllen: %1</translation>
+    </message>
+    <message>
+        <source>A room of this kind (%1) has no door of its own.</source>
+        <translation>Ein Raum dieser Art (%1) hat keine eigene Tür.</translation>
+    </message>
+    <message>
+        <source>door: %1</source>
+        <translation>Tür: %1</translation>
+    </message>
+    <message>
+        <source>Markers lie on passageways: both chambers need a passage there.</source>
+        <translation>Marker liegen auf Durchgängen: beide Kammern brauchen dort einen Gang.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick up in this cell.</source>
+        <translation>Auf diesem Feld gibt es nichts aufzunehmen.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected that could be moved.</source>
+        <translation>Es ist nichts ausgewählt, das sich verschieben ließe.</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>verschieben</translation>
+    </message>
+    <message>
+        <source>The map ends here: coordinates go from %L1 to %L2.</source>
+        <translation>Hier endet die Karte: Koordinaten gehen von %L1 bis %L2.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>drehen</translation>
+    </message>
+    <message>
+        <source>mirror left to right</source>
+        <translation>links und rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>mirror top to bottom</source>
+        <translation>oben und unten spiegeln</translation>
+    </message>
+    <message>
+        <source>Tiles whose mirror image is not in the set: %L1. They were turned to come as near as they can.</source>
+        <translation>Plättchen, deren Spiegelbild der Satz nicht hat: %L1. Sie wurden so gedreht, dass sie ihm möglichst nahe kommen.</translation>
+    </message>
+    <message>
+        <source>clear cells</source>
+        <translation>Felder leeren</translation>
+    </message>
+    <message>
+        <source>There are no chambers on the clipboard.</source>
+        <translation>In der Zwischenablage sind keine Kammern.</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>einfügen</translation>
+    </message>
+    <message>
+        <source>earth</source>
+        <translation>Erde</translation>
+    </message>
+    <message>
+        <source>open passage</source>
+        <translation>offener Gang</translation>
+    </message>
+    <message>
+        <source>special door</source>
+        <translation>Sondertür</translation>
+    </message>
+    <message>
+        <source>cell door</source>
+        <translation>Zellentür</translation>
+    </message>
+    <message>
+        <source>key room door</source>
+        <translation>Schlüsselraumtür</translation>
+    </message>
+    <message>
+        <source>guardhouse door</source>
+        <translation>Wachhaustür</translation>
+    </message>
+    <message>
+        <source>%1 skull</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>Schädel (%1)</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>Plättchen %1</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <translation>%1, Platz %2</translation>
+    </message>
+    <message>
+        <source>, turned by %1°</source>
+        <translation>, gedreht um %1°</translation>
+    </message>
+    <message>
+        <source>: not in the tile set</source>
+        <translation>: nicht im Plättchensatz</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a side of a chamber and what is there: &quot;north open passage&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source> with a %1 marker</source>
+        <translation> mit Marker (%1)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Drag to move the selection, with Ctrl a copy of it</source>
+        <translation>Ziehen verschiebt die Auswahl, mit Strg eine Kopie davon</translation>
+    </message>
+    <message>
+        <source>Click or drag to select; Shift adds, Ctrl takes away</source>
+        <translation>Klicken oder ziehen wählt aus; Umschalt nimmt hinzu, Strg nimmt weg</translation>
+    </message>
+    <message>
+        <source>Click: %1 in place of %2</source>
+        <translation>Klick: %1 statt %2</translation>
+    </message>
+    <message>
+        <source>Drag a rectangle to fill it with %1</source>
+        <translation>Ein Rechteck aufziehen, um es zu füllen: %1</translation>
+    </message>
+    <message>
+        <source>Click: fills the closed area with %1</source>
+        <translation>Klick füllt die geschlossene Fläche: %1</translation>
+    </message>
+    <message>
+        <source>Click: all that hangs together with it and is of its kind becomes %1</source>
+        <translation>Klick: alles, was damit zusammenhängt und von seiner Art ist, wird %1</translation>
+    </message>
+    <message>
+        <source>Nothing here to erase</source>
+        <translation>Hier gibt es nichts zu löschen</translation>
+    </message>
+    <message>
+        <source>Click: erases %1</source>
+        <translation>Klick löscht: %1</translation>
+    </message>
+    <message>
+        <source>No chamber here</source>
+        <translation>Hier ist keine Kammer</translation>
+    </message>
+    <message>
+        <source>A room of this kind has no door of its own</source>
+        <translation>Ein Raum dieser Art hat keine eigene Tür</translation>
+    </message>
+    <message>
+        <source>Click: %1 becomes %2 (now %3)</source>
+        <translation>Klick: %1 wird %2 (jetzt %3)</translation>
+    </message>
+    <message>
+        <source>No passageway here</source>
+        <translation>Hier ist kein Durchgang</translation>
+    </message>
+    <message>
+        <source>Click: a black marker</source>
+        <translation>Klick: ein schwarzer Marker</translation>
+    </message>
+    <message>
+        <source>Click: a white marker</source>
+        <translation>Klick: ein weißer Marker</translation>
+    </message>
+    <message>
+        <source>Click: no marker</source>
+        <translation>Klick: kein Marker</translation>
+    </message>
+    <message>
+        <source>That area has more than %L1 cells; select a part of it first.</source>
+        <translation>Diese Fläche hat mehr als %L1 Felder; zuerst einen Teil davon auswählen.</translation>
+    </message>
+    <message>
+        <source>There is no chamber in this cell. Lay a room first (%1, then Enter or a click).</source>
+        <translation>In diesem Feld ist keine Kammer. Zuerst einen Raum legen (%1, dann Eingabe oder ein Klick).</translation>
+    </message>
+    <message>
+        <source>The sides of a tile belong to its tile set: change them in Design, or turn the tile here with %1.</source>
+        <translation>Die Seiten eines Plättchens gehören zu seinem Satz: sie werden unter Entwerfen geändert; hier dreht %1 das Plättchen.</translation>
+    </message>
+    <message>
+        <source>Click: %1 (%2 turns it)</source>
+        <translation>Klick: %1 (%2 dreht es)</translation>
+    </message>
+    <message>
+        <source>The sides of a tile belong to its set; %1 turns it</source>
+        <translation>Die Seiten eines Plättchens gehören zu seinem Satz; %1 dreht es</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapPaletteModel</name>
+    <message>
+        <source>%1: click, then paint with it on the map</source>
+        <translation>%1: anklicken, dann damit auf der Karte malen</translation>
+    </message>
+    <message>
+        <source>tile %1, %2; from north clockwise: %3</source>
+        <extracomment>a tile; its configuration; what its four sides are</extracomment>
+        <translation>Plättchen %1, %2; von Norden im Uhrzeigersinn: %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapTableModel</name>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Room or tile</source>
+        <translation>Raum oder Plättchen</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Gedreht</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>There is a chamber at %1, %2 already.</source>
+        <translation>Bei %1, %2 ist schon eine Kammer.</translation>
+    </message>
+    <message>
+        <source>Coordinates go from %L1 to %L2.</source>
+        <translation>Koordinaten gehen von %L1 bis %L2.</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>verschieben</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapView</name>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3; side %4</source>
+        <extracomment>%1 and %2 are coordinates, %3 what lies there, %4 north, east, south or west</extracomment>
+        <translation>%1, %2: %3; Seite im %4</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Arrows move the cell cursor, Alt with arrows chooses a side, Shift with arrows selects, Ctrl with arrows moves what is selected, Enter uses the tool.</source>
+        <translation>Pfeile bewegen den Feldzeiger, Alt mit Pfeilen wählt eine Seite, Umschalt mit Pfeilen wählt aus, Strg mit Pfeilen verschiebt das Ausgewählte, Eingabe benutzt das Werkzeug.</translation>
+    </message>
+    <message>
+        <source>No map is open. Open one from the File menu, or drop one here.</source>
+        <translation>Keine Karte ist offen. Eine über das Menü Datei öffnen oder hier ablegen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MarkStrip</name>
+    <message>
+        <source>Move %1: not covered by the rules: %2</source>
+        <translation>Schritt %1: in den Regeln nicht vorgesehen: %2</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>Schritt %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Move %1: another line begins</source>
+        <translation>Schritt %1: eine andere Linie beginnt</translation>
+    </message>
+    <message>
+        <source>Marks of the game</source>
+        <translation>Marken des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MessageBar</name>
+    <message>
+        <source>Put this message away</source>
+        <translation>Diese Meldung wegräumen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MiniMap</name>
+    <message>
+        <source>Mini-map</source>
+        <translation>Übersichtskarte</translation>
+    </message>
+    <message>
+        <source>Click, drag or arrow keys move the view</source>
+        <translation>Klicken, Ziehen oder Pfeiltasten verschieben die Ansicht</translation>
+    </message>
+    <message>
+        <source>Click or drag to move the view</source>
+        <translation>Klicken oder ziehen verschiebt die Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ModeRail</name>
+    <message>
+        <source>Modes</source>
+        <translation>Modi</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Tile set</source>
+        <translation>Plättchensatz</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Start&amp;wert</translation>
+    </message>
+    <message>
+        <source>Options of the rules</source>
+        <translation>Optionen der Regeln</translation>
+    </message>
+    <message>
+        <source>De&amp;faults</source>
+        <translation>&amp;Vorgaben</translation>
+    </message>
+    <message>
+        <source>Sets every option as the rules have it</source>
+        <translation>Setzt jede Option so, wie die Regeln sie vorgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>The board that the game begins on</source>
+        <translation>Der Spielplan, auf dem das Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>A map from a file</source>
+        <translation>Eine Karte aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Map from a file</source>
+        <translation>Karte aus einer Datei</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same order of tiles and the same bots</source>
+        <translation>Derselbe Startwert ergibt dieselbe Reihenfolge der Plättchen und dieselben Bots</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Another seed, by chance</source>
+        <translation>Ein anderer Startwert, zufällig</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Anderer Startwert</translation>
+    </message>
+    <message>
+        <source>%1 (in use)</source>
+        <translation>%1 (in Gebrauch)</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.json)</source>
+        <translation>Karten (*.map.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number below 2^64.</source>
+        <translation>Der Startwert muss eine ganze Zahl unter 2^64 sein.</translation>
+    </message>
+    <message>
+        <source>Choose a map.</source>
+        <translation>Eine Karte wählen.</translation>
+    </message>
+    <message>
+        <source>P&amp;reset</source>
+        <translation>Vor&amp;lage</translation>
+    </message>
+    <message>
+        <source>What an option does is told here while it has the focus or the pointer.</source>
+        <translation>Was eine Option bewirkt, steht hier, solange sie den Fokus hat oder der Zeiger darauf ist.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::OptionsForm</name>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>%1
+Default: %2</source>
+        <translation>%1
+Vorgabe: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PanelDock</name>
+    <message>
+        <source>Detach this panel, or put it back</source>
+        <translation>Diesen Bereich ablösen oder wieder andocken</translation>
+    </message>
+    <message>
+        <source>Detach %1</source>
+        <translation>%1 ablösen</translation>
+    </message>
+    <message>
+        <source>Close this panel; View ▸ Panels brings it back</source>
+        <translation>Diesen Bereich schließen; Ansicht ▸ Bereiche bringt ihn zurück</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlayView</name>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>Choose seats, map, options and seed of another game</source>
+        <translation>Plätze, Karte, Optionen und Startwert eines anderen Spiels wählen</translation>
+    </message>
+    <message>
+        <source>Open game record…</source>
+        <translation>Spielaufzeichnung öffnen…</translation>
+    </message>
+    <message>
+        <source>Watch a recorded game, or play a saved one on</source>
+        <translation>Ein aufgezeichnetes Spiel ansehen oder ein gespeichertes weiterspielen</translation>
+    </message>
+    <message>
+        <source>Save game record…</source>
+        <translation>Spielaufzeichnung speichern…</translation>
+    </message>
+    <message>
+        <source>Write the whole game up to now into a file</source>
+        <translation>Das ganze Spiel bis hierher in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>Ein Schritt</translation>
+    </message>
+    <message>
+        <source>Pause and play one move</source>
+        <translation>Anhalten und einen Schritt spielen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Back to the last decision of a person; among bots, one move back</source>
+        <translation>Zurück zur letzten Entscheidung eines Menschen; unter Bots einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>Wieder vorwärts</translation>
+    </message>
+    <message>
+        <source>On to the next decision of a person, along the moves that were taken back</source>
+        <translation>Weiter zur nächsten Entscheidung eines Menschen, entlang der zurückgenommenen Schritte</translation>
+    </message>
+    <message>
+        <source>Show all of the board</source>
+        <translation>Den ganzen Spielplan zeigen</translation>
+    </message>
+    <message>
+        <source>The whole dungeon in sight, also as it grows (on the board: F or Home)</source>
+        <translation>Das ganze Verlies im Blick, auch wenn es wächst (auf dem Spielplan: F oder Pos1)</translation>
+    </message>
+    <message>
+        <source>Follow as the dungeon grows</source>
+        <translation>Dem wachsenden Verlies folgen</translation>
+    </message>
+    <message>
+        <source>Keeps the whole dungeon in sight; ends when you zoom or pan</source>
+        <translation>Behält das ganze Verlies im Blick; endet beim Vergrößern oder Verschieben</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Zoom in (also by the wheel)</source>
+        <translation>Vergrößern (auch mit dem Mausrad)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Zoom out (also by the wheel)</source>
+        <translation>Verkleinern (auch mit dem Mausrad)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Bots and records wait</source>
+        <translation>Bots und Aufzeichnungen warten</translation>
+    </message>
+    <message>
+        <source>Bots play, a record runs on</source>
+        <translation>Bots spielen, eine Aufzeichnung läuft weiter</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>What is left for everybody to take</source>
+        <translation>Was für alle zum Nehmen übrig ist</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be played</source>
+        <translation>Das ist nicht spielbar</translation>
+    </message>
+    <message>
+        <source>The record %1 is not whole</source>
+        <translation>Die Aufzeichnung %1 ist nicht vollständig</translation>
+    </message>
+    <message>
+        <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
+        <translation>Noch kein Spiel: F5 spielt den Satz, „Neues Spiel…“ fragt nach Plätzen und Optionen.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>turn %1 · %2 tiles left · seed %3</source>
+        <translation>Zug %1 · noch %2 Plättchen · Startwert %3</translation>
+    </message>
+    <message>
+        <source>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</source>
+        <translation>%1 spielt. Um selbst zu entscheiden, einen Platz übernehmen: mit dem Knopf neben einem Spielernamen.</translation>
+    </message>
+    <message>
+        <source>Paused. Start (F6) goes on; F7 plays one move.</source>
+        <translation>Angehalten. Start (F6) macht weiter; F7 spielt einen Schritt.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>by escape</source>
+        <translation>durch Flucht</translation>
+    </message>
+    <message>
+        <source>after the last tile</source>
+        <translation>nach dem letzten Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 wins %2</source>
+        <translation>%1 gewinnt %2</translation>
+    </message>
+    <message>
+        <source>%1 share the win %2</source>
+        <translation>%1 teilen sich den Sieg %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>Points: %1 · turn %2</source>
+        <translation>Punkte: %1 · Zug %2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>There are no rules for this set</source>
+        <translation>Für diesen Satz gibt es keine Regeln</translation>
+    </message>
+    <message>
+        <source>Open game record</source>
+        <translation>Spielaufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Game records (*.game.json)</source>
+        <translation>Spielaufzeichnungen (*.game.json)</translation>
+    </message>
+    <message>
+        <source>game-%1</source>
+        <translation>spiel-%1</translation>
+    </message>
+    <message>
+        <source>Save game record</source>
+        <translation>Spielaufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 wurde nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>What a move changes is there at once</source>
+        <translation>Was ein Schritt ändert, ist sofort da</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Tiles, pieces and picks take their time</source>
+        <translation>Plättchen, Figuren und Dietriche lassen sich Zeit</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Tiles, pieces and picks are seen on their way</source>
+        <translation>Plättchen, Figuren und Dietriche sind unterwegs zu sehen</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Tiles, pieces and picks hurry</source>
+        <translation>Plättchen, Figuren und Dietriche beeilen sich</translation>
+    </message>
+    <message>
+        <source>The game is over. Any moment of it can be seen with the slider below the board or by a click in the log.</source>
+        <translation>Das Spiel ist aus. Jeder Moment lässt sich ansehen: mit dem Schieber unter dem Spielplan oder mit einem Klick ins Protokoll.</translation>
+    </message>
+    <message>
+        <source>The name tells the format: .svg, .png or .map.json.</source>
+        <translation>Der Name bestimmt das Format: .svg, .png oder .map.json.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Images (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.json)</source>
+        <translation>Karten (*.map.json)</translation>
+    </message>
+    <message>
+        <source>game-%1-move-%2</source>
+        <translation>spiel-%1-schritt-%2</translation>
+    </message>
+    <message>
+        <source>Export this moment</source>
+        <translation>Diesen Moment exportieren</translation>
+    </message>
+    <message>
+        <source>No tile lies on the board yet</source>
+        <translation>Auf dem Spielplan liegt noch kein Plättchen</translation>
+    </message>
+    <message>
+        <source>Again with the same seed</source>
+        <translation>Nochmals mit demselben Startwert</translation>
+    </message>
+    <message>
+        <source>Start over: the same seats, options and seed, with the set as it is now</source>
+        <translation>Von vorn: mit denselben Plätzen, Optionen und demselben Startwert, mit dem Satz, wie er jetzt ist</translation>
+    </message>
+    <message>
+        <source>Back to the game before</source>
+        <translation>Zurück zum vorigen Spiel</translation>
+    </message>
+    <message>
+        <source>The game that this one took the place of, if it was not saved; this one takes its place</source>
+        <translation>Das Spiel, an dessen Stelle dieses trat, falls es nicht gespeichert war; dafür tritt dieses an die Stelle des anderen</translation>
+    </message>
+    <message>
+        <source>Export this moment…</source>
+        <translation>Diesen Moment exportieren…</translation>
+    </message>
+    <message>
+        <source>The board as it is shown: as SVG, as PNG, or as a map</source>
+        <translation>Den Spielplan, wie er gezeigt wird: als SVG, als PNG oder als Karte</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>The board before the first move</source>
+        <translation>Der Spielplan vor dem ersten Schritt</translation>
+    </message>
+    <message>
+        <source>To the mark before</source>
+        <translation>Zur vorigen Marke</translation>
+    </message>
+    <message>
+        <source>Back to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
+        <translation>Zurück zu Wichtigem: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einem Zustand, den die Regeln nicht vorsehen</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Pause and show the board one move before</source>
+        <translation>Anhalten und den Spielplan einen Schritt vorher zeigen</translation>
+    </message>
+    <message>
+        <source>To the next mark</source>
+        <translation>Zur nächsten Marke</translation>
+    </message>
+    <message>
+        <source>On to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
+        <translation>Weiter zu Wichtigem: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einem Zustand, den die Regeln nicht vorsehen</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>The last move of this line</source>
+        <translation>Der letzte Schritt dieser Linie</translation>
+    </message>
+    <message>
+        <source>Another line</source>
+        <translation>Andere Linie</translation>
+    </message>
+    <message>
+        <source>What was played instead: the next of the lines of this game</source>
+        <translation>Was stattdessen gespielt wurde: die nächste der Linien dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Punkte im Verlauf</translation>
+    </message>
+    <message>
+        <source>A chart of everybody&apos;s points, move by move</source>
+        <translation>Ein Diagramm der Punkte aller Spieler, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Edit this tile</source>
+        <translation>Dieses Plättchen bearbeiten</translation>
+    </message>
+    <message>
+        <source>Open the tile under the pointer, or the one laid last, in the designer</source>
+        <translation>Das Plättchen unter dem Zeiger oder das zuletzt gelegte im Entwurf öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlayerCard</name>
+    <message>
+        <source>Seat %1, %2</source>
+        <translation>Platz %1, %2</translation>
+    </message>
+    <message>
+        <source>Points if the game ended now</source>
+        <translation>Punkte, wenn das Spiel jetzt endete</translation>
+    </message>
+    <message>
+        <source>Who plays this seat. You can take it over or hand it to a bot at any time.</source>
+        <translation>Wer diesen Platz spielt. Er lässt sich jederzeit übernehmen oder einem Bot geben.</translation>
+    </message>
+    <message>
+        <source>You (take this seat)</source>
+        <translation>Ich (diesen Platz übernehmen)</translation>
+    </message>
+    <message>
+        <source>A person at this window decides for this seat</source>
+        <translation>Ein Mensch an diesem Fenster entscheidet für diesen Platz</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation>Bot: %1</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>ich</translation>
+    </message>
+    <message>
+        <source>Who plays %1: %2</source>
+        <translation>Wer %1 spielt: %2</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PointsChart</name>
+    <message>
+        <source>Points over time</source>
+        <translation>Punkte im Verlauf</translation>
+    </message>
+    <message>
+        <source>A click shows that moment; the arrow keys lead from move to move</source>
+        <translation>Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>After move %1: %2</source>
+        <translation>Nach Schritt %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PointsPanel</name>
+    <message>
+        <source>Points over time</source>
+        <translation>Punkte im Verlauf</translation>
+    </message>
+    <message>
+        <source>Close the chart (Esc while it has the focus)</source>
+        <translation>Das Diagramm schließen (Esc, solange es den Fokus hat)</translation>
+    </message>
+    <message>
+        <source>Close the chart</source>
+        <translation>Das Diagramm schließen</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;Allgemein</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Tastatur</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>Changes at once; open files and the game stay</source>
+        <translation>Wechselt sofort; offene Dateien und das Spiel bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>Colours of the window; tiles and boards keep theirs</source>
+        <translation>Farben des Fensters; Plättchen und Spielpläne behalten ihre</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <extracomment>behind a number: percent</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Size of everything in the window</source>
+        <translation>Größe von allem im Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>The size holds from the next start on.</source>
+        <translation>Die Größe gilt ab dem nächsten Start.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PresetRow</name>
+    <message>
+        <source>Preset</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Seats, map and options that were kept; or a name to keep those below under</source>
+        <translation>Plätze, Karte und Optionen, die behalten wurden; oder ein Name, um die unten eingestellten zu behalten</translation>
+    </message>
+    <message>
+        <source>a kept one, or a new name</source>
+        <translation>eine behaltene oder ein neuer Name</translation>
+    </message>
+    <message>
+        <source>Keep seats, map and options under this name</source>
+        <translation>Plätze, Karte und Optionen unter diesem Namen behalten</translation>
+    </message>
+    <message>
+        <source>Delete the preset of this name</source>
+        <translation>Die Vorlage dieses Namens löschen</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PrintView</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Cut &amp;ticks in the margin</source>
+        <translation>S&amp;chneidemarken am Rand</translation>
+    </message>
+    <message>
+        <source>&amp;Crosses at the corners</source>
+        <translation>&amp;Kreuze an den Ecken</translation>
+    </message>
+    <message>
+        <source>&amp;Write SVG Sheets…</source>
+        <translation>SVG-Bögen &amp;schreiben…</translation>
+    </message>
+    <message>
+        <source>Side of a tile after cutting; begins as the set&apos;s own</source>
+        <translation>Seite eines Plättchens nach dem Schneiden; zuerst die des Satzes</translation>
+    </message>
+    <message>
+        <source>Kept free on all sides of the paper</source>
+        <translation>Bleibt an allen Seiten des Papiers frei</translation>
+    </message>
+    <message>
+        <source>Between neighbouring tiles</source>
+        <translation>Zwischen benachbarten Plättchen</translation>
+    </message>
+    <message>
+        <source>Art beyond the cut, so that a cut beside the line shows no white</source>
+        <translation>Bild über den Schnitt hinaus, damit ein Schnitt neben der Linie kein Weiß zeigt</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>as often as counted</source>
+        <translation>so oft wie gezählt</translation>
+    </message>
+    <message>
+        <source>one of each</source>
+        <translation>von jedem eines</translation>
+    </message>
+    <message>
+        <source>Size of the paper</source>
+        <translation>Größe des Papiers</translation>
+    </message>
+    <message>
+        <source>How the paper lies</source>
+        <translation>Wie das Papier liegt</translation>
+    </message>
+    <message>
+        <source>All copies, or one of each kind as a proof</source>
+        <translation>Alle Exemplare, oder von jeder Sorte eines als Probe</translation>
+    </message>
+    <message>
+        <source>Short lines at the ends of each cut</source>
+        <translation>Kurze Linien an den Enden jedes Schnitts</translation>
+    </message>
+    <message>
+        <source>Small crosses where cuts meet</source>
+        <translation>Kleine Kreuze, wo Schnitte sich treffen</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>Aus&amp;richtung</translation>
+    </message>
+    <message>
+        <source>&amp;Quantities</source>
+        <translation>&amp;Mengen</translation>
+    </message>
+    <message>
+        <source>Tile &amp;size</source>
+        <translation>Plättchen&amp;größe</translation>
+    </message>
+    <message>
+        <source>&amp;Margin</source>
+        <translation>Ra&amp;nd</translation>
+    </message>
+    <message>
+        <source>&amp;Gap</source>
+        <translation>&amp;Abstand</translation>
+    </message>
+    <message>
+        <source>&amp;Bleed</source>
+        <translation>&amp;Beschnitt</translation>
+    </message>
+    <message>
+        <source>Preview of the sheets</source>
+        <translation>Vorschau der Bögen</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Bögen</translation>
+    </message>
+    <message>
+        <source>Asks for a folder and writes one SVG file for each page</source>
+        <translation>Fragt nach einem Ordner und schreibt je Seite eine SVG-Datei</translation>
+    </message>
+    <message>
+        <source>Open a tile set to see its sheets.</source>
+        <translation>Einen Plättchensatz öffnen, um seine Bögen zu sehen.</translation>
+    </message>
+    <message>
+        <source>These sheets can&apos;t be made: see at the right why.</source>
+        <translation>Diese Bögen sind so nicht möglich: rechts steht, warum.</translation>
+    </message>
+    <message>
+        <source>%1 tiles on %2 pages, %3 by %4 on each</source>
+        <extracomment>&quot;176 tiles on 12 pages, 4 by 6 on each&quot;</extracomment>
+        <translation>%1 Plättchen auf %2 Seiten, je %3 mal %4</translation>
+    </message>
+    <message>
+        <source>Folder for the sheets</source>
+        <translation>Ordner für die Bögen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files written to %1: %2 to %3</source>
+        <translation>
+            <numerusform>%n Datei nach %1 geschrieben: %2 bis %3</numerusform>
+            <numerusform>%n Dateien nach %1 geschrieben: %2 bis %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of these names are there already, %1 first. Write over them?</source>
+        <translation>
+            <numerusform>%n Datei dieser Namen gibt es dort schon: %1. Überschreiben?</numerusform>
+            <numerusform>%n Dateien dieser Namen gibt es dort schon, als erste %1. Überschreiben?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::QuickFix</name>
+    <message>
+        <source>merge</source>
+        <translation>zusammenlegen</translation>
+    </message>
+    <message>
+        <source>%1 gets the copies of %2, which goes</source>
+        <translation>%1 bekommt die Exemplare von %2, das wegfällt</translation>
+    </message>
+    <message>
+        <source>merge %1 into %2</source>
+        <translation>%1 mit %2 zusammenlegen</translation>
+    </message>
+    <message>
+        <source>rename</source>
+        <translation>umbenennen</translation>
+    </message>
+    <message>
+        <source>The tile becomes %1</source>
+        <translation>Das Plättchen wird %1</translation>
+    </message>
+    <message>
+        <source>add colour</source>
+        <translation>Farbe hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 joins the pick colours of the set</source>
+        <translation>%1 kommt zu den Dietrichfarben des Satzes</translation>
+    </message>
+    <message>
+        <source>add colours</source>
+        <translation>Farben hinzufügen</translation>
+    </message>
+    <message>
+        <source>Blue, yellow, green and red join the pick colours</source>
+        <translation>Blau, Gelb, Grün und Rot kommen zu den Dietrichfarben</translation>
+    </message>
+    <message>
+        <source>even out</source>
+        <translation>ausgleichen</translation>
+    </message>
+    <message>
+        <source>Spreads the skull colours evenly over all tiles</source>
+        <translation>Verteilt die Schädelfarben gleichmäßig über alle Plättchen</translation>
+    </message>
+    <message>
+        <source>even out the skulls</source>
+        <translation>Schädel ausgleichen</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>ordnen</translation>
+    </message>
+    <message>
+        <source>Each pick colour once, in the usual order</source>
+        <translation>Jede Dietrichfarbe einmal, in der üblichen Reihenfolge</translation>
+    </message>
+    <message>
+        <source>one copy</source>
+        <translation>ein Exemplar</translation>
+    </message>
+    <message>
+        <source>The tile gets one copy</source>
+        <translation>Das Plättchen bekommt ein Exemplar</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Recovery</name>
+    <message>
+        <source>%1 can&apos;t be made</source>
+        <translation>%1 kann nicht angelegt werden</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::RecoveryDialog</name>
+    <message>
+        <source>Unsaved work was found</source>
+        <translation>Nicht gespeicherte Arbeit gefunden</translation>
+    </message>
+    <message>
+        <source>Tilewright didn&apos;t end in an orderly way. These files had changes that were not saved:</source>
+        <translation>Tilewright wurde nicht ordentlich beendet. Diese Dateien hatten Änderungen, die nicht gespeichert waren:</translation>
+    </message>
+    <message>
+        <source>%1, kept %2</source>
+        <translation>%1, gesichert %2</translation>
+    </message>
+    <message>
+        <source>It was never saved</source>
+        <translation>Nie gespeichert</translation>
+    </message>
+    <message>
+        <source>Files with unsaved work</source>
+        <translation>Dateien mit nicht gespeicherter Arbeit</translation>
+    </message>
+    <message>
+        <source>What it holds and the file on disk doesn&apos;t:</source>
+        <translation>Was darin steht und in der Datei auf der Platte nicht:</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>&amp;Bring Back</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>Opens the ticked ones with their changes; nothing is saved yet</source>
+        <translation>Öffnet die angekreuzten mit ihren Änderungen; gespeichert wird noch nichts</translation>
+    </message>
+    <message>
+        <source>Throws all of it away</source>
+        <translation>Wirft alles weg</translation>
+    </message>
+    <message>
+        <source>Ask &amp;Later</source>
+        <translation>&amp;Später fragen</translation>
+    </message>
+    <message>
+        <source>Asks again at the next start</source>
+        <translation>Fragt beim nächsten Start wieder</translation>
+    </message>
+    <message>
+        <source>Give up the changes?</source>
+        <translation>Die Änderungen aufgeben?</translation>
+    </message>
+    <message>
+        <source>The unsaved changes of these files will be gone for good.</source>
+        <translation>Die nicht gespeicherten Änderungen dieser Dateien sind dann endgültig verloren.</translation>
+    </message>
+    <message>
+        <source>It was never saved: all of it</source>
+        <translation>Nie gespeichert: alles</translation>
+    </message>
+    <message>
+        <source>The file is no longer at %1: all of it</source>
+        <translation>Die Datei liegt nicht mehr unter %1: alles</translation>
+    </message>
+    <message>
+        <source>nothing: both hold the same</source>
+        <translation>nichts: beide haben denselben Inhalt</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SeatsForm</name>
+    <message>
+        <source>&amp;Players</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>How many play: %1 to %2</source>
+        <translation>Wie viele spielen: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Seat &amp;%1</source>
+        <translation>Platz &amp;%1</translation>
+    </message>
+    <message>
+        <source>What this player is called; plays %1</source>
+        <translation>Wie dieser Spieler heißt; spielt %1</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Name von Platz %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>A person at this window decides</source>
+        <translation>Ein Mensch an diesem Fenster entscheidet</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation>Bot: %1</translation>
+    </message>
+    <message>
+        <source>Who decides for this seat; it can change during the game</source>
+        <translation>Wer für diesen Platz entscheidet; das kann sich im Spiel ändern</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Wer Platz %1 spielt</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SetProperties</name>
+    <message>
+        <source>Set</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>Na&amp;me</translation>
+    </message>
+    <message>
+        <source>The name of the set, as games and sheets show it</source>
+        <translation>Der Name des Satzes, wie Spiele und Bögen ihn zeigen</translation>
+    </message>
+    <message>
+        <source>A&amp;uthor</source>
+        <translation>A&amp;utor</translation>
+    </message>
+    <message>
+        <source>Who made the set</source>
+        <translation>Wer den Satz gemacht hat</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>The side of a printed tile</source>
+        <translation>Die Seite eines gedruckten Plättchens</translation>
+    </message>
+    <message>
+        <source>Tile si&amp;ze</source>
+        <translation>Plättchen&amp;größe</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Free text; goes with the set into the file</source>
+        <translation>Freier Text; kommt mit dem Satz in die Datei</translation>
+    </message>
+    <message>
+        <source>Descri&amp;ption</source>
+        <translation>&amp;Beschreibung</translation>
+    </message>
+    <message>
+        <source>What others may do with the set; choose one or write your own</source>
+        <translation>Was andere mit dem Satz tun dürfen; eine wählen oder selbst schreiben</translation>
+    </message>
+    <message>
+        <source>none given</source>
+        <translation>keine angegeben</translation>
+    </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>Li&amp;zenz</translation>
+    </message>
+    <message>
+        <source>%1 is a pick colour of the set.</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>%1 ist eine Dietrichfarbe des Satzes.</translation>
+    </message>
+    <message>
+        <source>%1 is not a pick colour of the set.</source>
+        <translation>%1 ist keine Dietrichfarbe des Satzes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skulls have it; without it they would be an issue.</source>
+        <translation>
+            <numerusform>%n Schädel hat sie; ohne sie wäre er ein Problem.</numerusform>
+            <numerusform>%n Schädel haben sie; ohne sie wären sie ein Problem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SharesChart</name>
+    <message>
+        <source>Expected share of the win after each move</source>
+        <translation>Erwarteter Anteil am Sieg nach jedem Schritt</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>After move %1: %2</source>
+        <translation>Nach Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>%1
+A click shows that moment; the arrow keys lead from move to move</source>
+        <translation>%1
+Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SheetPreview</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ShortcutEditor</name>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>&amp;Vorgabe</translation>
+    </message>
+    <message>
+        <source>Filter by name or key</source>
+        <translation>Nach Name oder Taste filtern</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Same key as</source>
+        <translation>Gleiche Taste wie</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Key of the chosen command</source>
+        <translation>Taste des gewählten Befehls</translation>
+    </message>
+    <message>
+        <source>The chosen command has no key</source>
+        <translation>Der gewählte Befehl hat keine Taste</translation>
+    </message>
+    <message>
+        <source>The key that the program gives the chosen command</source>
+        <translation>Die Taste, die das Programm dem gewählten Befehl gibt</translation>
+    </message>
+    <message>
+        <source>All to De&amp;faults</source>
+        <translation>Alle &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>All keys as the program gives them</source>
+        <translation>Alle Tasten so, wie das Programm sie vorgibt</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>Tast&amp;e</translation>
+    </message>
+    <message>
+        <source>%1 has this key too: neither will answer it. Give one of them another.</source>
+        <translation>%1 hat diese Taste auch: keiner der beiden Befehle reagiert darauf. Einem davon eine andere geben.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::StartPage</name>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Or drop files on this window.</source>
+        <translation>Oder Dateien in diesem Fenster ablegen.</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt benutzt</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::StatisticsPanel</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Configurations</source>
+        <translation>Formen</translation>
+    </message>
+    <message>
+        <source>Skulls by colour</source>
+        <translation>Schädel nach Farbe</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Gänge</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Holes and the tiles that fit</source>
+        <translation>Lücken und passende Plättchen</translation>
+    </message>
+    <message>
+        <source>Tiles with passages</source>
+        <translation>Plättchen mit Gängen</translation>
+    </message>
+    <message>
+        <source>Tiles with earth</source>
+        <translation>Plättchen mit Erde</translation>
+    </message>
+    <message>
+        <source>Tiles that fit a hole with %1</source>
+        <translation>Plättchen für eine Lücke mit %1</translation>
+    </message>
+    <message>
+        <source>%1; %2 were wanted</source>
+        <translation>%1; gewünscht: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles of configuration %1</source>
+        <translation>
+            <numerusform>%n Plättchen der Form %1</numerusform>
+            <numerusform>%n Plättchen der Form %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles by configuration</source>
+        <translation>Plättchen nach Form</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n %1 skulls in the set, copies counted</source>
+        <translation>
+            <numerusform>%n Schädel (%1) im Satz, Exemplare mitgezählt</numerusform>
+            <numerusform>%n Schädel (%1) im Satz, Exemplare mitgezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passages by their doors</source>
+        <translation>Gänge nach ihren Türen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open passages, %1 % of all</source>
+        <translation>
+            <numerusform>%n offener Gang, %1 % aller Gänge</numerusform>
+            <numerusform>%n offene Gänge, %1 % aller Gänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>Sondertür</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special doors, %1 % of all</source>
+        <translation>
+            <numerusform>%n Sondertür, %1 % aller Gänge</numerusform>
+            <numerusform>%n Sondertüren, %1 % aller Gänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skull</source>
+        <translation>Schädel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skulls, %1 % of all</source>
+        <translation>
+            <numerusform>%n Schädel, %1 % aller Gänge</numerusform>
+            <numerusform>%n Schädel, %1 % aller Gänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sides of all tiles</source>
+        <translation>Seiten aller Plättchen</translation>
+    </message>
+    <message>
+        <source>passage</source>
+        <translation>Gang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sides are passages, %1 % of all</source>
+        <translation>
+            <numerusform>%n Seite ist ein Gang, %1 % aller Seiten</numerusform>
+            <numerusform>%n Seiten sind Gänge, %1 % aller Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>earth</source>
+        <translation>Erde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sides are earth, %1 % of all</source>
+        <translation>
+            <numerusform>%n Seite ist Erde, %1 % aller Seiten</numerusform>
+            <numerusform>%n Seiten sind Erde, %1 % aller Seiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hole with %1: %n tiles fit</source>
+        <translation>
+            <numerusform>Lücke mit %1: %n Plättchen passt</numerusform>
+            <numerusform>Lücke mit %1: %n Plättchen passen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hole with %1: %n tiles fit, of %2 kinds</source>
+        <translation>
+            <numerusform>Lücke mit %1: %n Plättchen passt, Sorten: %2</numerusform>
+            <numerusform>Lücke mit %1: %n Plättchen passen, Sorten: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Holes, and how many tiles fit</source>
+        <translation>Lücken, und wie viele Plättchen passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holes, and how many tiles fit; %n fit none</source>
+        <translation>
+            <numerusform>Lücken, und wie viele Plättchen passen; in %n passt keines</numerusform>
+            <numerusform>Lücken, und wie viele Plättchen passen; in %n passt keines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TaskProgress</name>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ThinkingBar</name>
+    <message>
+        <source>How far the bot&apos;s thought is</source>
+        <translation>Wie weit der Bot mit dem Nachdenken ist</translation>
+    </message>
+    <message>
+        <source>%1 thinks… %2 %</source>
+        <translation>%1 denkt nach… %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileBrowser</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>filter by id or notes</source>
+        <translation>nach Kennung oder Notizen filtern</translation>
+    </message>
+    <message>
+        <source>Filter by id or notes</source>
+        <translation>Nach Kennung oder Notizen filtern</translation>
+    </message>
+    <message>
+        <source>Lists the tiles that have this in their id or notes (Ctrl+F)</source>
+        <translation>Führt die Plättchen auf, die das in Kennung oder Notizen haben (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Arrows choose a tile, with Shift several; Enter goes to its sides, Alt and arrows move it</source>
+        <translation>Pfeile wählen ein Plättchen, mit Umschalt mehrere; Eingabe führt zu seinen Seiten, Alt und Pfeile verschieben es</translation>
+    </message>
+    <message>
+        <source>Lists the tiles of configuration %1</source>
+        <translation>Führt die Plättchen der Form %1 auf</translation>
+    </message>
+    <message>
+        <source>Fitting tiles</source>
+        <translation>Passende Plättchen</translation>
+    </message>
+    <message>
+        <source>With issues</source>
+        <translation>Mit Problemen</translation>
+    </message>
+    <message>
+        <source>Lists the tiles that an issue is about</source>
+        <translation>Führt die Plättchen auf, um die es bei einem Problem geht</translation>
+    </message>
+    <message>
+        <source>Lists the tiles with: %1. Several chosen: with any of them</source>
+        <translation>Führt die Plättchen auf mit: %1. Mehrere gewählt: mit irgendeinem davon</translation>
+    </message>
+    <message>
+        <source>set order</source>
+        <translation>wie im Satz</translation>
+    </message>
+    <message>
+        <source>by id</source>
+        <translation>nach Kennung</translation>
+    </message>
+    <message>
+        <source>by count</source>
+        <translation>nach Anzahl</translation>
+    </message>
+    <message>
+        <source>by configuration</source>
+        <translation>nach Form</translation>
+    </message>
+    <message>
+        <source>Order of the tiles</source>
+        <translation>Reihenfolge der Plättchen</translation>
+    </message>
+    <message>
+        <source>Size of the thumbnails; Ctrl and the wheel do the same</source>
+        <translation>Größe der Vorschaubilder; Strg und Mausrad tun dasselbe</translation>
+    </message>
+    <message>
+        <source>Size of the thumbnails</source>
+        <translation>Größe der Vorschaubilder</translation>
+    </message>
+    <message>
+        <source>Tiles can&apos;t be moved while a filter hides some of them</source>
+        <translation>Plättchen lassen sich nicht verschieben, solange ein Filter einige verbirgt</translation>
+    </message>
+    <message>
+        <source>Tiles can be moved only in set order; choose it below the list</source>
+        <translation>Plättchen lassen sich nur in der Reihenfolge „wie im Satz“ verschieben; sie ist unter der Liste zu wählen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 kinds listed</source>
+        <translation>%1 von %2 Sorten aufgeführt</translation>
+    </message>
+    <message>
+        <source>The order in which tiles are listed; set order is the one that is kept in the file</source>
+        <translation>In welcher Reihenfolge die Plättchen gezeigt werden; „wie im Satz“ ist die, die in der Datei bleibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds</source>
+        <translation>
+            <numerusform>%n Art</numerusform>
+            <numerusform>%n Arten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileCanvas</name>
+    <message>
+        <source>Drop: %1 becomes %2 (now %3)</source>
+        <extracomment>%1 north, east, south or west</extracomment>
+        <translation>Ablegen: %1 wird %2 (jetzt %3)</translation>
+    </message>
+    <message>
+        <source>Click: %1 becomes %2 (now %3)</source>
+        <translation>Klick: %1 wird %2 (jetzt %3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 already</source>
+        <translation>%1 ist schon %2</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Nothing is open. Open a tile set from the File menu, or drop one here.</source>
+        <translation>Nichts ist geöffnet. Einen Plättchensatz über das Menü Datei öffnen oder hier ablegen.</translation>
+    </message>
+    <message>
+        <source>No tile is chosen. Choose one at the left, or add one with the + below the list.</source>
+        <translation>Kein Plättchen ist gewählt. Links eines wählen oder mit dem + unter der Liste eines hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Pressed, it becomes %1</source>
+        <translation>Gedrückt wird daraus: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and the door there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Tile, side %1</source>
+        <translation>Plättchen, Seite im %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileDesigner</name>
+    <message>
+        <source>The chosen tiles one place forwards</source>
+        <translation>Die gewählten Plättchen einen Platz nach vorn</translation>
+    </message>
+    <message>
+        <source>The chosen tiles one place backwards</source>
+        <translation>Die gewählten Plättchen einen Platz nach hinten</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 side: %2 · arrows move, keys set, R turns</source>
+        <translation>Seite im %1: %2 · Pfeile wechseln, Tasten setzen, R dreht</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Drehen</translation>
+    </message>
+    <message>
+        <source>A quarter turn clockwise</source>
+        <translation>Eine Vierteldrehung im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Back</source>
+        <translation>&amp;Zurückdrehen</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <translation>Shift+R</translation>
+    </message>
+    <message>
+        <source>A quarter turn the other way</source>
+        <translation>Eine Vierteldrehung andersherum</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>&amp;Spiegeln</translation>
+    </message>
+    <message>
+        <source>East and west change places</source>
+        <translation>Osten und Westen tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>Mirror Top and Bottom</source>
+        <translation>Oben und unten spiegeln</translation>
+    </message>
+    <message>
+        <source>Shift+M</source>
+        <translation>Shift+M</translation>
+    </message>
+    <message>
+        <source>North and south change places</source>
+        <translation>Norden und Süden tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Sides</source>
+        <translation>Seiten &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>To the large tile: arrows choose a side, keys set its door</source>
+        <translation>Zum großen Plättchen: Pfeile wählen eine Seite, Tasten setzen ihre Tür</translation>
+    </message>
+    <message>
+        <source>Show &amp;Neighbours</source>
+        <translation>&amp;Nachbarn zeigen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+B</source>
+        <translation>Ctrl+Shift+B</translation>
+    </message>
+    <message>
+        <source>Tiles of the set that fit, faintly around the chosen one</source>
+        <translation>Passende Plättchen des Satzes, blass um das gewählte</translation>
+    </message>
+    <message>
+        <source>&amp;Other Neighbours</source>
+        <translation>&amp;Andere Nachbarn</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Other tiles that fit around the chosen one</source>
+        <translation>Andere Plättchen, die um das gewählte passen</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtern</translation>
+    </message>
+    <message>
+        <source>To the field that filters the tiles</source>
+        <translation>Zum Feld, das die Plättchen filtert</translation>
+    </message>
+    <message>
+        <source>&amp;Add Tile</source>
+        <translation>Plättchen &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
+        <source>A new tile at the end of the set</source>
+        <translation>Ein neues Plättchen am Ende des Satzes</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate Tile</source>
+        <translation>Plättchen &amp;verdoppeln</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>The chosen tiles once more, under new ids</source>
+        <translation>Die gewählten Plättchen noch einmal, unter neuen Kennungen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Tile</source>
+        <translation>Plättchen &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Takes the chosen tiles out of the set; undo brings them back</source>
+        <translation>Nimmt die gewählten Plättchen aus dem Satz; Rückgängig bringt sie zurück</translation>
+    </message>
+    <message>
+        <source>Make &amp;Variants…</source>
+        <translation>Var&amp;ianten bilden…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+V</source>
+        <translation>Ctrl+Shift+V</translation>
+    </message>
+    <message>
+        <source>New tiles of the same shape with other doors</source>
+        <translation>Neue Plättchen derselben Form mit anderen Türen</translation>
+    </message>
+    <message>
+        <source>&amp;Generate Tiles…</source>
+        <translation>Plättchen e&amp;rzeugen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+G</source>
+        <translation>Ctrl+Alt+G</translation>
+    </message>
+    <message>
+        <source>A balanced set from a few figures</source>
+        <translation>Ein ausgewogener Satz aus wenigen Zahlen</translation>
+    </message>
+    <message>
+        <source>E&amp;ven Out Skulls</source>
+        <translation>Schädel aus&amp;gleichen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Spreads the skull colours evenly over the chosen tiles, or over all if one is chosen</source>
+        <translation>Verteilt die Schädelfarben gleichmäßig über die gewählten Plättchen, oder über alle, wenn eines gewählt ist</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>A&amp;usschneiden</translation>
+    </message>
+    <message>
+        <source>Takes the chosen tiles to the clipboard</source>
+        <translation>Nimmt die gewählten Plättchen in die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the chosen tiles; other programs paste them as a picture or as text</source>
+        <translation>Kopiert die gewählten Plättchen; andere Programme fügen sie als Bild oder Text ein</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Tiles of the clipboard behind the chosen ones</source>
+        <translation>Plättchen der Zwischenablage hinter die gewählten</translation>
+    </message>
+    <message>
+        <source>Select A&amp;ll</source>
+        <translation>Alle aus&amp;wählen</translation>
+    </message>
+    <message>
+        <source>Chooses all tiles that are listed</source>
+        <translation>Wählt alle aufgeführten Plättchen</translation>
+    </message>
+    <message>
+        <source>Move Forwards</source>
+        <translation>Nach vorn verschieben</translation>
+    </message>
+    <message>
+        <source>Alt+Up</source>
+        <translation>Alt+Up</translation>
+    </message>
+    <message>
+        <source>Move Backwards</source>
+        <translation>Nach hinten verschieben</translation>
+    </message>
+    <message>
+        <source>Alt+Down</source>
+        <translation>Alt+Down</translation>
+    </message>
+    <message>
+        <source>Set &amp;Side</source>
+        <translation>Seite se&amp;tzen</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no tiles</source>
+        <translation>In der Zwischenablage sind keine Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>paste %n tiles</source>
+        <translation>
+            <numerusform>%n Plättchen einfügen</numerusform>
+            <numerusform>%n Plättchen einfügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>make %n variants</source>
+        <translation>
+            <numerusform>%n Variante bilden</numerusform>
+            <numerusform>%n Varianten bilden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The skulls of the set are as even as the counts of the tiles allow</source>
+        <translation>Die Schädel des Satzes sind so gleichmäßig, wie die Anzahlen der Plättchen es zulassen</translation>
+    </message>
+    <message>
+        <source>The skulls of the chosen tiles are as even as their counts allow</source>
+        <translation>Die Schädel der gewählten Plättchen sind so gleichmäßig, wie ihre Anzahlen es zulassen</translation>
+    </message>
+    <message>
+        <source>even out the skulls</source>
+        <translation>Schädel ausgleichen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>as opened</source>
+        <translation>wie geöffnet</translation>
+    </message>
+    <message>
+        <source>History of edits</source>
+        <translation>Verlauf der Änderungen</translation>
+    </message>
+    <message>
+        <source>Choosing an edit goes back, or forward, to it</source>
+        <translation>Eine Änderung wählen führt zu ihr zurück oder vorwärts</translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate</source>
+        <translation>&amp;Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Show &amp;All Tiles</source>
+        <translation>&amp;Alle Plättchen zeigen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Takes the filter away</source>
+        <translation>Hebt den Filter auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles have other skulls now</source>
+        <translation>
+            <numerusform>%n Plättchen hat jetzt andere Schädel</numerusform>
+            <numerusform>%n Plättchen haben jetzt andere Schädel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>V&amp;ariants…</source>
+        <translation>Varian&amp;ten…</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileInspector</name>
+    <message>
+        <source>Tile</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>How many copies of this tile are in the set</source>
+        <translation>Wie viele Exemplare dieses Plättchens im Satz sind</translation>
+    </message>
+    <message>
+        <source>Follows from the passages of the tile</source>
+        <translation>Ergibt sich aus den Gängen des Plättchens</translation>
+    </message>
+    <message>
+        <source>Free text; goes with the tile into the file</source>
+        <translation>Freier Text; kommt mit dem Plättchen in die Datei</translation>
+    </message>
+    <message>
+        <source>I&amp;d</source>
+        <translation>&amp;Kennung</translation>
+    </message>
+    <message>
+        <source>&amp;Count</source>
+        <translation>A&amp;nzahl</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>N&amp;otizen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n gewählt</numerusform>
+            <numerusform>%n gewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>No two tiles may have the same id; choose one tile to change its id</source>
+        <translation>Keine zwei Plättchen dürfen dieselbe Kennung haben; ein einziges wählen, um seine Kennung zu ändern</translation>
+    </message>
+    <message>
+        <source>Names the tile in files and records; no two tiles may have the same</source>
+        <translation>Benennt das Plättchen in Dateien und Aufzeichnungen; keine zwei dürfen dieselbe haben</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileListModel</name>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a side of a tile and what is there: &quot;north red&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %n copies: %3</source>
+        <translation>
+            <numerusform>%1, %2, %n Exemplar: %3</numerusform>
+            <numerusform>%1, %2, %n Exemplare: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileMenu</name>
+    <message>
+        <source>Tile %1</source>
+        <translation>Plättchen %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TilePreview</name>
+    <message>
+        <source>Preview of the tiles</source>
+        <translation>Vorschau der Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileSetDocument</name>
+    <message>
+        <source>name of the set</source>
+        <translation>Name des Satzes</translation>
+    </message>
+    <message>
+        <source>author of the set</source>
+        <translation>Autor des Satzes</translation>
+    </message>
+    <message>
+        <source>licence of the set</source>
+        <translation>Lizenz des Satzes</translation>
+    </message>
+    <message>
+        <source>description of the set</source>
+        <translation>Beschreibung des Satzes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 becomes %3</source>
+        <extracomment>%1 is a tile, %2 north, east, south or west, %3 what it is now</extracomment>
+        <translation>%1: %2 wird %3</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>%1 drehen</translation>
+    </message>
+    <message>
+        <source>mirror %1</source>
+        <translation>%1 spiegeln</translation>
+    </message>
+    <message>
+        <source>rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>count of %1</source>
+        <translation>Anzahl von %1</translation>
+    </message>
+    <message>
+        <source>notes of %1</source>
+        <translation>Notizen zu %1</translation>
+    </message>
+    <message>
+        <source>size of tiles</source>
+        <translation>Größe der Plättchen</translation>
+    </message>
+    <message>
+        <source>pick colours</source>
+        <translation>Dietrichfarben</translation>
+    </message>
+    <message>
+        <source>add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>duplicate %1</source>
+        <translation>%1 verdoppeln</translation>
+    </message>
+    <message>
+        <source>delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>generate the tiles anew</source>
+        <translation>Plättchen neu erzeugen</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Table of the tiles</source>
+        <translation>Tabelle der Plättchen</translation>
+    </message>
+    <message>
+        <source>Arrows move between cells, F2 edits one</source>
+        <translation>Pfeile gehen von Zelle zu Zelle, F2 bearbeitet eine</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TilesLeftPopup</name>
+    <message>
+        <source>Left in the stack</source>
+        <translation>Noch im Stapel</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Timeline</name>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment des Spiels</translation>
+    </message>
+    <message>
+        <source>Every moment of the game: drag, or use the arrow keys</source>
+        <translation>Jeder Moment des Spiels: ziehen oder die Pfeiltasten benutzen</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Tour</name>
+    <message>
+        <source>&amp;End the Tour</source>
+        <translation>Rundgang &amp;beenden</translation>
+    </message>
+    <message>
+        <source>A set of tiles</source>
+        <translation>Ein Satz Plättchen</translation>
+    </message>
+    <message>
+        <source>These are the tiles of a game. Choose one: with a click, or with the arrow keys.</source>
+        <translation>Das sind die Plättchen eines Spiels. Eines wählen: mit einem Klick oder den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Change a side</source>
+        <translation>Eine Seite ändern</translation>
+    </message>
+    <message>
+        <source>This is the tile. Go to a side with the arrow keys and press 4: now a red skull guards it. Or choose a door below and click a side.</source>
+        <translation>Das ist das Plättchen. Mit den Pfeiltasten zu einer Seite gehen und 4 drücken: nun bewacht sie ein roter Schädel. Oder unten eine Tür wählen und eine Seite anklicken.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Press F5: bots play a whole game with the set as it is now, your tile in it.</source>
+        <translation>F5 drücken: Bots spielen ein ganzes Spiel mit dem Satz, wie er jetzt ist, das geänderte Plättchen darin.</translation>
+    </message>
+    <message>
+        <source>There it comes</source>
+        <translation>Da kommt es</translation>
+    </message>
+    <message>
+        <source>The bots draw and lay tiles. Wait for yours, or drag the slider; pause and step with the buttons below the board.</source>
+        <translation>Die Bots ziehen und legen Plättchen. Auf das eigene warten oder den Schieber ziehen; anhalten und schrittweise weiter geht es mit den Knöpfen unter dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>Das ist alles</translation>
+    </message>
+    <message>
+        <source>There it lies</source>
+        <translation>Da liegt es</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>Esc ends the tour, and once more leads back to the tiles. There Ctrl+Z takes a change back; F1 helps everywhere. The bundled set is an example: saving asks where your copy shall lie.</source>
+        <translation>Esc beendet den Rundgang und führt beim zweiten Mal zu den Plättchen zurück. Dort nimmt Strg+Z eine Änderung zurück; F1 hilft überall. Der mitgelieferte Satz ist ein Beispiel: beim Speichern wird gefragt, wo die eigene Fassung liegen soll.</translation>
+    </message>
+    <message>
+        <source>Your tile %1 is at %2, %3.</source>
+        <translation>Dein Plättchen %1 liegt bei %2, %3.</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>The bots draw and lay tiles; pause and step with the buttons below the board.</source>
+        <translation>Die Bots ziehen und legen Plättchen; mit den Knöpfen unter dem Brett hält man an und geht schrittweise weiter.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TransportBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>%1 moves/s</source>
+        <translation>%1 Schritte/s</translation>
+    </message>
+    <message>
+        <source>full speed</source>
+        <translation>volles Tempo</translation>
+    </message>
+    <message>
+        <source>Speed of bots and records: %1</source>
+        <translation>Tempo von Bots und Aufzeichnungen: %1</translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::VariantsDialog</name>
+    <message>
+        <source>The same choice for &amp;all sides</source>
+        <translation>Dieselbe Wahl für &amp;alle Seiten</translation>
+    </message>
+    <message>
+        <source>Leave out those that are &amp;equal when turned</source>
+        <translation>Weglassen, was &amp;gedreht gleich ist</translation>
+    </message>
+    <message>
+        <source>Leave out those that the set has &amp;already</source>
+        <translation>Weglassen, was der Satz &amp;schon hat</translation>
+    </message>
+    <message>
+        <source>Make variants</source>
+        <translation>Varianten bilden</translation>
+    </message>
+    <message>
+        <source>Choose the doors that each passage shall have in turn. Earth stays earth.</source>
+        <translation>Die Türen wählen, die jeder Gang der Reihe nach haben soll. Erde bleibt Erde.</translation>
+    </message>
+    <message>
+        <source>&amp;Copies of each</source>
+        <translation>&amp;Exemplare von jedem</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and a door there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 combinations are too many; choose fewer doors.</source>
+        <translation>%1 Kombinationen sind zu viele; weniger Türen wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing new comes of it: choose doors that the tiles don&apos;t have yet.</source>
+        <translation>Dabei entsteht nichts Neues: Türen wählen, die die Plättchen noch nicht haben.</translation>
+    </message>
+    <message>
+        <source>%1 new tiles; the set would have %2 copies, and at most %3 can be played.</source>
+        <translation>%1 neue Plättchen; der Satz hätte %2 Exemplare, und höchstens %3 sind spielbar.</translation>
+    </message>
+    <message>
+        <source>each side</source>
+        <translation>jede Seite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tiles, of %1 combinations</source>
+        <translation>
+            <numerusform>%n neues Plättchen, aus %1 Kombinationen</numerusform>
+            <numerusform>%n neue Plättchen, aus %1 Kombinationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tiles</source>
+        <translation>
+            <numerusform>%n Plättchen bilden</numerusform>
+            <numerusform>%n Plättchen bilden</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,6343 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Engine</name>
+    <message>
+        <source>found %1, expected one of %2</source>
+        <translation>found %1, expected one of %2</translation>
+    </message>
+    <message>
+        <source>found %1, expected tilewright-tileset, tilewright-map or tilewright-game</source>
+        <translation>found %1, expected tilewright-tileset, tilewright-map or tilewright-game</translation>
+    </message>
+    <message>
+        <source>found the player %1, expected one of %2</source>
+        <translation>found the player %1, expected one of %2</translation>
+    </message>
+    <message>
+        <source>found --legal %1, expected at most %2: the record has no more moves</source>
+        <translation>found --legal %1, expected at most %2: the record has no more moves</translation>
+    </message>
+    <message>
+        <source>found the paper %1, expected A5, A4, A3, Letter, Legal or Tabloid</source>
+        <translation>found the paper %1, expected A5, A4, A3, Letter, Legal or Tabloid</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1.</source>
+        <translation>The file could not be written: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: save it in another place.</source>
+        <translation>Nothing is lost: save it in another place.</translation>
+    </message>
+    <message>
+        <source>There are no rules for “%1” in this program.</source>
+        <translation>There are no rules for “%1” in this program.</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made: %1</source>
+        <translation>the folder can&apos;t be made: %1</translation>
+    </message>
+    <message>
+        <source>There are no rules named &quot;%1&quot; here.</source>
+        <translation>There are no rules named &quot;%1&quot; here.</translation>
+    </message>
+    <message>
+        <source>Choose the first picks</source>
+        <translation>Choose the first picks</translation>
+    </message>
+    <message>
+        <source>choose no picks</source>
+        <translation>choose no picks</translation>
+    </message>
+    <message>
+        <source>choose %1</source>
+        <translation>choose %1</translation>
+    </message>
+    <message>
+        <source>Draw another tile</source>
+        <translation>Draw another tile</translation>
+    </message>
+    <message>
+        <source>draw and lay another tile</source>
+        <translation>draw and lay another tile</translation>
+    </message>
+    <message>
+        <source>Enter a Runner</source>
+        <translation>Enter a Runner</translation>
+    </message>
+    <message>
+        <source>Runner %1 enters at %2, %3</source>
+        <translation>Runner %1 enters at %2, %3</translation>
+    </message>
+    <message>
+        <source>Collect again</source>
+        <translation>Collect again</translation>
+    </message>
+    <message>
+        <source>collect %1 again</source>
+        <translation>collect %1 again</translation>
+    </message>
+    <message>
+        <source>Move a Guard</source>
+        <translation>Move a Guard</translation>
+    </message>
+    <message>
+        <source>Guard %1 %2</source>
+        <translation>Guard %1 %2</translation>
+    </message>
+    <message>
+        <source>Take a marker</source>
+        <translation>Take a marker</translation>
+    </message>
+    <message>
+        <source>take a %1 marker</source>
+        <translation>take a %1 marker</translation>
+    </message>
+    <message>
+        <source>Place a black marker</source>
+        <translation>Place a black marker</translation>
+    </message>
+    <message>
+        <source>Place a white marker</source>
+        <translation>Place a white marker</translation>
+    </message>
+    <message>
+        <source>%1 marker at %2, %3 %4</source>
+        <translation>%1 marker at %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Make silver</source>
+        <translation>Make silver</translation>
+    </message>
+    <message>
+        <source>silver pick for %1</source>
+        <translation>silver pick for %1</translation>
+    </message>
+    <message>
+        <source>Release the Prisoner</source>
+        <translation>Release the Prisoner</translation>
+    </message>
+    <message>
+        <source>release for %1</source>
+        <translation>release for %1</translation>
+    </message>
+    <message>
+        <source>Exchange token</source>
+        <translation>Exchange token</translation>
+    </message>
+    <message>
+        <source>exchange %1 for %2</source>
+        <translation>exchange %1 for %2</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>End the turn</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>end the turn</translation>
+    </message>
+    <message>
+        <source>Lay the tile</source>
+        <translation>Lay the tile</translation>
+    </message>
+    <message>
+        <source>lay %1 at %2, %3, turned by %4°</source>
+        <translation>lay %1 at %2, %3, turned by %4°</translation>
+    </message>
+    <message>
+        <source>Move a Runner</source>
+        <translation>Move a Runner</translation>
+    </message>
+    <message>
+        <source>Runner %1 %2: pay %3, collect %4</source>
+        <translation>Runner %1 %2: pay %3, collect %4</translation>
+    </message>
+    <message>
+        <source>Runner %1 %2: pay %3</source>
+        <translation>Runner %1 %2: pay %3</translation>
+    </message>
+    <message>
+        <source>Runner %1 %2: free, collect %3</source>
+        <translation>Runner %1 %2: free, collect %3</translation>
+    </message>
+    <message>
+        <source>Runner %1 %2: free</source>
+        <translation>Runner %1 %2: free</translation>
+    </message>
+    <message>
+        <source>Enter the key room</source>
+        <translation>Enter the key room</translation>
+    </message>
+    <message>
+        <source>Runner %1 %2: pay silver, take a golden key</source>
+        <translation>Runner %1 %2: pay silver, take a golden key</translation>
+    </message>
+    <message>
+        <source>Runner %1 %2: pay silver and %3, take a golden key</source>
+        <translation>Runner %1 %2: pay silver and %3, take a golden key</translation>
+    </message>
+    <message>
+        <source>Move the Prisoner</source>
+        <translation>Move the Prisoner</translation>
+    </message>
+    <message>
+        <source>Prisoner %1: free, and escapes!</source>
+        <translation>Prisoner %1: free, and escapes!</translation>
+    </message>
+    <message>
+        <source>Prisoner %1: free</source>
+        <translation>Prisoner %1: free</translation>
+    </message>
+    <message>
+        <source>Prisoner %1: pay %2, and escapes!</source>
+        <translation>Prisoner %1: pay %2, and escapes!</translation>
+    </message>
+    <message>
+        <source>Prisoner %1: pay %2</source>
+        <translation>Prisoner %1: pay %2</translation>
+    </message>
+    <message>
+        <source>Remove a black marker</source>
+        <translation>Remove a black marker</translation>
+    </message>
+    <message>
+        <source>remove the one at %1, %2 %3 for %4 actions</source>
+        <translation>remove the one at %1, %2 %3 for %4 actions</translation>
+    </message>
+    <message>
+        <source>remove the one at %1, %2 %3 for one action and %4</source>
+        <translation>remove the one at %1, %2 %3 for one action and %4</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>a whole number</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>a whole number from %1 to %2</translation>
+    </message>
+    <message>
+        <source>north, east, south or west</source>
+        <translation>north, east, south or west</translation>
+    </message>
+    <message>
+        <source>black or white</source>
+        <translation>black or white</translation>
+    </message>
+    <message>
+        <source>a pick colour</source>
+        <translation>a pick colour</translation>
+    </message>
+    <message>
+        <source>a list of pick colours</source>
+        <translation>a list of pick colours</translation>
+    </message>
+    <message>
+        <source>found %1, expected %2</source>
+        <translation>found %1, expected %2</translation>
+    </message>
+    <message>
+        <source>the field %1 is missing, expected %2</source>
+        <translation>the field %1 is missing, expected %2</translation>
+    </message>
+    <message>
+        <source>a tile id</source>
+        <translation>a tile id</translation>
+    </message>
+    <message>
+        <source>0, 90, 180 or 270</source>
+        <translation>0, 90, 180 or 270</translation>
+    </message>
+    <message>
+        <source>a tile of the set</source>
+        <translation>a tile of the set</translation>
+    </message>
+    <message>
+        <source>found tile %1, expected %2, the next tile of the stack that fits anywhere</source>
+        <translation>found tile %1, expected %2, the next tile of the stack that fits anywhere</translation>
+    </message>
+    <message>
+        <source>found the cell %1, %2, which is empty; expected a chamber</source>
+        <translation>found the cell %1, %2, which is empty; expected a chamber</translation>
+    </message>
+    <message>
+        <source>no move: the game is over</source>
+        <translation>no move: the game is over</translation>
+    </message>
+    <message>
+        <source>one of the %1 legal moves of player %2 (%3)</source>
+        <translation>one of the %1 legal moves of player %2 (%3)</translation>
+    </message>
+    <message>
+        <source>found %1, expected a move</source>
+        <translation>found %1, expected a move</translation>
+    </message>
+    <message>
+        <source>found %1, expected no move: the game is over</source>
+        <translation>found %1, expected no move: the game is over</translation>
+    </message>
+    <message>
+        <source>a kind of move</source>
+        <translation>a kind of move</translation>
+    </message>
+    <message>
+        <source>found a move of player %1, expected one of player %2</source>
+        <translation>found a move of player %1, expected one of player %2</translation>
+    </message>
+    <message>
+        <source>found %1, which is illegal here; expected %2</source>
+        <translation>found %1, which is illegal here; expected %2</translation>
+    </message>
+    <message>
+        <source>found %1, expected no picks in this move</source>
+        <translation>found %1, expected no picks in this move</translation>
+    </message>
+    <message>
+        <source>Pick colours</source>
+        <translation>Pick colours</translation>
+    </message>
+    <message>
+        <source>How many pick colours are in play, from blue on. A skull of any other colour counts as an open door (B-1.5).</source>
+        <translation>How many pick colours are in play, from blue on. A skull of any other colour counts as an open door (B-1.5).</translation>
+    </message>
+    <message>
+        <source>Starting picks</source>
+        <translation>Starting picks</translation>
+    </message>
+    <message>
+        <source>Picks of any colours that each player chooses before the first turn (B-3.1).</source>
+        <translation>Picks of any colours that each player chooses before the first turn (B-3.1).</translation>
+    </message>
+    <message>
+        <source>Actions a turn</source>
+        <translation>Actions a turn</translation>
+    </message>
+    <message>
+        <source>Actions after the laying; unused ones lapse (B-4.1).</source>
+        <translation>Actions after the laying; unused ones lapse (B-4.1).</translation>
+    </message>
+    <message>
+        <source>Actions to remove a black marker</source>
+        <translation>Actions to remove a black marker</translation>
+    </message>
+    <message>
+        <source>What removing a black marker costs when no picks are paid for it (B-5.8).</source>
+        <translation>What removing a black marker costs when no picks are paid for it (B-5.8).</translation>
+    </message>
+    <message>
+        <source>Cost of a silver pick</source>
+        <translation>Cost of a silver pick</translation>
+    </message>
+    <message>
+        <source>Different colours to pay for a silver pick, never more than are in play (B-5.9).</source>
+        <translation>Different colours to pay for a silver pick, never more than are in play (B-5.9).</translation>
+    </message>
+    <message>
+        <source>No sealing</source>
+        <translation>No sealing</translation>
+    </message>
+    <message>
+        <source>A laying that seals an entrance, a player&apos;s cell, a key room or a guardhouse is illegal (B-4.4).</source>
+        <translation>A laying that seals an entrance, a player&apos;s cell, a key room or a guardhouse is illegal (B-4.4).</translation>
+    </message>
+    <message>
+        <source>Keep the dungeon open</source>
+        <translation>Keep the dungeon open</translation>
+    </message>
+    <message>
+        <source>A laying that leaves no open passage anywhere at the rim is illegal (B-4.6).</source>
+        <translation>A laying that leaves no open passage anywhere at the rim is illegal (B-4.6).</translation>
+    </message>
+    <message>
+        <source>Runners come in by</source>
+        <translation>Runners come in by</translation>
+    </message>
+    <message>
+        <source>An entrance room, or any tile laid this turn on which no Runner or Guard is (B-5.1).</source>
+        <translation>An entrance room, or any tile laid this turn on which no Runner or Guard is (B-5.1).</translation>
+    </message>
+    <message>
+        <source>Markers on the board</source>
+        <translation>Markers on the board</translation>
+    </message>
+    <message>
+        <source>Door markers may also be placed between two rooms of the board (B-5.7).</source>
+        <translation>Door markers may also be placed between two rooms of the board (B-5.7).</translation>
+    </message>
+    <message>
+        <source>Points for silver</source>
+        <translation>Points for silver</translation>
+    </message>
+    <message>
+        <source>10 points once for holding silver, or for each silver pick (B-8.3).</source>
+        <translation>10 points once for holding silver, or for each silver pick (B-8.3).</translation>
+    </message>
+    <message>
+        <source>found %1 players, expected %2 to %3</source>
+        <translation>found %1 players, expected %2 to %3</translation>
+    </message>
+    <message>
+        <source>found %1 chambers, expected at most %2 in a game</source>
+        <translation>found %1 chambers, expected at most %2 in a game</translation>
+    </message>
+    <message>
+        <source>Take chambers away.</source>
+        <translation>Take chambers away.</translation>
+    </message>
+    <message>
+        <source>the map has no cells for %1 players</source>
+        <translation>the map has no cells for %1 players</translation>
+    </message>
+    <message>
+        <source>Give it cells of the seats 1 to %1.</source>
+        <translation>Give it cells of the seats 1 to %1.</translation>
+    </message>
+    <message>
+        <source>found %1 tiles for the stack, expected at most %2</source>
+        <translation>found %1 tiles for the stack, expected at most %2</translation>
+    </message>
+    <message>
+        <source>Lower the counts.</source>
+        <translation>Lower the counts.</translation>
+    </message>
+    <message>
+        <source>choose %1 picks</source>
+        <translation>choose %1 picks</translation>
+    </message>
+    <message>
+        <source>lay the tile, then %1 actions</source>
+        <translation>lay the tile, then %1 actions</translation>
+    </message>
+    <message>
+        <source>lay the tile drawn, then %1 actions</source>
+        <translation>lay the tile drawn, then %1 actions</translation>
+    </message>
+    <message>
+        <source>%1 of %2 actions left</source>
+        <translation>%1 of %2 actions left</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>the game is over</translation>
+    </message>
+    <message>
+        <source>found %1, expected a tile of the set</source>
+        <translation>found %1, expected a tile of the set</translation>
+    </message>
+    <message>
+        <source>found %1 once more than the set has it beside the map</source>
+        <translation>found %1 once more than the set has it beside the map</translation>
+    </message>
+    <message>
+        <source>%1 is missing %2 times; expected all copies of all tiles, less those that the map shows</source>
+        <translation>%1 is missing %2 times; expected all copies of all tiles, less those that the map shows</translation>
+    </message>
+    <message>
+        <source>found %1, expected %2 as the moves come out</source>
+        <translation>found %1, expected %2 as the moves come out</translation>
+    </message>
+    <message>
+        <source>found the ruleset %1, which this program doesn&apos;t play</source>
+        <translation>found the ruleset %1, which this program doesn&apos;t play</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true or false</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>one of %1</translation>
+    </message>
+    <message>
+        <source>found the option %1, expected one of %2</source>
+        <translation>found the option %1, expected one of %2</translation>
+    </message>
+    <message>
+        <source>option %1: found %2, expected %3</source>
+        <translation>option %1: found %2, expected %3</translation>
+    </message>
+    <message>
+        <source>found %1, expected name=value</source>
+        <translation>found %1, expected name=value</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Greedy</translation>
+    </message>
+    <message>
+        <source>Plays to win: takes what helps most this turn.</source>
+        <translation>Plays to win: takes what helps most this turn.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Random</translation>
+    </message>
+    <message>
+        <source>Every legal move is equally likely.</source>
+        <translation>Every legal move is equally likely.</translation>
+    </message>
+    <message>
+        <source>paper is %1 by %2 mm; expected 1 to %3</source>
+        <translation>paper is %1 by %2 mm; expected 1 to %3</translation>
+    </message>
+    <message>
+        <source>a tile is %1 mm wide; expected %2 to %3</source>
+        <translation>a tile is %1 mm wide; expected %2 to %3</translation>
+    </message>
+    <message>
+        <source>margin is %1 mm; expected 0 to %2</source>
+        <translation>margin is %1 mm; expected 0 to %2</translation>
+    </message>
+    <message>
+        <source>gap is %1 mm; expected 0 to %2</source>
+        <translation>gap is %1 mm; expected 0 to %2</translation>
+    </message>
+    <message>
+        <source>bleed is %1 mm; expected 0 to %2</source>
+        <translation>bleed is %1 mm; expected 0 to %2</translation>
+    </message>
+    <message>
+        <source>paper leaves %1 by %2 mm between its margins; a tile with its bleed takes %3</source>
+        <translation>paper leaves %1 by %2 mm between its margins; a tile with its bleed takes %3</translation>
+    </message>
+    <message>
+        <source>take larger paper, smaller tiles or narrower margins</source>
+        <translation>take larger paper, smaller tiles or narrower margins</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>page %1 of %2</translation>
+    </message>
+    <message>
+        <source>print at 100 %</source>
+        <translation>print at 100 %</translation>
+    </message>
+    <message>
+        <source>50 mm</source>
+        <translation>50 mm</translation>
+    </message>
+    <message>
+        <source>there is no tile to print; expected at least one copy of one</source>
+        <translation>there is no tile to print; expected at least one copy of one</translation>
+    </message>
+    <message>
+        <source>a tile set</source>
+        <translation>a tile set</translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <translation>a map</translation>
+    </message>
+    <message>
+        <source>a game record</source>
+        <translation>a game record</translation>
+    </message>
+    <message>
+        <source>Found %1, expected an object: %2.</source>
+        <translation>Found %1, expected an object: %2.</translation>
+    </message>
+    <message>
+        <source>Found no field “%1”, expected that of %2.</source>
+        <translation>Found no field “%1”, expected that of %2.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected “%2”: %3.</source>
+        <translation>Found %1, expected “%2”: %3.</translation>
+    </message>
+    <message>
+        <source>Found version %1 of the format, expected at most %2: the file was written by a newer program.</source>
+        <translation>Found version %1 of the format, expected at most %2: the file was written by a newer program.</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of Tilewright.</source>
+        <translation>Open it with a newer version of Tilewright.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected the version of the format: %2.</source>
+        <translation>Found %1, expected the version of the format: %2.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a rule system that this program knows: %2.</source>
+        <translation>Found %1, expected a rule system that this program knows: %2.</translation>
+    </message>
+    <message>
+        <source>Found contents that do not fit the schema of %1.</source>
+        <translation>Found contents that do not fit the schema of %1.</translation>
+    </message>
+    <message>
+        <source>Found a map with %1 chambers, expected at most %2 in a game.</source>
+        <translation>Found a map with %1 chambers, expected at most %2 in a game.</translation>
+    </message>
+    <message>
+        <source>%1 more of this kind are not listed.</source>
+        <translation>%1 more of this kind are not listed.</translation>
+    </message>
+    <message>
+        <source>an empty list</source>
+        <translation>an empty list</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>a list</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>an object</translation>
+    </message>
+    <message>
+        <source>an empty text</source>
+        <translation>an empty text</translation>
+    </message>
+    <message>
+        <source>Found a field “%1” beside another that excludes it, expected only one of the two.</source>
+        <translation>Found a field “%1” beside another that excludes it, expected only one of the two.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two; a chamber is either a room or a tile.</source>
+        <translation>Remove one of the two; a chamber is either a room or a tile.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected %2.</source>
+        <translation>Found %1, expected %2.</translation>
+    </message>
+    <message>
+        <source>Found %1 with %2 characters, expected %3 to %4.</source>
+        <translation>Found %1 with %2 characters, expected %3 to %4.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected one of: %2.</source>
+        <translation>Found %1, expected one of: %2.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a whole number from %2 to %3.</source>
+        <translation>Found %1, expected a whole number from %2 to %3.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a number from %2 to %3.</source>
+        <translation>Found %1, expected a number from %2 to %3.</translation>
+    </message>
+    <message>
+        <source>text in double quotes</source>
+        <translation>text in double quotes</translation>
+    </message>
+    <message>
+        <source>Found a list with %1 entries, expected %2.</source>
+        <translation>Found a list with %1 entries, expected %2.</translation>
+    </message>
+    <message>
+        <source>Found a list with %1 entries, expected %2 to %3.</source>
+        <translation>Found a list with %1 entries, expected %2 to %3.</translation>
+    </message>
+    <message>
+        <source>Found a list with %1 entries, expected at least %2.</source>
+        <translation>Found a list with %1 entries, expected at least %2.</translation>
+    </message>
+    <message>
+        <source>Found %1 a second time in the list, expected different entries.</source>
+        <translation>Found %1 a second time in the list, expected different entries.</translation>
+    </message>
+    <message>
+        <source>Found no field “%1” in the object, expected it.</source>
+        <translation>Found no field “%1” in the object, expected it.</translation>
+    </message>
+    <message>
+        <source>Add “%1”.</source>
+        <translation>Add “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be read: %2.</source>
+        <translation>“%1” can&apos;t be read: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written: %2.</source>
+        <translation>“%1” can&apos;t be written: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed; save in another place or make room.</source>
+        <translation>Nothing was changed; save in another place or make room.</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than %2 MiB, the most that is read.</source>
+        <translation>“%1” is larger than %2 MiB, the most that is read.</translation>
+    </message>
+    <message>
+        <source>Found %1 tiles, expected 1 to %2.</source>
+        <translation>Found %1 tiles, expected 1 to %2.</translation>
+    </message>
+    <message>
+        <source>Found %1 pick colours, expected 1 to %2.</source>
+        <translation>Found %1 pick colours, expected 1 to %2.</translation>
+    </message>
+    <message>
+        <source>Found the weight %1, expected 0 to 1,000,000,000.</source>
+        <translation>Found the weight %1, expected 0 to 1,000,000,000.</translation>
+    </message>
+    <message>
+        <source>All weights of the configurations are 0, expected at least one above.</source>
+        <translation>All weights of the configurations are 0, expected at least one above.</translation>
+    </message>
+    <message>
+        <source>Found the share %1 of doors, expected 0 to 1.</source>
+        <translation>Found the share %1 of doors, expected 0 to 1.</translation>
+    </message>
+    <message>
+        <source>The shares of open and special doors are %1 together, expected at most 1.</source>
+        <translation>The shares of open and special doors are %1 together, expected at most 1.</translation>
+    </message>
+    <message>
+        <source>Found lists and objects in one another more than %1 deep, expected at most %1.</source>
+        <translation>Found lists and objects in one another more than %1 deep, expected at most %1.</translation>
+    </message>
+    <message>
+        <source>Found the field “%1” a second time in one object, expected it once.</source>
+        <translation>Found the field “%1” a second time in one object, expected it once.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two.</source>
+        <translation>Remove one of the two.</translation>
+    </message>
+    <message>
+        <source>Found a text of %1 bytes, expected at most %2 MiB.</source>
+        <translation>Found a text of %1 bytes, expected at most %2 MiB.</translation>
+    </message>
+    <message>
+        <source>The map has no name.</source>
+        <translation>The map has no name.</translation>
+    </message>
+    <message>
+        <source>Give it one: lists and records show it.</source>
+        <translation>Give it one: lists and records show it.</translation>
+    </message>
+    <message>
+        <source>The map has %1 chambers; in a game there are at most %2, so it can&apos;t be played.</source>
+        <translation>The map has %1 chambers; in a game there are at most %2, so it can&apos;t be played.</translation>
+    </message>
+    <message>
+        <source>Remove some, or use it as a drawing only.</source>
+        <translation>Remove some, or use it as a drawing only.</translation>
+    </message>
+    <message>
+        <source>The chamber lies outside the limits, expected x and y from %1 to %2.</source>
+        <translation>The chamber lies outside the limits, expected x and y from %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Move the whole map towards the middle.</source>
+        <translation>Move the whole map towards the middle.</translation>
+    </message>
+    <message>
+        <source>There is a chamber in this cell already: %1.</source>
+        <translation>There is a chamber in this cell already: %1.</translation>
+    </message>
+    <message>
+        <source>Remove or move one of the two.</source>
+        <translation>Remove or move one of the two.</translation>
+    </message>
+    <message>
+        <source>The tile set “%1” has no tile of this id.</source>
+        <translation>The tile set “%1” has no tile of this id.</translation>
+    </message>
+    <message>
+        <source>Open the map with the set that it was made for, or choose another tile.</source>
+        <translation>Open the map with the set that it was made for, or choose another tile.</translation>
+    </message>
+    <message>
+        <source>The map shows more copies of this tile than the set has: %1.</source>
+        <translation>The map shows more copies of this tile than the set has: %1.</translation>
+    </message>
+    <message>
+        <source>Raise its count in the set, or lay another tile.</source>
+        <translation>Raise its count in the set, or lay another tile.</translation>
+    </message>
+    <message>
+        <source>No passageways lead from this tile to a room.</source>
+        <translation>No passageways lead from this tile to a room.</translation>
+    </message>
+    <message>
+        <source>Turn or move it so that passage meets passage, or remove it.</source>
+        <translation>Turn or move it so that passage meets passage, or remove it.</translation>
+    </message>
+    <message>
+        <source>The passage to the %1 meets earth.</source>
+        <translation>The passage to the %1 meets earth.</translation>
+    </message>
+    <message>
+        <source>The earth to the %1 meets a passage of the neighbour.</source>
+        <translation>The earth to the %1 meets a passage of the neighbour.</translation>
+    </message>
+    <message>
+        <source>Make both a passage, or both earth.</source>
+        <translation>Make both a passage, or both earth.</translation>
+    </message>
+    <message>
+        <source>The map shows more than the %1 markers of this kind that there are: %2.</source>
+        <translation>The map shows more than the %1 markers of this kind that there are: %2.</translation>
+    </message>
+    <message>
+        <source>Remove some.</source>
+        <translation>Remove some.</translation>
+    </message>
+    <message>
+        <source>No passageway joins two chambers where the marker lies.</source>
+        <translation>No passageway joins two chambers where the marker lies.</translation>
+    </message>
+    <message>
+        <source>Move the marker, or remove it.</source>
+        <translation>Move the marker, or remove it.</translation>
+    </message>
+    <message>
+        <source>There is a marker on this passageway already, expected one at most.</source>
+        <translation>There is a marker on this passageway already, expected one at most.</translation>
+    </message>
+    <message>
+        <source>The map has no key room, expected at least one.</source>
+        <translation>The map has no key room, expected at least one.</translation>
+    </message>
+    <message>
+        <source>The map has no guardhouse, expected at least one.</source>
+        <translation>The map has no guardhouse, expected at least one.</translation>
+    </message>
+    <message>
+        <source>The map has no entrance, expected at least one.</source>
+        <translation>The map has no entrance, expected at least one.</translation>
+    </message>
+    <message>
+        <source>Add such a room.</source>
+        <translation>Add such a room.</translation>
+    </message>
+    <message>
+        <source>No passage leads outward, so no tile can ever be laid.</source>
+        <translation>No passage leads outward, so no tile can ever be laid.</translation>
+    </message>
+    <message>
+        <source>Open a side that has a free cell beyond it.</source>
+        <translation>Open a side that has a free cell beyond it.</translation>
+    </message>
+    <message>
+        <source>The map has no guard chamber, so there are no Guards.</source>
+        <translation>The map has no guard chamber, so there are no Guards.</translation>
+    </message>
+    <message>
+        <source>Add guard chambers, six at most.</source>
+        <translation>Add guard chambers, six at most.</translation>
+    </message>
+    <message>
+        <source>The map has %1 guard chambers, but there are only %2 Guards; the last in reading order stay empty.</source>
+        <translation>The map has %1 guard chambers, but there are only %2 Guards; the last in reading order stay empty.</translation>
+    </message>
+    <message>
+        <source>Make some of them plain chambers.</source>
+        <translation>Make some of them plain chambers.</translation>
+    </message>
+    <message>
+        <source>Only a cell has a seat; here it means nothing.</source>
+        <translation>Only a cell has a seat; here it means nothing.</translation>
+    </message>
+    <message>
+        <source>Remove the seat, or make the room a cell.</source>
+        <translation>Remove the seat, or make the room a cell.</translation>
+    </message>
+    <message>
+        <source>The cell has no seat, expected one from 1 to 4.</source>
+        <translation>The cell has no seat, expected one from 1 to 4.</translation>
+    </message>
+    <message>
+        <source>The cell has the seat %1, expected 1 to 4.</source>
+        <translation>The cell has the seat %1, expected 1 to 4.</translation>
+    </message>
+    <message>
+        <source>Say whose cell it is.</source>
+        <translation>Say whose cell it is.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has a cell already: %2.</source>
+        <translation>Seat %1 has a cell already: %2.</translation>
+    </message>
+    <message>
+        <source>Give one of the two another seat.</source>
+        <translation>Give one of the two another seat.</translation>
+    </message>
+    <message>
+        <source>The map has no cells for two players, expected those of the seats 1 and 2, or 1 and 4.</source>
+        <translation>The map has no cells for two players, expected those of the seats 1 and 2, or 1 and 4.</translation>
+    </message>
+    <message>
+        <source>Add cells, and number their seats from 1.</source>
+        <translation>Add cells, and number their seats from 1.</translation>
+    </message>
+    <message>
+        <source>The seats of the cells leave one out; numbers of players that can play: %1.</source>
+        <translation>The seats of the cells leave one out; numbers of players that can play: %1.</translation>
+    </message>
+    <message>
+        <source>Number the seats from 1 without a gap.</source>
+        <translation>Number the seats from 1 without a gap.</translation>
+    </message>
+    <message>
+        <source>The %1 side of the %2 has the door %3, expected %4 or earth.</source>
+        <translation>The %1 side of the %2 has the door %3, expected %4 or earth.</translation>
+    </message>
+    <message>
+        <source>Give the passage the door of its room.</source>
+        <translation>Give the passage the door of its room.</translation>
+    </message>
+    <message>
+        <source>The %1 side of the %2 has the door %3, which belongs to another kind of room.</source>
+        <translation>The %1 side of the %2 has the door %3, which belongs to another kind of room.</translation>
+    </message>
+    <message>
+        <source>Choose earth, open, special or a colour.</source>
+        <translation>Choose earth, open, special or a colour.</translation>
+    </message>
+    <message>
+        <source>The %1 side is %2, which is not among the pick colours of the tile set; the door counts as open.</source>
+        <translation>The %1 side is %2, which is not among the pick colours of the tile set; the door counts as open.</translation>
+    </message>
+    <message>
+        <source>Choose a colour of the set, or open.</source>
+        <translation>Choose a colour of the set, or open.</translation>
+    </message>
+    <message>
+        <source>The %1 is sealed from the start: no way leads from it outward, nor to a guard chamber.</source>
+        <translation>The %1 is sealed from the start: no way leads from it outward, nor to a guard chamber.</translation>
+    </message>
+    <message>
+        <source>The %1 is sealed from the start: no way leads from it outward, nor to an entrance.</source>
+        <translation>The %1 is sealed from the start: no way leads from it outward, nor to an entrance.</translation>
+    </message>
+    <message>
+        <source>Open a side of it, or of the chambers beside it.</source>
+        <translation>Open a side of it, or of the chambers beside it.</translation>
+    </message>
+    <message>
+        <source>The map has no chambers.</source>
+        <translation>The map has no chambers.</translation>
+    </message>
+    <message>
+        <source>Add rooms: cells, a key room, a guardhouse and an entrance.</source>
+        <translation>Add rooms: cells, a key room, a guardhouse and an entrance.</translation>
+    </message>
+    <message>
+        <source>The room has earth on all four sides; nobody can enter or leave it.</source>
+        <translation>The room has earth on all four sides; nobody can enter or leave it.</translation>
+    </message>
+    <message>
+        <source>Open a side, or remove the room.</source>
+        <translation>Open a side, or remove the room.</translation>
+    </message>
+    <message>
+        <source>No tile is a dead end: a hole with one passage and three sides of earth can never be filled.</source>
+        <translation>No tile is a dead end: a hole with one passage and three sides of earth can never be filled.</translation>
+    </message>
+    <message>
+        <source>No tile is straight: a hole with passages on two opposite sides and earth on the others can never be filled.</source>
+        <translation>No tile is straight: a hole with passages on two opposite sides and earth on the others can never be filled.</translation>
+    </message>
+    <message>
+        <source>No tile is a corner: a hole with passages on two adjacent sides and earth on the others can never be filled.</source>
+        <translation>No tile is a corner: a hole with passages on two adjacent sides and earth on the others can never be filled.</translation>
+    </message>
+    <message>
+        <source>No tile is a T: a hole with three passages and one side of earth can never be filled.</source>
+        <translation>No tile is a T: a hole with three passages and one side of earth can never be filled.</translation>
+    </message>
+    <message>
+        <source>No tile is a cross: a hole with four passages can never be filled.</source>
+        <translation>No tile is a cross: a hole with four passages can never be filled.</translation>
+    </message>
+    <message>
+        <source>No tile shows the pick colour %1.</source>
+        <translation>No tile shows the pick colour %1.</translation>
+    </message>
+    <message>
+        <source>Put it on some tiles, or take it off the list.</source>
+        <translation>Put it on some tiles, or take it off the list.</translation>
+    </message>
+    <message>
+        <source>Skulls are spread unevenly: %1 are %2, where the mean of the colours is %3.</source>
+        <translation>Skulls are spread unevenly: %1 are %2, where the mean of the colours is %3.</translation>
+    </message>
+    <message>
+        <source>Recolour some sides, or change counts, unless it is meant so.</source>
+        <translation>Recolour some sides, or change counts, unless it is meant so.</translation>
+    </message>
+    <message>
+        <source>Add such a tile.</source>
+        <translation>Add such a tile.</translation>
+    </message>
+    <message>
+        <source>The tiles have %1 passages on average, fewer than %2: the dungeon soon closes.</source>
+        <translation>The tiles have %1 passages on average, fewer than %2: the dungeon soon closes.</translation>
+    </message>
+    <message>
+        <source>Add tiles with three or four passages, or remove dead ends.</source>
+        <translation>Add tiles with three or four passages, or remove dead ends.</translation>
+    </message>
+    <message>
+        <source>The tile set has no name.</source>
+        <translation>The tile set has no name.</translation>
+    </message>
+    <message>
+        <source>Give it one: lists and sheets show it.</source>
+        <translation>Give it one: lists and sheets show it.</translation>
+    </message>
+    <message>
+        <source>The edge of a tile is out of range, expected 5 to 500 millimetres.</source>
+        <translation>The edge of a tile is out of range, expected 5 to 500 millimetres.</translation>
+    </message>
+    <message>
+        <source>Set a size that can be printed; 45 is usual.</source>
+        <translation>Set a size that can be printed; 45 is usual.</translation>
+    </message>
+    <message>
+        <source>The set has %1 tiles with all copies, expected at most %2.</source>
+        <translation>The set has %1 tiles with all copies, expected at most %2.</translation>
+    </message>
+    <message>
+        <source>Lower the counts, or remove tiles.</source>
+        <translation>Lower the counts, or remove tiles.</translation>
+    </message>
+    <message>
+        <source>The set has no tile to draw.</source>
+        <translation>The set has no tile to draw.</translation>
+    </message>
+    <message>
+        <source>Add tiles, or raise their counts.</source>
+        <translation>Add tiles, or raise their counts.</translation>
+    </message>
+    <message>
+        <source>The pick colour %1 is listed twice.</source>
+        <translation>The pick colour %1 is listed twice.</translation>
+    </message>
+    <message>
+        <source>The set has no pick colours, expected 1 to 8.</source>
+        <translation>The set has no pick colours, expected 1 to 8.</translation>
+    </message>
+    <message>
+        <source>List the colours that its tiles may show.</source>
+        <translation>List the colours that its tiles may show.</translation>
+    </message>
+    <message>
+        <source>The pick colours are not in the order of the rules, in which they are taken into play.</source>
+        <translation>The pick colours are not in the order of the rules, in which they are taken into play.</translation>
+    </message>
+    <message>
+        <source>Order them: blue, yellow, green, red, brown, orange, grey, purple.</source>
+        <translation>Order them: blue, yellow, green, red, brown, orange, grey, purple.</translation>
+    </message>
+    <message>
+        <source>%1, the colour of a player, is not among the pick colours.</source>
+        <translation>%1, the colour of a player, is not among the pick colours.</translation>
+    </message>
+    <message>
+        <source>Add it: blue, yellow, green and red are always in play.</source>
+        <translation>Add it: blue, yellow, green and red are always in play.</translation>
+    </message>
+    <message>
+        <source>The tile has %1 copies, expected 0 to %2.</source>
+        <translation>The tile has %1 copies, expected 0 to %2.</translation>
+    </message>
+    <message>
+        <source>Correct its count.</source>
+        <translation>Correct its count.</translation>
+    </message>
+    <message>
+        <source>The tile has no copies, so it is never drawn.</source>
+        <translation>The tile has no copies, so it is never drawn.</translation>
+    </message>
+    <message>
+        <source>Raise its count, or remove the tile.</source>
+        <translation>Raise its count, or remove the tile.</translation>
+    </message>
+    <message>
+        <source>The tile has earth on all four sides, expected at least one passage.</source>
+        <translation>The tile has earth on all four sides, expected at least one passage.</translation>
+    </message>
+    <message>
+        <source>Open a side, or remove the tile.</source>
+        <translation>Open a side, or remove the tile.</translation>
+    </message>
+    <message>
+        <source>The %1 side is a %2, which only rooms of a board have.</source>
+        <translation>The %1 side is a %2, which only rooms of a board have.</translation>
+    </message>
+    <message>
+        <source>The %1 side is %2, which is not among the pick colours of the set.</source>
+        <translation>The %1 side is %2, which is not among the pick colours of the set.</translation>
+    </message>
+    <message>
+        <source>Choose another colour, or add this one to the pick colours.</source>
+        <translation>Choose another colour, or add this one to the pick colours.</translation>
+    </message>
+    <message>
+        <source>The id of the tile has %1 characters, expected 1 to %2.</source>
+        <translation>The id of the tile has %1 characters, expected 1 to %2.</translation>
+    </message>
+    <message>
+        <source>Give it a short id of its own.</source>
+        <translation>Give it a short id of its own.</translation>
+    </message>
+    <message>
+        <source>The id “%1” has characters that file names and other programs may not bear.</source>
+        <translation>The id “%1” has characters that file names and other programs may not bear.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, hyphens, underscores and dots within.</source>
+        <translation>Use letters, digits, hyphens, underscores and dots within.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is already that of %2.</source>
+        <translation>The id “%1” is already that of %2.</translation>
+    </message>
+    <message>
+        <source>Give one of the two another id.</source>
+        <translation>Give one of the two another id.</translation>
+    </message>
+    <message>
+        <source>Turned, the tile is the same as “%1”.</source>
+        <translation>Turned, the tile is the same as “%1”.</translation>
+    </message>
+    <message>
+        <source>Keep one of the two and give it the counts of both.</source>
+        <translation>Keep one of the two and give it the counts of both.</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <translation>cell</translation>
+    </message>
+    <message>
+        <source>guard-chamber</source>
+        <translation>guard-chamber</translation>
+    </message>
+    <message>
+        <source>key-room</source>
+        <translation>key-room</translation>
+    </message>
+    <message>
+        <source>guardhouse</source>
+        <translation>guardhouse</translation>
+    </message>
+    <message>
+        <source>entrance</source>
+        <translation>entrance</translation>
+    </message>
+    <message>
+        <source>chamber</source>
+        <translation>chamber</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>black</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>white</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blue</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>yellow</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brown</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grey</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>purple</translation>
+    </message>
+    <message>
+        <source>earth</source>
+        <translation>earth</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>special</translation>
+    </message>
+    <message>
+        <source>cell-door</source>
+        <translation>cell-door</translation>
+    </message>
+    <message>
+        <source>key-room-door</source>
+        <translation>key-room-door</translation>
+    </message>
+    <message>
+        <source>guardhouse-door</source>
+        <translation>guardhouse-door</translation>
+    </message>
+    <message>
+        <source>no passage</source>
+        <translation>no passage</translation>
+    </message>
+    <message>
+        <source>dead end</source>
+        <translation>dead end</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>straight</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>corner</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>cross</translation>
+    </message>
+    <message>
+        <source>Found %1, expected text in UTF-8.</source>
+        <translation>Found %1, expected text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>Found %1, a number too large to be read.</source>
+        <translation>Found %1, a number too large to be read.</translation>
+    </message>
+    <message>
+        <source>Found %1 within a text, expected it to be written as an escape such as \n.</source>
+        <translation>Found %1 within a text, expected it to be written as an escape such as \n.</translation>
+    </message>
+    <message>
+        <source>Found %1 in an escape of a text, expected one of \&quot; \\ \/ \b \f \n \r \t or \u with four hex digits (surrogates in pairs).</source>
+        <translation>Found %1 in an escape of a text, expected one of \&quot; \\ \/ \b \f \n \r \t or \u with four hex digits (surrogates in pairs).</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a number such as 12, -3 or 4.5.</source>
+        <translation>Found %1, expected a number such as 12, -3 or 4.5.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected JSON without comments.</source>
+        <translation>Found %1, expected JSON without comments.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected JSON: text in double quotes, a number, a list, an object, true, false or null.</source>
+        <translation>Found %1, expected JSON: text in double quotes, a number, a list, an object, true, false or null.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a field name in double quotes.</source>
+        <translation>Found %1, expected a field name in double quotes.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a colon after the field name.</source>
+        <translation>Found %1, expected a colon after the field name.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a comma or } after the field.</source>
+        <translation>Found %1, expected a comma or } after the field.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a comma or ] after the entry.</source>
+        <translation>Found %1, expected a comma or ] after the entry.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected the end of the file.</source>
+        <translation>Found %1, expected the end of the file.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a value.</source>
+        <translation>Found %1, expected a value.</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>the end of the file</translation>
+    </message>
+    <message>
+        <source>Found %1 within a text, expected a closing quote.</source>
+        <translation>Found %1 within a text, expected a closing quote.</translation>
+    </message>
+    <message>
+        <source>The file seems to be cut off; take it from where it came once more.</source>
+        <translation>The file seems to be cut off; take it from where it came once more.</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>north</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>east</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>south</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>west</translation>
+    </message>
+    <message>
+        <source>runner</source>
+        <translation>runner</translation>
+    </message>
+    <message>
+        <source>prisoner</source>
+        <translation>prisoner</translation>
+    </message>
+    <message>
+        <source>guard</source>
+        <translation>guard</translation>
+    </message>
+    <message>
+        <source>laid-tile</source>
+        <translation>laid-tile</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>once</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>each</translation>
+    </message>
+    <message>
+        <source>Thinker, quick</source>
+        <translation>Thinker, quick</translation>
+    </message>
+    <message>
+        <source>Tries out a few ways on; answers at once.</source>
+        <translation>Tries out a few ways on; answers at once.</translation>
+    </message>
+    <message>
+        <source>Thinker</source>
+        <translation>Thinker</translation>
+    </message>
+    <message>
+        <source>Tries out many ways on, several turns deep.</source>
+        <translation>Tries out many ways on, several turns deep.</translation>
+    </message>
+    <message>
+        <source>Thinker, strong</source>
+        <translation>Thinker, strong</translation>
+    </message>
+    <message>
+        <source>Tries out the most ways on; takes its time.</source>
+        <translation>Tries out the most ways on; takes its time.</translation>
+    </message>
+    <message>
+        <source>The tile is the same as “%1”.</source>
+        <translation>The tile is the same as “%1”.</translation>
+    </message>
+    <message>
+        <source>found --after %1, expected at most %2: the record has no more moves</source>
+        <translation>found --after %1, expected at most %2: the record has no more moves</translation>
+    </message>
+    <message>
+        <source>“%1” would be larger than %2 MiB, the most that can be read again.</source>
+        <translation>“%1” would be larger than %2 MiB, the most that can be read again.</translation>
+    </message>
+    <message>
+        <source>Make it smaller, or save parts of it.</source>
+        <translation>Make it smaller, or save parts of it.</translation>
+    </message>
+    <message>
+        <source>%1 fits nowhere and leaves the game</source>
+        <translation>%1 fits nowhere and leaves the game</translation>
+    </message>
+    <message>
+        <source>The pages before it were written: %1.</source>
+        <translation>The pages before it were written: %1.</translation>
+    </message>
+    <message>
+        <source>the first picks are chosen before</source>
+        <translation>the first picks are chosen before</translation>
+    </message>
+    <message>
+        <source>the drawn tile is laid before</source>
+        <translation>the drawn tile is laid before</translation>
+    </message>
+    <message>
+        <source>no action is left in this turn</source>
+        <translation>no action is left in this turn</translation>
+    </message>
+    <message>
+        <source>no tile is left in the stack</source>
+        <translation>no tile is left in the stack</translation>
+    </message>
+    <message>
+        <source>the supply has no marker left</source>
+        <translation>the supply has no marker left</translation>
+    </message>
+    <message>
+        <source>the supply has no silver pick left</source>
+        <translation>the supply has no silver pick left</translation>
+    </message>
+    <message>
+        <source>he is released already</source>
+        <translation>he is released already</translation>
+    </message>
+    <message>
+        <source>used already: once a game</source>
+        <translation>used already: once a game</translation>
+    </message>
+    <message>
+        <source>takes two picks</source>
+        <translation>takes two picks</translation>
+    </message>
+    <message>
+        <source>takes %1 picks of different colours; you hold %2</source>
+        <translation>takes %1 picks of different colours; you hold %2</translation>
+    </message>
+    <message>
+        <source>all your Runners are in the dungeon</source>
+        <translation>all your Runners are in the dungeon</translation>
+    </message>
+    <message>
+        <source>no tile laid this turn is free</source>
+        <translation>no tile laid this turn is free</translation>
+    </message>
+    <message>
+        <source>no Runner of yours is in the dungeon</source>
+        <translation>no Runner of yours is in the dungeon</translation>
+    </message>
+    <message>
+        <source>you have taken your golden key already</source>
+        <translation>you have taken your golden key already</translation>
+    </message>
+    <message>
+        <source>no Runner of yours stands beside it</source>
+        <translation>no Runner of yours stands beside it</translation>
+    </message>
+    <message>
+        <source>every way is barred, taken or too dear</source>
+        <translation>every way is barred, taken or too dear</translation>
+    </message>
+    <message>
+        <source>he is not released yet</source>
+        <translation>he is not released yet</translation>
+    </message>
+    <message>
+        <source>no passageway leads out of his chamber</source>
+        <translation>no passageway leads out of his chamber</translation>
+    </message>
+    <message>
+        <source>there are no Guards</source>
+        <translation>there are no Guards</translation>
+    </message>
+    <message>
+        <source>every way is barred or taken</source>
+        <translation>every way is barred or taken</translation>
+    </message>
+    <message>
+        <source>only right after a Runner took a pick</source>
+        <translation>only right after a Runner took a pick</translation>
+    </message>
+    <message>
+        <source>the supply has no pick left: %1</source>
+        <translation>the supply has no pick left: %1</translation>
+    </message>
+    <message>
+        <source>you hold none</source>
+        <translation>you hold none</translation>
+    </message>
+    <message>
+        <source>no passageway has place for a marker</source>
+        <translation>no passageway has place for a marker</translation>
+    </message>
+    <message>
+        <source>no black marker lies in the dungeon</source>
+        <translation>no black marker lies in the dungeon</translation>
+    </message>
+    <message>
+        <source>takes %1 actions, or three picks of different colours</source>
+        <translation>takes %1 actions, or three picks of different colours</translation>
+    </message>
+    <message>
+        <source>would seal off an entrance</source>
+        <translation>would seal off an entrance</translation>
+    </message>
+    <message>
+        <source>would seal off a key room</source>
+        <translation>would seal off a key room</translation>
+    </message>
+    <message>
+        <source>would seal off a guardhouse</source>
+        <translation>would seal off a guardhouse</translation>
+    </message>
+    <message>
+        <source>would seal off the cell of player %1</source>
+        <translation>would seal off the cell of player %1</translation>
+    </message>
+    <message>
+        <source>no tile is to be laid now</source>
+        <translation>no tile is to be laid now</translation>
+    </message>
+    <message>
+        <source>a chamber lies here already</source>
+        <translation>a chamber lies here already</translation>
+    </message>
+    <message>
+        <source>too far away</source>
+        <translation>too far away</translation>
+    </message>
+    <message>
+        <source>%1 side: passage meets earth</source>
+        <translation>%1 side: passage meets earth</translation>
+    </message>
+    <message>
+        <source>%1 side: earth meets a passage</source>
+        <translation>%1 side: earth meets a passage</translation>
+    </message>
+    <message>
+        <source>touches nothing of the dungeon</source>
+        <translation>touches nothing of the dungeon</translation>
+    </message>
+    <message>
+        <source>no passage would join it to the dungeon</source>
+        <translation>no passage would join it to the dungeon</translation>
+    </message>
+    <message>
+        <source>no passageway leads there</source>
+        <translation>no passageway leads there</translation>
+    </message>
+    <message>
+        <source>a black marker bars the way</source>
+        <translation>a black marker bars the way</translation>
+    </message>
+    <message>
+        <source>the door asks for three picks of different colours</source>
+        <translation>the door asks for three picks of different colours</translation>
+    </message>
+    <message>
+        <source>the door asks for a pick that you lack: %1</source>
+        <translation>the door asks for a pick that you lack: %1</translation>
+    </message>
+    <message>
+        <source>no golden key is left</source>
+        <translation>no golden key is left</translation>
+    </message>
+    <message>
+        <source>the key room asks for a silver pick</source>
+        <translation>the key room asks for a silver pick</translation>
+    </message>
+    <message>
+        <source>the cell is closed until its Prisoner is released</source>
+        <translation>the cell is closed until its Prisoner is released</translation>
+    </message>
+    <message>
+        <source>a Guard stands there</source>
+        <translation>a Guard stands there</translation>
+    </message>
+    <message>
+        <source>Runners never enter a guardhouse</source>
+        <translation>Runners never enter a guardhouse</translation>
+    </message>
+    <message>
+        <source>another Runner stands there</source>
+        <translation>another Runner stands there</translation>
+    </message>
+    <message>
+        <source>another Prisoner stands there</source>
+        <translation>another Prisoner stands there</translation>
+    </message>
+    <message>
+        <source>Prisoners never enter the key room</source>
+        <translation>Prisoners never enter the key room</translation>
+    </message>
+    <message>
+        <source>the guardhouse asks for a golden key</source>
+        <translation>the guardhouse asks for a golden key</translation>
+    </message>
+    <message>
+        <source>Guards never enter an entrance</source>
+        <translation>Guards never enter an entrance</translation>
+    </message>
+    <message>
+        <source>somebody stands there</source>
+        <translation>somebody stands there</translation>
+    </message>
+    <message>
+        <source>Runners come in at an entrance</source>
+        <translation>Runners come in at an entrance</translation>
+    </message>
+    <message>
+        <source>Runners come in on a tile laid this turn</source>
+        <translation>Runners come in on a tile laid this turn</translation>
+    </message>
+    <message>
+        <source>another player moves this one</source>
+        <translation>another player moves this one</translation>
+    </message>
+    <message>
+        <source>the Prisoner is not released yet</source>
+        <translation>the Prisoner is not released yet</translation>
+    </message>
+    <message>
+        <source>it stands here already</source>
+        <translation>it stands here already</translation>
+    </message>
+    <message>
+        <source>one goes to a neighbouring chamber only</source>
+        <translation>one goes to a neighbouring chamber only</translation>
+    </message>
+    <message>
+        <source>no passageway is here</source>
+        <translation>no passageway is here</translation>
+    </message>
+    <message>
+        <source>removing it takes %1 actions, or three picks of different colours</source>
+        <translation>removing it takes %1 actions, or three picks of different colours</translation>
+    </message>
+    <message>
+        <source>a white marker lies here, and there is place for one only</source>
+        <translation>a white marker lies here, and there is place for one only</translation>
+    </message>
+    <message>
+        <source>no markers between rooms of the board</source>
+        <translation>no markers between rooms of the board</translation>
+    </message>
+    <message>
+        <source>you hold no marker</source>
+        <translation>you hold no marker</translation>
+    </message>
+    <message>
+        <source>escape</source>
+        <translation>escape</translation>
+    </message>
+    <message>
+        <source>golden key</source>
+        <translation>golden key</translation>
+    </message>
+    <message>
+        <source>silver pick</source>
+        <translation>silver pick</translation>
+    </message>
+    <message>
+        <source>Prisoner released</source>
+        <translation>Prisoner released</translation>
+    </message>
+    <message>
+        <source>way barred</source>
+        <translation>way barred</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>silver</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>key</translation>
+    </message>
+    <message>
+        <source>no tile fits any more: the stack ends with %1 that fit nowhere</source>
+        <translation>no tile fits any more: the stack ends with %1 that fit nowhere</translation>
+    </message>
+    <message>
+        <source>%1 tiles in a row fit nowhere</source>
+        <translation>%1 tiles in a row fit nowhere</translation>
+    </message>
+    <message>
+        <source>for %1 rounds nobody has done anything useful</source>
+        <translation>for %1 rounds nobody has done anything useful</translation>
+    </message>
+    <message>
+        <source>the supply is exhausted: %1</source>
+        <translation>the supply is exhausted: %1</translation>
+    </message>
+    <message>
+        <source>found the shard %1, expected i/n with i from 1 to n</source>
+        <translation>found the shard %1, expected i/n with i from 1 to n</translation>
+    </message>
+    <message>
+        <source>found the report of another playtest, expected one of the same set, map, options, players, games and seed</source>
+        <translation>found the report of another playtest, expected one of the same set, map, options, players, games and seed</translation>
+    </message>
+    <message>
+        <source>a tenth of the games have no more</source>
+        <translation>a tenth of the games have no more</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>median</translation>
+    </message>
+    <message>
+        <source>nine tenths of the games have no more</source>
+        <translation>nine tenths of the games have no more</translation>
+    </message>
+    <message>
+        <source>Games that end by an escape, of all games</source>
+        <translation>Games that end by an escape, of all games</translation>
+    </message>
+    <message>
+        <source>Games that end because no tile is left, of all games</source>
+        <translation>Games that end because no tile is left, of all games</translation>
+    </message>
+    <message>
+        <source>Turns of a game, all players together: %1</source>
+        <translation>Turns of a game, all players together: %1</translation>
+    </message>
+    <message>
+        <source>Decisions of a game, all players together: %1</source>
+        <translation>Decisions of a game, all players together: %1</translation>
+    </message>
+    <message>
+        <source>Points of the best player at the end: %1</source>
+        <translation>Points of the best player at the end: %1</translation>
+    </message>
+    <message>
+        <source>Points by which the best player is ahead at the end: %1</source>
+        <translation>Points by which the best player is ahead at the end: %1</translation>
+    </message>
+    <message>
+        <source>Share of the wins of player %1, at every seat equally often; a shared win is divided</source>
+        <translation>Share of the wins of player %1, at every seat equally often; a shared win is divided</translation>
+    </message>
+    <message>
+        <source>Points of player %1 at the end, on average</source>
+        <translation>Points of player %1 at the end, on average</translation>
+    </message>
+    <message>
+        <source>Legal moves to choose from at a decision, on average</source>
+        <translation>Legal moves to choose from at a decision, on average</translation>
+    </message>
+    <message>
+        <source>Decisions with one legal move, of all decisions</source>
+        <translation>Decisions with one legal move, of all decisions</translation>
+    </message>
+    <message>
+        <source>Drawn tiles that fit nowhere, of all drawn tiles</source>
+        <translation>Drawn tiles that fit nowhere, of all drawn tiles</translation>
+    </message>
+    <message>
+        <source>Chambers that a laid tile meets, on average</source>
+        <translation>Chambers that a laid tile meets, on average</translation>
+    </message>
+    <message>
+        <source>How often the lead changes in a game, on average</source>
+        <translation>How often the lead changes in a game, on average</translation>
+    </message>
+    <message>
+        <source>Games that the player who led at half time did not win, of all games that one player led then</source>
+        <translation>Games that the player who led at half time did not win, of all games that one player led then</translation>
+    </message>
+    <message>
+        <source>“%1” among the decisions of player %2</source>
+        <translation>“%1” among the decisions of player %2</translation>
+    </message>
+    <message>
+        <source>Gained in a game, all players together: %1</source>
+        <translation>Gained in a game, all players together: %1</translation>
+    </message>
+    <message>
+        <source>Paid in a game, all players together: %1</source>
+        <translation>Paid in a game, all players together: %1</translation>
+    </message>
+    <message>
+        <source>Put on the board in a game: %1</source>
+        <translation>Put on the board in a game: %1</translation>
+    </message>
+    <message>
+        <source>Taken off the board in a game: %1</source>
+        <translation>Taken off the board in a game: %1</translation>
+    </message>
+    <message>
+        <source>Steps in a game: %1</source>
+        <translation>Steps in a game: %1</translation>
+    </message>
+    <message>
+        <source>Players who ever gain one: %1</source>
+        <translation>Players who ever gain one: %1</translation>
+    </message>
+    <message>
+        <source>Own turn at the first one, of those who gain one: %1</source>
+        <translation>Own turn at the first one, of those who gain one: %1</translation>
+    </message>
+    <message>
+        <source>Games in which the supply runs out: %1</source>
+        <translation>Games in which the supply runs out: %1</translation>
+    </message>
+    <message>
+        <source>Part %1 is of another playtest than part 1.</source>
+        <translation>Part %1 is of another playtest than part 1.</translation>
+    </message>
+    <message>
+        <source>Block %1 is in two of the parts.</source>
+        <translation>Block %1 is in two of the parts.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a list of %2 whole numbers: the file is not whole.</source>
+        <translation>Found %1, expected a list of %2 whole numbers: the file is not whole.</translation>
+    </message>
+    <message>
+        <source>Found a block out of order, expected ascending numbers.</source>
+        <translation>Found a block out of order, expected ascending numbers.</translation>
+    </message>
+    <message>
+        <source>Expected a game with its fields “value” and “game”.</source>
+        <translation>Expected a game with its fields “value” and “game”.</translation>
+    </message>
+    <message>
+        <source>a playtest report</source>
+        <translation>a playtest report</translation>
+    </message>
+</context>
+<context>
+    <name>HandLayer</name>
+    <message>
+        <source>free</source>
+        <translation>free</translation>
+    </message>
+</context>
+<context>
+    <name>HelpHeadings</name>
+    <message>
+        <source>The list of tiles</source>
+        <translation>The list of tiles</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Issues</translation>
+    </message>
+    <message>
+        <source>The tile</source>
+        <translation>The tile</translation>
+    </message>
+    <message>
+        <source>The set</source>
+        <translation>The set</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>Rooms and tiles</source>
+        <translation>Rooms and tiles</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>The map</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Overview</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>The table</translation>
+    </message>
+</context>
+<context>
+    <name>Kinds</name>
+    <message>
+        <source>black markers: %1</source>
+        <translation>black markers: %1</translation>
+    </message>
+    <message>
+        <source>white markers: %1</source>
+        <translation>white markers: %1</translation>
+    </message>
+    <message>
+        <source>silver picks: %1</source>
+        <translation>silver picks: %1</translation>
+    </message>
+    <message>
+        <source>golden keys: %1</source>
+        <translation>golden keys: %1</translation>
+    </message>
+    <message>
+        <source>exchange token: %1</source>
+        <translation>exchange token: %1</translation>
+    </message>
+    <message>
+        <source>Runners in supply: %1</source>
+        <translation>Runners in supply: %1</translation>
+    </message>
+    <message>
+        <source>released Prisoners: %1</source>
+        <translation>released Prisoners: %1</translation>
+    </message>
+    <message>
+        <source>%1 picks: %2</source>
+        <translation>%1 picks: %2</translation>
+    </message>
+    <message>
+        <source>Runner %1</source>
+        <translation>Runner %1</translation>
+    </message>
+    <message>
+        <source>Prisoner</source>
+        <translation>Prisoner</translation>
+    </message>
+    <message>
+        <source>Guard %1</source>
+        <translation>Guard %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ActionModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pays: %1</source>
+        <translation>Pays: %1</translation>
+    </message>
+    <message>
+        <source>Takes: %1</source>
+        <translation>Takes: %1</translation>
+    </message>
+    <message>
+        <source>Enter or a double click plays it.</source>
+        <translation>Enter or a double click plays it.</translation>
+    </message>
+    <message>
+        <source>Other actions: %1</source>
+        <translation>Other actions: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Not possible now</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1 (key %2)</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ActionPanel</name>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Play this action</source>
+        <translation>Play this action</translation>
+    </message>
+    <message>
+        <source>Legal actions</source>
+        <translation>Legal actions</translation>
+    </message>
+    <message>
+        <source>Plays the selected action (Enter)</source>
+        <translation>Plays the selected action (Enter)</translation>
+    </message>
+    <message>
+        <source>No game yet.</source>
+        <translation>No game yet.</translation>
+    </message>
+    <message>
+        <source>%1 possible</source>
+        <translation>%1 possible</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Advice</name>
+    <message>
+        <source>Hurry</source>
+        <translation>Hurry</translation>
+    </message>
+    <message>
+        <source>The bot plays the best move it has found so far</source>
+        <translation>The bot plays the best move it has found so far</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>The bot stops thinking, and the game is paused</source>
+        <translation>The bot stops thinking, and the game is paused</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>The three best moves here, and what they are worth</source>
+        <translation>The three best moves here, and what they are worth</translation>
+    </message>
+    <message>
+        <source>Analyse game</source>
+        <translation>Analyse game</translation>
+    </message>
+    <message>
+        <source>What each moment of this game was worth, and the biggest mistakes</source>
+        <translation>What each moment of this game was worth, and the biggest mistakes</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::AnalysisPanel</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analysis</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>Analysing…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Ends the analysis and shows what it has found so far</source>
+        <translation>Ends the analysis and shows what it has found so far</translation>
+    </message>
+    <message>
+        <source>The biggest mistakes</source>
+        <translation>The biggest mistakes</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>Biggest mistakes</source>
+        <translation>Biggest mistakes</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Worth</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Lost</translation>
+    </message>
+    <message>
+        <source>Expected share of the win for the player, after what was played</source>
+        <translation>Expected share of the win for the player, after what was played</translation>
+    </message>
+    <message>
+        <source>The same after the best move</source>
+        <translation>The same after the best move</translation>
+    </message>
+    <message>
+        <source>What the mistake cost of it</source>
+        <translation>What the mistake cost of it</translation>
+    </message>
+    <message>
+        <source>Close the analysis (Esc while it has the focus)</source>
+        <translation>Close the analysis (Esc while it has the focus)</translation>
+    </message>
+    <message>
+        <source>Close the analysis</source>
+        <translation>Close the analysis</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>better: %1</source>
+        <translation>better: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Turn %1, move %2. %3
+%4
+A click shows the moment before it, and on the board what would have been better.</source>
+        <translation>Turn %1, move %2. %3
+%4
+A click shows the moment before it, and on the board what would have been better.</translation>
+    </message>
+    <message>
+        <source>Nothing was found out: it was stopped too soon, or no bot of this program can weigh positions of this rule system.</source>
+        <translation>Nothing was found out: it was stopped too soon, or no bot of this program can weigh positions of this rule system.</translation>
+    </message>
+    <message>
+        <source>No big mistakes: no decision cost more than a twentieth of the win.</source>
+        <translation>No big mistakes: no decision cost more than a twentieth of the win.</translation>
+    </message>
+    <message>
+        <source>of %1 moves: expected share of the win</source>
+        <translation>of %1 moves: expected share of the win</translation>
+    </message>
+    <message>
+        <source>of %1 moves; what the board shows is not one of them</source>
+        <translation>of %1 moves; what the board shows is not one of them</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Banner</name>
+    <message>
+        <source>New game…</source>
+        <translation>New game…</translation>
+    </message>
+    <message>
+        <source>Choose seats, map, options and seed of another game</source>
+        <translation>Choose seats, map, options and seed of another game</translation>
+    </message>
+    <message>
+        <source>Hide this message (Esc while it has the focus)</source>
+        <translation>Hide this message (Esc while it has the focus)</translation>
+    </message>
+    <message>
+        <source>Hide this message</source>
+        <translation>Hide this message</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::BoardHand</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ways to choose from</source>
+        <translation>%1 · %2 ways to choose from</translation>
+    </message>
+    <message>
+        <source>%1 · one chamber to go to</source>
+        <translation>%1 · one chamber to go to</translation>
+    </message>
+    <message>
+        <source>%1 · %2 chambers to go to</source>
+        <translation>%1 · %2 chambers to go to</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::BoardScene</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Tile %1 at %2</source>
+        <translation>Tile %1 at %2</translation>
+    </message>
+    <message>
+        <source>Room of the board at %1</source>
+        <translation>Room of the board at %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>%1 ways to lie here · R, wheel or right click turns · click or Enter lays</source>
+        <translation>%1 ways to lie here · R, wheel or right click turns · click or Enter lays</translation>
+    </message>
+    <message>
+        <source>Lies here one way only · click or Enter lays</source>
+        <translation>Lies here one way only · click or Enter lays</translation>
+    </message>
+    <message>
+        <source>Place %1, %2, turned by %3 degrees. %4</source>
+        <translation>Place %1, %2, turned by %3 degrees. %4</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a place for the drawn tile, Tab leads to the next where it may lie, R turns it, Enter lays it. F shows all, plus and minus zoom.</source>
+        <translation>Arrow keys choose a place for the drawn tile, Tab leads to the next where it may lie, R turns it, Enter lays it. F shows all, plus and minus zoom.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ChoiceDialog</name>
+    <message>
+        <source>&amp;%1  %2</source>
+        <translation>&amp;%1  %2</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1 (key %2)</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Pay</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Take</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Do it</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>Click what is paid and taken, or press its number.</source>
+        <translation>Click what is paid and taken, or press its number.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::CommandPalette</name>
+    <message>
+        <source>Commands</source>
+        <translation>Commands</translation>
+    </message>
+    <message>
+        <source>Type the name of a command</source>
+        <translation>Type the name of a command</translation>
+    </message>
+    <message>
+        <source>Name of a command</source>
+        <translation>Name of a command</translation>
+    </message>
+    <message>
+        <source>%1    (%2)</source>
+        <translation>%1    (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Difference</name>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>tile %1</translation>
+    </message>
+    <message>
+        <source>marker at %1</source>
+        <translation>marker at %1</translation>
+    </message>
+    <message>
+        <source>chamber at %1</source>
+        <translation>chamber at %1</translation>
+    </message>
+    <message>
+        <source>%1 was added</source>
+        <translation>%1 was added</translation>
+    </message>
+    <message>
+        <source>%1 was changed</source>
+        <translation>%1 was changed</translation>
+    </message>
+    <message>
+        <source>%1 was changed: %2</source>
+        <translation>%1 was changed: %2</translation>
+    </message>
+    <message>
+        <source>%1 was removed</source>
+        <translation>%1 was removed</translation>
+    </message>
+    <message>
+        <source>one of the two can&apos;t be read</source>
+        <translation>one of the two can&apos;t be read</translation>
+    </message>
+    <message>
+        <source>%1: %2 became %3</source>
+        <extracomment>%1 is the name of a field, %2 its old and %3 its new value</extracomment>
+        <translation>%1: %2 became %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the order of the tiles was changed</source>
+        <translation>the order of the tiles was changed</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DifferenceDialog</name>
+    <message>
+        <source>Difference</source>
+        <translation>Difference</translation>
+    </message>
+    <message>
+        <source>From %1 as you have it here to the file on disk:</source>
+        <translation>From %1 as you have it here to the file on disk:</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Differences</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be read</source>
+        <translation>the file can&apos;t be read</translation>
+    </message>
+    <message>
+        <source>none: both hold the same</source>
+        <translation>none: both hold the same</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Reload</translation>
+    </message>
+    <message>
+        <source>Takes the file over; undo brings your content back</source>
+        <translation>Takes the file over; undo brings your content back</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DockPage</name>
+    <message>
+        <source>Shows or hides this panel</source>
+        <translation>Shows or hides this panel</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Document</name>
+    <message>
+        <source>reload from disk</source>
+        <translation>reload from disk</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DoorActions</name>
+    <message>
+        <source>earth</source>
+        <translation>earth</translation>
+    </message>
+    <message>
+        <source>open passage</source>
+        <translation>open passage</translation>
+    </message>
+    <message>
+        <source>special door</source>
+        <translation>special door</translation>
+    </message>
+    <message>
+        <source>%1 skull</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>%1 skull</translation>
+    </message>
+    <message>
+        <source>%1 (key %2): sets the focused side; then a click on a side sets the same</source>
+        <translation>%1 (key %2): sets the focused side; then a click on a side sets the same</translation>
+    </message>
+    <message>
+        <source>%1: not among the pick colours of this set</source>
+        <translation>%1: not among the pick colours of this set</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DoorPalette</name>
+    <message>
+        <source>Doors</source>
+        <translation>Doors</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DrawnTileView</name>
+    <message>
+        <source>Drawn tile</source>
+        <translation>Drawn tile</translation>
+    </message>
+    <message>
+        <source>Tiles left in the stack: %1</source>
+        <translation>Tiles left in the stack: %1</translation>
+    </message>
+    <message>
+        <source>No tile is drawn now</source>
+        <translation>No tile is drawn now</translation>
+    </message>
+    <message>
+        <source>Drawn: tile %1</source>
+        <translation>Drawn: tile %1</translation>
+    </message>
+    <message>
+        <source>1 tile left</source>
+        <translation>1 tile left</translation>
+    </message>
+    <message>
+        <source>%1 tiles left</source>
+        <translation>%1 tiles left</translation>
+    </message>
+    <message>
+        <source>Shows how many tiles of each passage configuration are left in the stack</source>
+        <translation>Shows how many tiles of each passage configuration are left in the stack</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::FileCommands</name>
+    <message>
+        <source>Copies for recovery can&apos;t be written: %1. Save often.</source>
+        <translation>Copies for recovery can&apos;t be written: %1. Save often.</translation>
+    </message>
+    <message>
+        <source>New &amp;Tile Set</source>
+        <translation>New &amp;Tile Set</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>A tile set with one tile</source>
+        <translation>A tile set with one tile</translation>
+    </message>
+    <message>
+        <source>New &amp;Map</source>
+        <translation>New &amp;Map</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+N</source>
+        <translation>Ctrl+Alt+N</translation>
+    </message>
+    <message>
+        <source>An empty map: a board or a scenario</source>
+        <translation>An empty map: a board or a scenario</translation>
+    </message>
+    <message>
+        <source>New Tile Set from &amp;Generator…</source>
+        <translation>New Tile Set from &amp;Generator…</translation>
+    </message>
+    <message>
+        <source>A balanced set to your specification</source>
+        <translation>A balanced set to your specification</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Open…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Open tile sets, maps or game records</source>
+        <translation>Open tile sets, maps or game records</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Save</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Save this file</source>
+        <translation>Save this file</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Save &amp;As…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Save this file in another place</source>
+        <translation>Save this file in another place</translation>
+    </message>
+    <message>
+        <source>Save a Cop&amp;y…</source>
+        <translation>Save a Cop&amp;y…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Shift+S</source>
+        <translation>Ctrl+Alt+Shift+S</translation>
+    </message>
+    <message>
+        <source>Write a copy elsewhere and go on with this file</source>
+        <translation>Write a copy elsewhere and go on with this file</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert</source>
+        <translation>Re&amp;vert</translation>
+    </message>
+    <message>
+        <source>Back to what is on disk; undo brings the changes back</source>
+        <translation>Back to what is on disk; undo brings the changes back</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>Ctrl+W</source>
+        <translation>Ctrl+W</translation>
+    </message>
+    <message>
+        <source>Close this file</source>
+        <translation>Close this file</translation>
+    </message>
+    <message>
+        <source>New from &amp;Example</source>
+        <translation>New from &amp;Example</translation>
+    </message>
+    <message>
+        <source>A copy of this bundled file; saving asks for a place</source>
+        <translation>A copy of this bundled file; saving asks for a place</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Open &amp;Recent</translation>
+    </message>
+    <message>
+        <source>&amp;Forget These</source>
+        <translation>&amp;Forget These</translation>
+    </message>
+    <message>
+        <source>Empties this list; the files stay where they are</source>
+        <translation>Empties this list; the files stay where they are</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1 could not be opened.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Tile sets, maps and game records (*.tileset.json *.map.json *.game.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;All files (*)</source>
+        <translation>Tile sets, maps and game records (*.tileset.json *.map.json *.game.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;All files (*)</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab. Close it there first, or choose another name.</source>
+        <translation>%1 is open in another tab. Close it there first, or choose another name.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>%1 was not saved.</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>All files</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Save As</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>Save a Copy</translation>
+    </message>
+    <message>
+        <source>The copy was not written.</source>
+        <translation>The copy was not written.</translation>
+    </message>
+    <message>
+        <source>A copy lies at %1; this is still %2.</source>
+        <translation>A copy lies at %1; this is still %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read again; nothing was changed.</source>
+        <translation>%1 could not be read again; nothing was changed.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Unsaved changes</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 has changes that are not saved.</translation>
+    </message>
+    <message>
+        <source>Discarded changes are lost.</source>
+        <translation>Discarded changes are lost.</translation>
+    </message>
+    <message>
+        <source>recovered changes</source>
+        <translation>recovered changes</translation>
+    </message>
+    <message>
+        <source>The recovery file of %1 can&apos;t be read. It stays at %2.</source>
+        <translation>The recovery file of %1 can&apos;t be read. It stays at %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and you have changes of your own. Reloading can be undone.</source>
+        <translation>%1 was changed by another program, and you have changes of your own. Reloading can be undone.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 was changed by another program.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Reload</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Mine</source>
+        <translation>&amp;Keep Mine</translation>
+    </message>
+    <message>
+        <source>&amp;Show the Difference</source>
+        <translation>&amp;Show the Difference</translation>
+    </message>
+    <message>
+        <source>%1 is no longer on disk at %2. It is still open here; saving writes it again.</source>
+        <translation>%1 is no longer on disk at %2. It is still open here; saving writes it again.</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>New set</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>new</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>New map</translation>
+    </message>
+    <message>
+        <source>generated</source>
+        <translation>generated</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Changed by another program</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk since it was read here.</source>
+        <translation>%1 was changed on disk since it was read here.</translation>
+    </message>
+    <message>
+        <source>Saving writes over what the other program wrote.</source>
+        <translation>Saving writes over what the other program wrote.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So have %n other files. Discarded changes are lost.</source>
+        <translation>
+            <numerusform>So has %n other file. Discarded changes are lost.</numerusform>
+            <numerusform>So have %n other files. Discarded changes are lost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save &amp;All</source>
+        <translation>Save &amp;All</translation>
+    </message>
+    <message>
+        <source>Discard A&amp;ll</source>
+        <translation>Discard A&amp;ll</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Discard</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancel</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Write over it?</source>
+        <translation>%1 is there already. Write over it?</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::GameDefaults</name>
+    <message>
+        <source>on</source>
+        <translation>on</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>off</translation>
+    </message>
+    <message>
+        <source>rule options as they are by default</source>
+        <translation>rule options as they are by default</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::GameRecovery</name>
+    <message>
+        <source>game-%1</source>
+        <translation>game-%1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::GeneratorDialog</name>
+    <message>
+        <source>Generate tiles</source>
+        <translation>Generate tiles</translation>
+    </message>
+    <message>
+        <source>&amp;New Set</source>
+        <translation>&amp;New Set</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the Tiles of This Set</source>
+        <translation>&amp;Replace the Tiles of This Set</translation>
+    </message>
+    <message>
+        <source>The set keeps its name and description; undo brings its tiles back</source>
+        <translation>The set keeps its name and description; undo brings its tiles back</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>Na&amp;me</translation>
+    </message>
+    <message>
+        <source>Copies of all tiles together</source>
+        <translation>Copies of all tiles together</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles</source>
+        <translation>&amp;Tiles</translation>
+    </message>
+    <message>
+        <source>So many pick colours, the first in their order</source>
+        <translation>So many pick colours, the first in their order</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Colours</translation>
+    </message>
+    <message>
+        <source>How many of this configuration in proportion to the others</source>
+        <translation>How many of this configuration in proportion to the others</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>The share of all passages that have no door</source>
+        <translation>The share of all passages that have no door</translation>
+    </message>
+    <message>
+        <source>The share of all passages that have a special door; the rest are skulls</source>
+        <translation>The share of all passages that have a special door; the rest are skulls</translation>
+    </message>
+    <message>
+        <source>&amp;Open passages</source>
+        <translation>&amp;Open passages</translation>
+    </message>
+    <message>
+        <source>&amp;Special doors</source>
+        <translation>&amp;Special doors</translation>
+    </message>
+    <message>
+        <source>The same number gives the same set again</source>
+        <translation>The same number gives the same set again</translation>
+    </message>
+    <message>
+        <source>Another set with the same figures</source>
+        <translation>Another set with the same figures</translation>
+    </message>
+    <message>
+        <source>Another set</source>
+        <translation>Another set</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>S&amp;eed</translation>
+    </message>
+    <message>
+        <source>working it out…</source>
+        <translation>working it out…</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>Generated</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HelpWindow</name>
+    <message>
+        <source>en</source>
+        <extracomment>the code of the language that the help pages are shown in: en, de, fr</extracomment>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>Tilewright Help</source>
+        <translation>Tilewright Help</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+Left</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Forward</translation>
+    </message>
+    <message>
+        <source>Alt+Right</source>
+        <translation>Alt+Right</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Help page</source>
+        <translation>Help page</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HintPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Looking…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>No hint after all (Esc)</source>
+        <translation>No hint after all (Esc)</translation>
+    </message>
+    <message>
+        <source>The best moves</source>
+        <translation>The best moves</translation>
+    </message>
+    <message>
+        <source>Close the hint (Esc while it has the focus)</source>
+        <translation>Close the hint (Esc while it has the focus)</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Close the hint</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1
+Expected share of the win: %2, after %3 tries</source>
+        <translation>%1
+Expected share of the win: %2, after %3 tries</translation>
+    </message>
+    <message>
+        <source>A click shows the move, Enter or a double click plays it.</source>
+        <translation>A click shows the move, Enter or a double click plays it.</translation>
+    </message>
+    <message>
+        <source>A click shows the move. Take the seat to play it.</source>
+        <translation>A click shows the move. Take the seat to play it.</translation>
+    </message>
+    <message>
+        <source>No bot of this program can weigh moves of this rule system.</source>
+        <translation>No bot of this program can weigh moves of this rule system.</translation>
+    </message>
+    <message>
+        <source>Expected share of the win for %1. %2</source>
+        <translation>Expected share of the win for %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HolePattern</name>
+    <message>
+        <source>passage %1</source>
+        <extracomment>%1 is a list of directions</extracomment>
+        <translation>passage %1</translation>
+    </message>
+    <message>
+        <source>earth %1</source>
+        <translation>earth %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::IssueText</name>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>line %1, column %2</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>at %1</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>tile %1</translation>
+    </message>
+    <message>
+        <source>at %1, %2</source>
+        <extracomment>where something is on a map: the coordinates of a cell</extracomment>
+        <translation>at %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::IssuesModel</name>
+    <message>
+        <source>error</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>warning</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::IssuesPanel</name>
+    <message>
+        <source>Issues</source>
+        <translation>Issues</translation>
+    </message>
+    <message>
+        <source>&amp;Fix Issue</source>
+        <translation>&amp;Fix Issue</translation>
+    </message>
+    <message>
+        <source>Enter goes to what an issue is about, Ctrl and the full stop mends it</source>
+        <translation>Enter goes to what an issue is about, Ctrl and the full stop mends it</translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <translation>Ctrl+.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>This issue has no quick fix: it needs a decision of yours</source>
+        <translation>This issue has no quick fix: it needs a decision of yours</translation>
+    </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>&amp;Go There</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no issue</source>
+        <translation>There is no issue</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::LineChooser</name>
+    <message>
+        <source>Lines of the game</source>
+        <translation>Lines of the game</translation>
+    </message>
+    <message>
+        <source>What was played here instead: choose a line to go on with (also Ctrl+L)</source>
+        <translation>What was played here instead: choose a line to go on with (also Ctrl+L)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Line %1, the present one: %n moves</source>
+        <translation>
+            <numerusform>Line %1, the present one: %n move</numerusform>
+            <numerusform>Line %1, the present one: %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line %1: %n moves; as move %2: %3</source>
+        <translation>
+            <numerusform>Line %1: %n move; as move %2: %3</numerusform>
+            <numerusform>Line %1: %n moves; as move %2: %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::LogModel</name>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>%1
+Turn %2, move %3. A click or Enter shows the board after it.</source>
+        <translation>%1
+Turn %2, move %3. A click or Enter shows the board after it.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Log of the game</source>
+        <translation>Log of the game</translation>
+    </message>
+    <message>
+        <source>not covered by the rules: %1</source>
+        <translation>not covered by the rules: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MainWindow</name>
+    <message>
+        <source>%1 can&apos;t be played as it is.</source>
+        <translation>%1 can&apos;t be played as it is.</translation>
+    </message>
+    <message>
+        <source>%1 (bundled)</source>
+        <translation>%1 (bundled)</translation>
+    </message>
+    <message>
+        <source>Not saved yet; saving asks for a place</source>
+        <translation>Not saved yet; saving asks for a place</translation>
+    </message>
+    <message>
+        <source>Tilewright</source>
+        <translation>Tilewright</translation>
+    </message>
+    <message>
+        <source>%1[*] - Tilewright</source>
+        <translation>%1[*] - Tilewright</translation>
+    </message>
+    <message>
+        <source>Nothing is open. File ▸ Open, or drop a file here.</source>
+        <translation>Nothing is open. File ▸ Open, or drop a file here.</translation>
+    </message>
+    <message>
+        <source>The size of the window holds from the next start on.</source>
+        <translation>The size of the window holds from the next start on.</translation>
+    </message>
+    <message>
+        <source>&amp;Design</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>Design the tiles of the set</source>
+        <translation>Design the tiles of the set</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Map</translation>
+    </message>
+    <message>
+        <source>Boards and scenarios</source>
+        <translation>Boards and scenarios</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Play</translation>
+    </message>
+    <message>
+        <source>Watch or play a game</source>
+        <translation>Watch or play a game</translation>
+    </message>
+    <message>
+        <source>P&amp;rint</source>
+        <translation>P&amp;rint</translation>
+    </message>
+    <message>
+        <source>Sheets to print and cut</source>
+        <translation>Sheets to print and cut</translation>
+    </message>
+    <message>
+        <source>Open files</source>
+        <translation>Open files</translation>
+    </message>
+    <message>
+        <source>Close this file (Ctrl+W)</source>
+        <translation>Close this file (Ctrl+W)</translation>
+    </message>
+    <message>
+        <source>Close this file</source>
+        <translation>Close this file</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>Close the &amp;Others</source>
+        <translation>Close the &amp;Others</translation>
+    </message>
+    <message>
+        <source>Copy Its &amp;Path</source>
+        <translation>Copy Its &amp;Path</translation>
+    </message>
+    <message>
+        <source>Open Its &amp;Folder</source>
+        <translation>Open Its &amp;Folder</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Close the window; asks what to do with unsaved changes</source>
+        <translation>Close the window; asks what to do with unsaved changes</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Commands…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>Find any command by its name</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>&amp;Keyboard Shortcuts…</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>See and change the keys of all commands</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferences…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Language, theme, size and keys</source>
+        <translation>Language, theme, size and keys</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Panels</translation>
+    </message>
+    <message>
+        <source>&amp;Restore All</source>
+        <translation>&amp;Restore All</translation>
+    </message>
+    <message>
+        <source>All panels back where they were at first</source>
+        <translation>All panels back where they were at first</translation>
+    </message>
+    <message>
+        <source>&amp;Canvas</source>
+        <translation>&amp;Canvas</translation>
+    </message>
+    <message>
+        <source>&amp;Tile</source>
+        <translation>&amp;Tile</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Grid</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Play This</source>
+        <translation>&amp;Play This</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Start a new game with what is open; Esc leads back</source>
+        <translation>Start a new game with what is open; Esc leads back</translation>
+    </message>
+    <message>
+        <source>F5 Play</source>
+        <translation>F5 Play</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>The page about the panel in use</source>
+        <translation>The page about the panel in use</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Tour</translation>
+    </message>
+    <message>
+        <source>A short way from a tile to a game with it</source>
+        <translation>A short way from a tile to a game with it</translation>
+    </message>
+    <message>
+        <source>&amp;About Tilewright</source>
+        <translation>&amp;About Tilewright</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version and licence</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>About &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The library that the window is built with</source>
+        <translation>The library that the window is built with</translation>
+    </message>
+    <message>
+        <source>About Tilewright</source>
+        <translation>About Tilewright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 · %2, %3 · map %4 · %5</source>
+        <extracomment>the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
+        <translation>%1 · %2, %3 · map %4 · %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds</source>
+        <translation>
+            <numerusform>%n kind</numerusform>
+            <numerusform>%n kinds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Next File</source>
+        <translation>&amp;Next File</translation>
+    </message>
+    <message>
+        <source>To the tab at the right</source>
+        <translation>To the tab at the right</translation>
+    </message>
+    <message>
+        <source>Ctrl+Tab</source>
+        <translation>Ctrl+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgDown</source>
+        <translation>Ctrl+PgDown</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious File</source>
+        <translation>Pre&amp;vious File</translation>
+    </message>
+    <message>
+        <source>To the tab at the left</source>
+        <translation>To the tab at the left</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Tab</source>
+        <translation>Ctrl+Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgUp</source>
+        <translation>Ctrl+PgUp</translation>
+    </message>
+    <message>
+        <source>The game goes on with the set as it was. %1</source>
+        <translation>The game goes on with the set as it was. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Start Again With the Same Seed</source>
+        <translation>&amp;Start Again With the Same Seed</translation>
+    </message>
+    <message>
+        <source>With the changed one, move %1 would not be legal: %2: %3</source>
+        <translation>With the changed one, move %1 would not be legal: %2: %3</translation>
+    </message>
+    <message>
+        <source>Save the game?</source>
+        <translation>Save the game?</translation>
+    </message>
+    <message>
+        <source>The game is not over, and its moves are not saved.</source>
+        <translation>The game is not over, and its moves are not saved.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapDocument</name>
+    <message>
+        <source>remove marker</source>
+        <translation>remove marker</translation>
+    </message>
+    <message>
+        <source>black marker</source>
+        <translation>black marker</translation>
+    </message>
+    <message>
+        <source>white marker</source>
+        <translation>white marker</translation>
+    </message>
+    <message>
+        <source>name of the map</source>
+        <translation>name of the map</translation>
+    </message>
+    <message>
+        <source>A map has %L1 chambers at most.</source>
+        <translation>A map has %L1 chambers at most.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapDoors</name>
+    <message>
+        <source>the room&apos;s own door</source>
+        <translation>the room&apos;s own door</translation>
+    </message>
+    <message>
+        <source>%1: not among the pick colours of the tile set</source>
+        <translation>%1: not among the pick colours of the tile set</translation>
+    </message>
+    <message>
+        <source>%1: sets the focused side of the room under the cursor, and is what a click with the door tool sets</source>
+        <translation>%1: sets the focused side of the room under the cursor, and is what a click with the door tool sets</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapEditor</name>
+    <message>
+        <source>No holes: each free cell beside a chamber has a tile that fits.</source>
+        <translation>No holes: each free cell beside a chamber has a tile that fits.</translation>
+    </message>
+    <message>
+        <source>Holes that no tile of the set fits: %L1</source>
+        <translation>Holes that no tile of the set fits: %L1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>Filling was stopped; the map is as it was.</source>
+        <translation>Filling was stopped; the map is as it was.</translation>
+    </message>
+    <message>
+        <source>Choose a tile set first, at the top of Rooms &amp; Tiles.</source>
+        <translation>Choose a tile set first, at the top of Rooms &amp; Tiles.</translation>
+    </message>
+    <message>
+        <source>That are more than %L1 cells; select fewer to fill them.</source>
+        <translation>That are more than %L1 cells; select fewer to fill them.</translation>
+    </message>
+    <message>
+        <source>The map was changed while cells were being filled, so they were left as they are.</source>
+        <translation>The map was changed while cells were being filled, so they were left as they are.</translation>
+    </message>
+    <message>
+        <source>fill legally</source>
+        <translation>fill legally</translation>
+    </message>
+    <message>
+        <source>There are no free cells in the selection.</source>
+        <translation>There are no free cells in the selection.</translation>
+    </message>
+    <message>
+        <source>Tiles laid: %L1. For the marked cells (%L2) there is no legal tile.</source>
+        <translation>Tiles laid: %L1. For the marked cells (%L2) there is no legal tile.</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Select</translation>
+    </message>
+    <message>
+        <source>Select cells, and drag what is selected</source>
+        <translation>Select cells, and drag what is selected</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Brush</translation>
+    </message>
+    <message>
+        <source>Paint with what is chosen in the palette</source>
+        <translation>Paint with what is chosen in the palette</translation>
+    </message>
+    <message>
+        <source>&amp;Rectangle</source>
+        <translation>&amp;Rectangle</translation>
+    </message>
+    <message>
+        <source>Fill a rectangle</source>
+        <translation>Fill a rectangle</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <translation>&amp;Fill</translation>
+    </message>
+    <message>
+        <source>Fill a closed area, or replace what hangs together and is of one kind</source>
+        <translation>Fill a closed area, or replace what hangs together and is of one kind</translation>
+    </message>
+    <message>
+        <source>&amp;Eraser</source>
+        <translation>&amp;Eraser</translation>
+    </message>
+    <message>
+        <source>Erase chambers</source>
+        <translation>Erase chambers</translation>
+    </message>
+    <message>
+        <source>&amp;Doors</source>
+        <translation>&amp;Doors</translation>
+    </message>
+    <message>
+        <source>Set the sides of rooms: click a side</source>
+        <translation>Set the sides of rooms: click a side</translation>
+    </message>
+    <message>
+        <source>&amp;Markers</source>
+        <translation>&amp;Markers</translation>
+    </message>
+    <message>
+        <source>Put a black or a white marker on a passageway, or take it away</source>
+        <translation>Put a black or a white marker on a passageway, or take it away</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cu&amp;t</translation>
+    </message>
+    <message>
+        <source>Cut the selection</source>
+        <translation>Cut the selection</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>Copy the selection</source>
+        <translation>Copy the selection</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Paste</translation>
+    </message>
+    <message>
+        <source>Paste at the cell cursor; then drag, or move it with Ctrl and arrows</source>
+        <translation>Paste at the cell cursor; then drag, or move it with Ctrl and arrows</translation>
+    </message>
+    <message>
+        <source>C&amp;lear Cells</source>
+        <translation>C&amp;lear Cells</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Clear the selection</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>Select &amp;All</translation>
+    </message>
+    <message>
+        <source>Select the whole map</source>
+        <translation>Select the whole map</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>T&amp;urn</translation>
+    </message>
+    <message>
+        <source>Turn the brush, or the selection with its doors and markers</source>
+        <translation>Turn the brush, or the selection with its doors and markers</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Left to Right</source>
+        <translation>&amp;Mirror Left to Right</translation>
+    </message>
+    <message>
+        <source>Mirror left to right</source>
+        <translation>Mirror left to right</translation>
+    </message>
+    <message>
+        <source>Mirror T&amp;op to Bottom</source>
+        <translation>Mirror T&amp;op to Bottom</translation>
+    </message>
+    <message>
+        <source>Mirror top to bottom</source>
+        <translation>Mirror top to bottom</translation>
+    </message>
+    <message>
+        <source>Pick &amp;Up as Brush</source>
+        <translation>Pick &amp;Up as Brush</translation>
+    </message>
+    <message>
+        <source>Take what is under the cursor as brush</source>
+        <translation>Take what is under the cursor as brush</translation>
+    </message>
+    <message>
+        <source>Rooms Fit Their &amp;Neighbours</source>
+        <translation>Rooms Fit Their &amp;Neighbours</translation>
+    </message>
+    <message>
+        <source>A painted room opens where its neighbour opens, and nowhere else towards it</source>
+        <translation>A painted room opens where its neighbour opens, and nowhere else towards it</translation>
+    </message>
+    <message>
+        <source>Fill &amp;Legally</source>
+        <translation>Fill &amp;Legally</translation>
+    </message>
+    <message>
+        <source>Fill the free cells of the selection with tiles that match and join; again for another filling</source>
+        <translation>Fill the free cells of the selection with tiles that match and join; again for another filling</translation>
+    </message>
+    <message>
+        <source>Fill No More Than the Set &amp;Has</source>
+        <translation>Fill No More Than the Set &amp;Has</translation>
+    </message>
+    <message>
+        <source>When filling, use no tile more often than the set has it</source>
+        <translation>When filling, use no tile more often than the set has it</translation>
+    </message>
+    <message>
+        <source>Show &amp;Holes</source>
+        <translation>Show &amp;Holes</translation>
+    </message>
+    <message>
+        <source>Mark free cells beside chambers which no tile of the set fits</source>
+        <translation>Mark free cells beside chambers which no tile of the set fits</translation>
+    </message>
+    <message>
+        <source>Play &amp;From Here</source>
+        <translation>Play &amp;From Here</translation>
+    </message>
+    <message>
+        <source>Play a game on this map as it is now</source>
+        <translation>Play a game on this map as it is now</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>Zoom &amp;In</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom in</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Zoom &amp;Out</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom out</translation>
+    </message>
+    <message>
+        <source>&amp;True Size</source>
+        <translation>&amp;True Size</translation>
+    </message>
+    <message>
+        <source>As large as the printed tiles</source>
+        <translation>As large as the printed tiles</translation>
+    </message>
+    <message>
+        <source>&amp;Fit Map</source>
+        <translation>&amp;Fit Map</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Show the whole map</translation>
+    </message>
+    <message>
+        <source>Show &amp;Grid</source>
+        <translation>Show &amp;Grid</translation>
+    </message>
+    <message>
+        <source>Show the lines between cells</source>
+        <translation>Show the lines between cells</translation>
+    </message>
+    <message>
+        <source>&amp;Set Side To</source>
+        <translation>&amp;Set Side To</translation>
+    </message>
+    <message>
+        <source>Rooms &amp; Tiles</source>
+        <translation>Rooms &amp; Tiles</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Map</translation>
+    </message>
+    <message>
+        <source>Mini-Map</source>
+        <translation>Mini-Map</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>as opened</source>
+        <translation>as opened</translation>
+    </message>
+    <message>
+        <source>Arrows go back to an earlier state, and forward again</source>
+        <translation>Arrows go back to an earlier state, and forward again</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Issues</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Tile set of the map</source>
+        <translation>Tile set of the map</translation>
+    </message>
+    <message>
+        <source>The set whose tiles the map lays; it is not part of the map&apos;s file</source>
+        <translation>The set whose tiles the map lays; it is not part of the map&apos;s file</translation>
+    </message>
+    <message>
+        <source>Filter, such as “red cross”</source>
+        <translation>Filter, such as “red cross”</translation>
+    </message>
+    <message>
+        <source>Filter rooms and tiles</source>
+        <translation>Filter rooms and tiles</translation>
+    </message>
+    <message>
+        <source>Rooms and tiles</source>
+        <translation>Rooms and tiles</translation>
+    </message>
+    <message>
+        <source>Arrows choose what the brush lays, Enter goes to the map</source>
+        <translation>Arrows choose what the brush lays, Enter goes to the map</translation>
+    </message>
+    <message>
+        <source>Name of the map</source>
+        <translation>Name of the map</translation>
+    </message>
+    <message>
+        <source>The name of the map, as games show it</source>
+        <translation>The name of the map, as games show it</translation>
+    </message>
+    <message>
+        <source>Figures of the map</source>
+        <translation>Figures of the map</translation>
+    </message>
+    <message>
+        <source>Enter goes to the chamber that an issue is about</source>
+        <translation>Enter goes to the chamber that an issue is about</translation>
+    </message>
+    <message>
+        <source>Table of chambers</source>
+        <translation>Table of chambers</translation>
+    </message>
+    <message>
+        <source>One row for each chamber; F2 edits a field</source>
+        <translation>One row for each chamber; F2 edits a field</translation>
+    </message>
+    <message>
+        <source>%L1 chambers</source>
+        <translation>%L1 chambers</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>tiles</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>not counted</translation>
+    </message>
+    <message>
+        <source>can be played by</source>
+        <translation>can be played by</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>nobody yet</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>free</translation>
+    </message>
+    <message>
+        <source>Cursor at %1</source>
+        <translation>Cursor at %1</translation>
+    </message>
+    <message>
+        <source>open at the rim</source>
+        <translation>open at the rim</translation>
+    </message>
+    <message>
+        <source>markers, black and white</source>
+        <translation>markers, black and white</translation>
+    </message>
+    <message>
+        <source>%L1, %L2</source>
+        <translation>%L1, %L2</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select the cells to fill first: with the select tool (%1), or with Shift and arrows.</source>
+        <translation>Select the cells to fill first: with the select tool (%1), or with Shift and arrows.</translation>
+    </message>
+    <message>
+        <source>Filling… Press %1 again to stop.</source>
+        <translation>Filling… Press %1 again to stop.</translation>
+    </message>
+    <message>
+        <source>No other filling was found, so the last one stays.</source>
+        <translation>No other filling was found, so the last one stays.</translation>
+    </message>
+    <message>
+        <source>Tiles laid: %L1. Press %2 again for another filling.</source>
+        <translation>Tiles laid: %L1. Press %2 again for another filling.</translation>
+    </message>
+    <message>
+        <source>Tiles laid: %L1. For the marked cells (%L2) none was found; another try (%3) may do better.</source>
+        <translation>Tiles laid: %L1. For the marked cells (%L2) none was found; another try (%3) may do better.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapHand</name>
+    <message>
+        <source>copy to another place</source>
+        <translation>copy to another place</translation>
+    </message>
+    <message>
+        <source>erase</source>
+        <translation>erase</translation>
+    </message>
+    <message>
+        <source>paint %1</source>
+        <translation>paint %1</translation>
+    </message>
+    <message>
+        <source>That rectangle has more than %L1 cells; choose a smaller one.</source>
+        <translation>That rectangle has more than %L1 cells; choose a smaller one.</translation>
+    </message>
+    <message>
+        <source>rectangle of %1</source>
+        <translation>rectangle of %1</translation>
+    </message>
+    <message>
+        <source>This area is not closed off, so it can&apos;t be filled. Select the cells to fill first, or draw a border.</source>
+        <translation>This area is not closed off, so it can&apos;t be filled. Select the cells to fill first, or draw a border.</translation>
+    </message>
+    <message>
+        <source>fill with %1</source>
+        <translation>fill with %1</translation>
+    </message>
+    <message>
+        <source>A room of this kind (%1) has no door of its own.</source>
+        <translation>A room of this kind (%1) has no door of its own.</translation>
+    </message>
+    <message>
+        <source>door: %1</source>
+        <translation>door: %1</translation>
+    </message>
+    <message>
+        <source>Markers lie on passageways: both chambers need a passage there.</source>
+        <translation>Markers lie on passageways: both chambers need a passage there.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick up in this cell.</source>
+        <translation>There is nothing to pick up in this cell.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected that could be moved.</source>
+        <translation>Nothing is selected that could be moved.</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>move</translation>
+    </message>
+    <message>
+        <source>The map ends here: coordinates go from %L1 to %L2.</source>
+        <translation>The map ends here: coordinates go from %L1 to %L2.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>turn</translation>
+    </message>
+    <message>
+        <source>mirror left to right</source>
+        <translation>mirror left to right</translation>
+    </message>
+    <message>
+        <source>mirror top to bottom</source>
+        <translation>mirror top to bottom</translation>
+    </message>
+    <message>
+        <source>Tiles whose mirror image is not in the set: %L1. They were turned to come as near as they can.</source>
+        <translation>Tiles whose mirror image is not in the set: %L1. They were turned to come as near as they can.</translation>
+    </message>
+    <message>
+        <source>clear cells</source>
+        <translation>clear cells</translation>
+    </message>
+    <message>
+        <source>There are no chambers on the clipboard.</source>
+        <translation>There are no chambers on the clipboard.</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>paste</translation>
+    </message>
+    <message>
+        <source>earth</source>
+        <translation>earth</translation>
+    </message>
+    <message>
+        <source>open passage</source>
+        <translation>open passage</translation>
+    </message>
+    <message>
+        <source>special door</source>
+        <translation>special door</translation>
+    </message>
+    <message>
+        <source>cell door</source>
+        <translation>cell door</translation>
+    </message>
+    <message>
+        <source>key room door</source>
+        <translation>key room door</translation>
+    </message>
+    <message>
+        <source>guardhouse door</source>
+        <translation>guardhouse door</translation>
+    </message>
+    <message>
+        <source>%1 skull</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>%1 skull</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>tile %1</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <translation>%1, seat %2</translation>
+    </message>
+    <message>
+        <source>, turned by %1°</source>
+        <translation>, turned by %1°</translation>
+    </message>
+    <message>
+        <source>: not in the tile set</source>
+        <translation>: not in the tile set</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a side of a chamber and what is there: &quot;north open passage&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source> with a %1 marker</source>
+        <translation> with a %1 marker</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Drag to move the selection, with Ctrl a copy of it</source>
+        <translation>Drag to move the selection, with Ctrl a copy of it</translation>
+    </message>
+    <message>
+        <source>Click or drag to select; Shift adds, Ctrl takes away</source>
+        <translation>Click or drag to select; Shift adds, Ctrl takes away</translation>
+    </message>
+    <message>
+        <source>Click: %1 in place of %2</source>
+        <translation>Click: %1 in place of %2</translation>
+    </message>
+    <message>
+        <source>Drag a rectangle to fill it with %1</source>
+        <translation>Drag a rectangle to fill it with %1</translation>
+    </message>
+    <message>
+        <source>Click: fills the closed area with %1</source>
+        <translation>Click: fills the closed area with %1</translation>
+    </message>
+    <message>
+        <source>Click: all that hangs together with it and is of its kind becomes %1</source>
+        <translation>Click: all that hangs together with it and is of its kind becomes %1</translation>
+    </message>
+    <message>
+        <source>Nothing here to erase</source>
+        <translation>Nothing here to erase</translation>
+    </message>
+    <message>
+        <source>Click: erases %1</source>
+        <translation>Click: erases %1</translation>
+    </message>
+    <message>
+        <source>No chamber here</source>
+        <translation>No chamber here</translation>
+    </message>
+    <message>
+        <source>A room of this kind has no door of its own</source>
+        <translation>A room of this kind has no door of its own</translation>
+    </message>
+    <message>
+        <source>Click: %1 becomes %2 (now %3)</source>
+        <translation>Click: %1 becomes %2 (now %3)</translation>
+    </message>
+    <message>
+        <source>No passageway here</source>
+        <translation>No passageway here</translation>
+    </message>
+    <message>
+        <source>Click: a black marker</source>
+        <translation>Click: a black marker</translation>
+    </message>
+    <message>
+        <source>Click: a white marker</source>
+        <translation>Click: a white marker</translation>
+    </message>
+    <message>
+        <source>Click: no marker</source>
+        <translation>Click: no marker</translation>
+    </message>
+    <message>
+        <source>That area has more than %L1 cells; select a part of it first.</source>
+        <translation>That area has more than %L1 cells; select a part of it first.</translation>
+    </message>
+    <message>
+        <source>There is no chamber in this cell. Lay a room first (%1, then Enter or a click).</source>
+        <translation>There is no chamber in this cell. Lay a room first (%1, then Enter or a click).</translation>
+    </message>
+    <message>
+        <source>The sides of a tile belong to its tile set: change them in Design, or turn the tile here with %1.</source>
+        <translation>The sides of a tile belong to its tile set: change them in Design, or turn the tile here with %1.</translation>
+    </message>
+    <message>
+        <source>Click: %1 (%2 turns it)</source>
+        <translation>Click: %1 (%2 turns it)</translation>
+    </message>
+    <message>
+        <source>The sides of a tile belong to its set; %1 turns it</source>
+        <translation>The sides of a tile belong to its set; %1 turns it</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapPaletteModel</name>
+    <message>
+        <source>%1: click, then paint with it on the map</source>
+        <translation>%1: click, then paint with it on the map</translation>
+    </message>
+    <message>
+        <source>tile %1, %2; from north clockwise: %3</source>
+        <extracomment>a tile; its configuration; what its four sides are</extracomment>
+        <translation>tile %1, %2; from north clockwise: %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapTableModel</name>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Room or tile</source>
+        <translation>Room or tile</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Turned</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Seat</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unknown</translation>
+    </message>
+    <message>
+        <source>There is a chamber at %1, %2 already.</source>
+        <translation>There is a chamber at %1, %2 already.</translation>
+    </message>
+    <message>
+        <source>Coordinates go from %L1 to %L2.</source>
+        <translation>Coordinates go from %L1 to %L2.</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>move</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapView</name>
+    <message>
+        <source>free</source>
+        <translation>free</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3; side %4</source>
+        <extracomment>%1 and %2 are coordinates, %3 what lies there, %4 north, east, south or west</extracomment>
+        <translation>%1, %2: %3; side %4</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Map</translation>
+    </message>
+    <message>
+        <source>Arrows move the cell cursor, Alt with arrows chooses a side, Shift with arrows selects, Ctrl with arrows moves what is selected, Enter uses the tool.</source>
+        <translation>Arrows move the cell cursor, Alt with arrows chooses a side, Shift with arrows selects, Ctrl with arrows moves what is selected, Enter uses the tool.</translation>
+    </message>
+    <message>
+        <source>No map is open. Open one from the File menu, or drop one here.</source>
+        <translation>No map is open. Open one from the File menu, or drop one here.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MarkStrip</name>
+    <message>
+        <source>Move %1: not covered by the rules: %2</source>
+        <translation>Move %1: not covered by the rules: %2</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>Move %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Move %1: another line begins</source>
+        <translation>Move %1: another line begins</translation>
+    </message>
+    <message>
+        <source>Marks of the game</source>
+        <translation>Marks of the game</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MessageBar</name>
+    <message>
+        <source>Put this message away</source>
+        <translation>Put this message away</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MiniMap</name>
+    <message>
+        <source>Mini-map</source>
+        <translation>Mini-map</translation>
+    </message>
+    <message>
+        <source>Click, drag or arrow keys move the view</source>
+        <translation>Click, drag or arrow keys move the view</translation>
+    </message>
+    <message>
+        <source>Click or drag to move the view</source>
+        <translation>Click or drag to move the view</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ModeRail</name>
+    <message>
+        <source>Modes</source>
+        <translation>Modes</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Tile set</source>
+        <translation>Tile set</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Map</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>See&amp;d</translation>
+    </message>
+    <message>
+        <source>Options of the rules</source>
+        <translation>Options of the rules</translation>
+    </message>
+    <message>
+        <source>De&amp;faults</source>
+        <translation>De&amp;faults</translation>
+    </message>
+    <message>
+        <source>Sets every option as the rules have it</source>
+        <translation>Sets every option as the rules have it</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Play</translation>
+    </message>
+    <message>
+        <source>The board that the game begins on</source>
+        <translation>The board that the game begins on</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Map</translation>
+    </message>
+    <message>
+        <source>A map from a file</source>
+        <translation>A map from a file</translation>
+    </message>
+    <message>
+        <source>Map from a file</source>
+        <translation>Map from a file</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same order of tiles and the same bots</source>
+        <translation>The same seed gives the same order of tiles and the same bots</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Another seed, by chance</source>
+        <translation>Another seed, by chance</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Another seed</translation>
+    </message>
+    <message>
+        <source>%1 (in use)</source>
+        <translation>%1 (in use)</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.json)</source>
+        <translation>Maps (*.map.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number below 2^64.</source>
+        <translation>The seed must be a whole number below 2^64.</translation>
+    </message>
+    <message>
+        <source>Choose a map.</source>
+        <translation>Choose a map.</translation>
+    </message>
+    <message>
+        <source>P&amp;reset</source>
+        <translation>P&amp;reset</translation>
+    </message>
+    <message>
+        <source>What an option does is told here while it has the focus or the pointer.</source>
+        <translation>What an option does is told here while it has the focus or the pointer.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::OptionsForm</name>
+    <message>
+        <source>on</source>
+        <translation>on</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>off</translation>
+    </message>
+    <message>
+        <source>%1
+Default: %2</source>
+        <translation>%1
+Default: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PanelDock</name>
+    <message>
+        <source>Detach this panel, or put it back</source>
+        <translation>Detach this panel, or put it back</translation>
+    </message>
+    <message>
+        <source>Detach %1</source>
+        <translation>Detach %1</translation>
+    </message>
+    <message>
+        <source>Close this panel; View ▸ Panels brings it back</source>
+        <translation>Close this panel; View ▸ Panels brings it back</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>Close %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlayView</name>
+    <message>
+        <source>New game…</source>
+        <translation>New game…</translation>
+    </message>
+    <message>
+        <source>Choose seats, map, options and seed of another game</source>
+        <translation>Choose seats, map, options and seed of another game</translation>
+    </message>
+    <message>
+        <source>Open game record…</source>
+        <translation>Open game record…</translation>
+    </message>
+    <message>
+        <source>Watch a recorded game, or play a saved one on</source>
+        <translation>Watch a recorded game, or play a saved one on</translation>
+    </message>
+    <message>
+        <source>Save game record…</source>
+        <translation>Save game record…</translation>
+    </message>
+    <message>
+        <source>Write the whole game up to now into a file</source>
+        <translation>Write the whole game up to now into a file</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>One move</translation>
+    </message>
+    <message>
+        <source>Pause and play one move</source>
+        <translation>Pause and play one move</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Back to the last decision of a person; among bots, one move back</source>
+        <translation>Back to the last decision of a person; among bots, one move back</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>Forward again</translation>
+    </message>
+    <message>
+        <source>On to the next decision of a person, along the moves that were taken back</source>
+        <translation>On to the next decision of a person, along the moves that were taken back</translation>
+    </message>
+    <message>
+        <source>Show all of the board</source>
+        <translation>Show all of the board</translation>
+    </message>
+    <message>
+        <source>The whole dungeon in sight, also as it grows (on the board: F or Home)</source>
+        <translation>The whole dungeon in sight, also as it grows (on the board: F or Home)</translation>
+    </message>
+    <message>
+        <source>Follow as the dungeon grows</source>
+        <translation>Follow as the dungeon grows</translation>
+    </message>
+    <message>
+        <source>Keeps the whole dungeon in sight; ends when you zoom or pan</source>
+        <translation>Keeps the whole dungeon in sight; ends when you zoom or pan</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Larger</translation>
+    </message>
+    <message>
+        <source>Zoom in (also by the wheel)</source>
+        <translation>Zoom in (also by the wheel)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Smaller</translation>
+    </message>
+    <message>
+        <source>Zoom out (also by the wheel)</source>
+        <translation>Zoom out (also by the wheel)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Bots and records wait</source>
+        <translation>Bots and records wait</translation>
+    </message>
+    <message>
+        <source>Bots play, a record runs on</source>
+        <translation>Bots play, a record runs on</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Supply</translation>
+    </message>
+    <message>
+        <source>What is left for everybody to take</source>
+        <translation>What is left for everybody to take</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be played</source>
+        <translation>This can&apos;t be played</translation>
+    </message>
+    <message>
+        <source>The record %1 is not whole</source>
+        <translation>The record %1 is not whole</translation>
+    </message>
+    <message>
+        <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
+        <translation>No game yet: F5 plays the set, “New game…” asks for seats and options.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>turn %1 · %2 tiles left · seed %3</source>
+        <translation>turn %1 · %2 tiles left · seed %3</translation>
+    </message>
+    <message>
+        <source>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</source>
+        <translation>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</translation>
+    </message>
+    <message>
+        <source>Paused. Start (F6) goes on; F7 plays one move.</source>
+        <translation>Paused. Start (F6) goes on; F7 plays one move.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>by escape</source>
+        <translation>by escape</translation>
+    </message>
+    <message>
+        <source>after the last tile</source>
+        <translation>after the last tile</translation>
+    </message>
+    <message>
+        <source>%1 wins %2</source>
+        <translation>%1 wins %2</translation>
+    </message>
+    <message>
+        <source>%1 share the win %2</source>
+        <translation>%1 share the win %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> and </translation>
+    </message>
+    <message>
+        <source>Points: %1 · turn %2</source>
+        <translation>Points: %1 · turn %2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>and %1 more</translation>
+    </message>
+    <message>
+        <source>There are no rules for this set</source>
+        <translation>There are no rules for this set</translation>
+    </message>
+    <message>
+        <source>Open game record</source>
+        <translation>Open game record</translation>
+    </message>
+    <message>
+        <source>Game records (*.game.json)</source>
+        <translation>Game records (*.game.json)</translation>
+    </message>
+    <message>
+        <source>game-%1</source>
+        <translation>game-%1</translation>
+    </message>
+    <message>
+        <source>Save game record</source>
+        <translation>Save game record</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Saved %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 was not written</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>What a move changes is there at once</source>
+        <translation>What a move changes is there at once</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Tiles, pieces and picks take their time</source>
+        <translation>Tiles, pieces and picks take their time</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Tiles, pieces and picks are seen on their way</source>
+        <translation>Tiles, pieces and picks are seen on their way</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Tiles, pieces and picks hurry</source>
+        <translation>Tiles, pieces and picks hurry</translation>
+    </message>
+    <message>
+        <source>The game is over. Any moment of it can be seen with the slider below the board or by a click in the log.</source>
+        <translation>The game is over. Any moment of it can be seen with the slider below the board or by a click in the log.</translation>
+    </message>
+    <message>
+        <source>The name tells the format: .svg, .png or .map.json.</source>
+        <translation>The name tells the format: .svg, .png or .map.json.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg)</source>
+        <translation>Pictures (*.svg)</translation>
+    </message>
+    <message>
+        <source>Images (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.json)</source>
+        <translation>Maps (*.map.json)</translation>
+    </message>
+    <message>
+        <source>game-%1-move-%2</source>
+        <translation>game-%1-move-%2</translation>
+    </message>
+    <message>
+        <source>Export this moment</source>
+        <translation>Export this moment</translation>
+    </message>
+    <message>
+        <source>No tile lies on the board yet</source>
+        <translation>No tile lies on the board yet</translation>
+    </message>
+    <message>
+        <source>Again with the same seed</source>
+        <translation>Again with the same seed</translation>
+    </message>
+    <message>
+        <source>Start over: the same seats, options and seed, with the set as it is now</source>
+        <translation>Start over: the same seats, options and seed, with the set as it is now</translation>
+    </message>
+    <message>
+        <source>Back to the game before</source>
+        <translation>Back to the game before</translation>
+    </message>
+    <message>
+        <source>The game that this one took the place of, if it was not saved; this one takes its place</source>
+        <translation>The game that this one took the place of, if it was not saved; this one takes its place</translation>
+    </message>
+    <message>
+        <source>Export this moment…</source>
+        <translation>Export this moment…</translation>
+    </message>
+    <message>
+        <source>The board as it is shown: as SVG, as PNG, or as a map</source>
+        <translation>The board as it is shown: as SVG, as PNG, or as a map</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>To the start</translation>
+    </message>
+    <message>
+        <source>The board before the first move</source>
+        <translation>The board before the first move</translation>
+    </message>
+    <message>
+        <source>To the mark before</source>
+        <translation>To the mark before</translation>
+    </message>
+    <message>
+        <source>Back to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
+        <translation>Back to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>One move back</translation>
+    </message>
+    <message>
+        <source>Pause and show the board one move before</source>
+        <translation>Pause and show the board one move before</translation>
+    </message>
+    <message>
+        <source>To the next mark</source>
+        <translation>To the next mark</translation>
+    </message>
+    <message>
+        <source>On to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
+        <translation>On to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>The last move of this line</source>
+        <translation>The last move of this line</translation>
+    </message>
+    <message>
+        <source>Another line</source>
+        <translation>Another line</translation>
+    </message>
+    <message>
+        <source>What was played instead: the next of the lines of this game</source>
+        <translation>What was played instead: the next of the lines of this game</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Points over time</translation>
+    </message>
+    <message>
+        <source>A chart of everybody&apos;s points, move by move</source>
+        <translation>A chart of everybody&apos;s points, move by move</translation>
+    </message>
+    <message>
+        <source>Edit this tile</source>
+        <translation>Edit this tile</translation>
+    </message>
+    <message>
+        <source>Open the tile under the pointer, or the one laid last, in the designer</source>
+        <translation>Open the tile under the pointer, or the one laid last, in the designer</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlayerCard</name>
+    <message>
+        <source>Seat %1, %2</source>
+        <translation>Seat %1, %2</translation>
+    </message>
+    <message>
+        <source>Points if the game ended now</source>
+        <translation>Points if the game ended now</translation>
+    </message>
+    <message>
+        <source>Who plays this seat. You can take it over or hand it to a bot at any time.</source>
+        <translation>Who plays this seat. You can take it over or hand it to a bot at any time.</translation>
+    </message>
+    <message>
+        <source>You (take this seat)</source>
+        <translation>You (take this seat)</translation>
+    </message>
+    <message>
+        <source>A person at this window decides for this seat</source>
+        <translation>A person at this window decides for this seat</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation>Bot: %1</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>Who plays %1: %2</source>
+        <translation>Who plays %1: %2</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Player %1</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PointsChart</name>
+    <message>
+        <source>Points over time</source>
+        <translation>Points over time</translation>
+    </message>
+    <message>
+        <source>A click shows that moment; the arrow keys lead from move to move</source>
+        <translation>A click shows that moment; the arrow keys lead from move to move</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>After move %1: %2</source>
+        <translation>After move %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PointsPanel</name>
+    <message>
+        <source>Points over time</source>
+        <translation>Points over time</translation>
+    </message>
+    <message>
+        <source>Close the chart (Esc while it has the focus)</source>
+        <translation>Close the chart (Esc while it has the focus)</translation>
+    </message>
+    <message>
+        <source>Close the chart</source>
+        <translation>Close the chart</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferences</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;General</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Keyboard</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>as the system</translation>
+    </message>
+    <message>
+        <source>Changes at once; open files and the game stay</source>
+        <translation>Changes at once; open files and the game stay</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>light</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dark</translation>
+    </message>
+    <message>
+        <source>Colours of the window; tiles and boards keep theirs</source>
+        <translation>Colours of the window; tiles and boards keep theirs</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Theme</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <extracomment>behind a number: percent</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Size of everything in the window</source>
+        <translation>Size of everything in the window</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Size</translation>
+    </message>
+    <message>
+        <source>The size holds from the next start on.</source>
+        <translation>The size holds from the next start on.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PresetRow</name>
+    <message>
+        <source>Preset</source>
+        <translation>Preset</translation>
+    </message>
+    <message>
+        <source>Seats, map and options that were kept; or a name to keep those below under</source>
+        <translation>Seats, map and options that were kept; or a name to keep those below under</translation>
+    </message>
+    <message>
+        <source>a kept one, or a new name</source>
+        <translation>a kept one, or a new name</translation>
+    </message>
+    <message>
+        <source>Keep seats, map and options under this name</source>
+        <translation>Keep seats, map and options under this name</translation>
+    </message>
+    <message>
+        <source>Delete the preset of this name</source>
+        <translation>Delete the preset of this name</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PrintView</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Cut &amp;ticks in the margin</source>
+        <translation>Cut &amp;ticks in the margin</translation>
+    </message>
+    <message>
+        <source>&amp;Crosses at the corners</source>
+        <translation>&amp;Crosses at the corners</translation>
+    </message>
+    <message>
+        <source>&amp;Write SVG Sheets…</source>
+        <translation>&amp;Write SVG Sheets…</translation>
+    </message>
+    <message>
+        <source>Side of a tile after cutting; begins as the set&apos;s own</source>
+        <translation>Side of a tile after cutting; begins as the set&apos;s own</translation>
+    </message>
+    <message>
+        <source>Kept free on all sides of the paper</source>
+        <translation>Kept free on all sides of the paper</translation>
+    </message>
+    <message>
+        <source>Between neighbouring tiles</source>
+        <translation>Between neighbouring tiles</translation>
+    </message>
+    <message>
+        <source>Art beyond the cut, so that a cut beside the line shows no white</source>
+        <translation>Art beyond the cut, so that a cut beside the line shows no white</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>portrait</translation>
+    </message>
+    <message>
+        <source>landscape</source>
+        <translation>landscape</translation>
+    </message>
+    <message>
+        <source>as often as counted</source>
+        <translation>as often as counted</translation>
+    </message>
+    <message>
+        <source>one of each</source>
+        <translation>one of each</translation>
+    </message>
+    <message>
+        <source>Size of the paper</source>
+        <translation>Size of the paper</translation>
+    </message>
+    <message>
+        <source>How the paper lies</source>
+        <translation>How the paper lies</translation>
+    </message>
+    <message>
+        <source>All copies, or one of each kind as a proof</source>
+        <translation>All copies, or one of each kind as a proof</translation>
+    </message>
+    <message>
+        <source>Short lines at the ends of each cut</source>
+        <translation>Short lines at the ends of each cut</translation>
+    </message>
+    <message>
+        <source>Small crosses where cuts meet</source>
+        <translation>Small crosses where cuts meet</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Paper</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>&amp;Orientation</translation>
+    </message>
+    <message>
+        <source>&amp;Quantities</source>
+        <translation>&amp;Quantities</translation>
+    </message>
+    <message>
+        <source>Tile &amp;size</source>
+        <translation>Tile &amp;size</translation>
+    </message>
+    <message>
+        <source>&amp;Margin</source>
+        <translation>&amp;Margin</translation>
+    </message>
+    <message>
+        <source>&amp;Gap</source>
+        <translation>&amp;Gap</translation>
+    </message>
+    <message>
+        <source>&amp;Bleed</source>
+        <translation>&amp;Bleed</translation>
+    </message>
+    <message>
+        <source>Preview of the sheets</source>
+        <translation>Preview of the sheets</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Sheets</translation>
+    </message>
+    <message>
+        <source>Asks for a folder and writes one SVG file for each page</source>
+        <translation>Asks for a folder and writes one SVG file for each page</translation>
+    </message>
+    <message>
+        <source>Open a tile set to see its sheets.</source>
+        <translation>Open a tile set to see its sheets.</translation>
+    </message>
+    <message>
+        <source>These sheets can&apos;t be made: see at the right why.</source>
+        <translation>These sheets can&apos;t be made: see at the right why.</translation>
+    </message>
+    <message>
+        <source>%1 tiles on %2 pages, %3 by %4 on each</source>
+        <extracomment>&quot;176 tiles on 12 pages, 4 by 6 on each&quot;</extracomment>
+        <translation>%1 tiles on %2 pages, %3 by %4 on each</translation>
+    </message>
+    <message>
+        <source>Folder for the sheets</source>
+        <translation>Folder for the sheets</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files written to %1: %2 to %3</source>
+        <translation>
+            <numerusform>%n file written to %1: %2</numerusform>
+            <numerusform>%n files written to %1: %2 to %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of these names are there already, %1 first. Write over them?</source>
+        <translation>
+            <numerusform>%n file of these names is there already: %1. Write over it?</numerusform>
+            <numerusform>%n files of these names are there already, %1 first. Write over them?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::QuickFix</name>
+    <message>
+        <source>merge</source>
+        <translation>merge</translation>
+    </message>
+    <message>
+        <source>%1 gets the copies of %2, which goes</source>
+        <translation>%1 gets the copies of %2, which goes</translation>
+    </message>
+    <message>
+        <source>merge %1 into %2</source>
+        <translation>merge %1 into %2</translation>
+    </message>
+    <message>
+        <source>rename</source>
+        <translation>rename</translation>
+    </message>
+    <message>
+        <source>The tile becomes %1</source>
+        <translation>The tile becomes %1</translation>
+    </message>
+    <message>
+        <source>add colour</source>
+        <translation>add colour</translation>
+    </message>
+    <message>
+        <source>%1 joins the pick colours of the set</source>
+        <translation>%1 joins the pick colours of the set</translation>
+    </message>
+    <message>
+        <source>add colours</source>
+        <translation>add colours</translation>
+    </message>
+    <message>
+        <source>Blue, yellow, green and red join the pick colours</source>
+        <translation>Blue, yellow, green and red join the pick colours</translation>
+    </message>
+    <message>
+        <source>even out</source>
+        <translation>even out</translation>
+    </message>
+    <message>
+        <source>Spreads the skull colours evenly over all tiles</source>
+        <translation>Spreads the skull colours evenly over all tiles</translation>
+    </message>
+    <message>
+        <source>even out the skulls</source>
+        <translation>even out the skulls</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>order</translation>
+    </message>
+    <message>
+        <source>Each pick colour once, in the usual order</source>
+        <translation>Each pick colour once, in the usual order</translation>
+    </message>
+    <message>
+        <source>one copy</source>
+        <translation>one copy</translation>
+    </message>
+    <message>
+        <source>The tile gets one copy</source>
+        <translation>The tile gets one copy</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Recovery</name>
+    <message>
+        <source>%1 can&apos;t be made</source>
+        <translation>%1 can&apos;t be made</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::RecoveryDialog</name>
+    <message>
+        <source>Unsaved work was found</source>
+        <translation>Unsaved work was found</translation>
+    </message>
+    <message>
+        <source>Tilewright didn&apos;t end in an orderly way. These files had changes that were not saved:</source>
+        <translation>Tilewright didn&apos;t end in an orderly way. These files had changes that were not saved:</translation>
+    </message>
+    <message>
+        <source>%1, kept %2</source>
+        <translation>%1, kept %2</translation>
+    </message>
+    <message>
+        <source>It was never saved</source>
+        <translation>It was never saved</translation>
+    </message>
+    <message>
+        <source>Files with unsaved work</source>
+        <translation>Files with unsaved work</translation>
+    </message>
+    <message>
+        <source>What it holds and the file on disk doesn&apos;t:</source>
+        <translation>What it holds and the file on disk doesn&apos;t:</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Differences</translation>
+    </message>
+    <message>
+        <source>&amp;Bring Back</source>
+        <translation>&amp;Bring Back</translation>
+    </message>
+    <message>
+        <source>Opens the ticked ones with their changes; nothing is saved yet</source>
+        <translation>Opens the ticked ones with their changes; nothing is saved yet</translation>
+    </message>
+    <message>
+        <source>Throws all of it away</source>
+        <translation>Throws all of it away</translation>
+    </message>
+    <message>
+        <source>Ask &amp;Later</source>
+        <translation>Ask &amp;Later</translation>
+    </message>
+    <message>
+        <source>Asks again at the next start</source>
+        <translation>Asks again at the next start</translation>
+    </message>
+    <message>
+        <source>Give up the changes?</source>
+        <translation>Give up the changes?</translation>
+    </message>
+    <message>
+        <source>The unsaved changes of these files will be gone for good.</source>
+        <translation>The unsaved changes of these files will be gone for good.</translation>
+    </message>
+    <message>
+        <source>It was never saved: all of it</source>
+        <translation>It was never saved: all of it</translation>
+    </message>
+    <message>
+        <source>The file is no longer at %1: all of it</source>
+        <translation>The file is no longer at %1: all of it</translation>
+    </message>
+    <message>
+        <source>nothing: both hold the same</source>
+        <translation>nothing: both hold the same</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Discard</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SeatsForm</name>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Players</translation>
+    </message>
+    <message>
+        <source>How many play: %1 to %2</source>
+        <translation>How many play: %1 to %2</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Number of players</translation>
+    </message>
+    <message>
+        <source>Seat &amp;%1</source>
+        <translation>Seat &amp;%1</translation>
+    </message>
+    <message>
+        <source>What this player is called; plays %1</source>
+        <translation>What this player is called; plays %1</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Name of seat %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>A person at this window decides</source>
+        <translation>A person at this window decides</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation>Bot: %1</translation>
+    </message>
+    <message>
+        <source>Who decides for this seat; it can change during the game</source>
+        <translation>Who decides for this seat; it can change during the game</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Who plays seat %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SetProperties</name>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>Na&amp;me</translation>
+    </message>
+    <message>
+        <source>The name of the set, as games and sheets show it</source>
+        <translation>The name of the set, as games and sheets show it</translation>
+    </message>
+    <message>
+        <source>A&amp;uthor</source>
+        <translation>A&amp;uthor</translation>
+    </message>
+    <message>
+        <source>Who made the set</source>
+        <translation>Who made the set</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>The side of a printed tile</source>
+        <translation>The side of a printed tile</translation>
+    </message>
+    <message>
+        <source>Tile si&amp;ze</source>
+        <translation>Tile si&amp;ze</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colours</translation>
+    </message>
+    <message>
+        <source>Free text; goes with the set into the file</source>
+        <translation>Free text; goes with the set into the file</translation>
+    </message>
+    <message>
+        <source>Descri&amp;ption</source>
+        <translation>Descri&amp;ption</translation>
+    </message>
+    <message>
+        <source>What others may do with the set; choose one or write your own</source>
+        <translation>What others may do with the set; choose one or write your own</translation>
+    </message>
+    <message>
+        <source>none given</source>
+        <translation>none given</translation>
+    </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>&amp;Licence</translation>
+    </message>
+    <message>
+        <source>%1 is a pick colour of the set.</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>%1 is a pick colour of the set.</translation>
+    </message>
+    <message>
+        <source>%1 is not a pick colour of the set.</source>
+        <translation>%1 is not a pick colour of the set.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skulls have it; without it they would be an issue.</source>
+        <translation>
+            <numerusform>%n skull has it; without it that would be an issue.</numerusform>
+            <numerusform>%n skulls have it; without it they would be an issue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SharesChart</name>
+    <message>
+        <source>Expected share of the win after each move</source>
+        <translation>Expected share of the win after each move</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>After move %1: %2</source>
+        <translation>After move %1: %2</translation>
+    </message>
+    <message>
+        <source>%1
+A click shows that moment; the arrow keys lead from move to move</source>
+        <translation>%1
+A click shows that moment; the arrow keys lead from move to move</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SheetPreview</name>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>page %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ShortcutEditor</name>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;None</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>&amp;Default</translation>
+    </message>
+    <message>
+        <source>Filter by name or key</source>
+        <translation>Filter by name or key</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Command</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>Same key as</source>
+        <translation>Same key as</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Commands and their keys</translation>
+    </message>
+    <message>
+        <source>Key of the chosen command</source>
+        <translation>Key of the chosen command</translation>
+    </message>
+    <message>
+        <source>The chosen command has no key</source>
+        <translation>The chosen command has no key</translation>
+    </message>
+    <message>
+        <source>The key that the program gives the chosen command</source>
+        <translation>The key that the program gives the chosen command</translation>
+    </message>
+    <message>
+        <source>All to De&amp;faults</source>
+        <translation>All to De&amp;faults</translation>
+    </message>
+    <message>
+        <source>All keys as the program gives them</source>
+        <translation>All keys as the program gives them</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>&amp;Key</translation>
+    </message>
+    <message>
+        <source>%1 has this key too: neither will answer it. Give one of them another.</source>
+        <translation>%1 has this key too: neither will answer it. Give one of them another.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::StartPage</name>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Or drop files on this window.</source>
+        <translation>Or drop files on this window.</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Recent files</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::StatisticsPanel</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Configurations</source>
+        <translation>Configurations</translation>
+    </message>
+    <message>
+        <source>Skulls by colour</source>
+        <translation>Skulls by colour</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Passages</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Sides</translation>
+    </message>
+    <message>
+        <source>Holes and the tiles that fit</source>
+        <translation>Holes and the tiles that fit</translation>
+    </message>
+    <message>
+        <source>Tiles with passages</source>
+        <translation>Tiles with passages</translation>
+    </message>
+    <message>
+        <source>Tiles with earth</source>
+        <translation>Tiles with earth</translation>
+    </message>
+    <message>
+        <source>Tiles that fit a hole with %1</source>
+        <translation>Tiles that fit a hole with %1</translation>
+    </message>
+    <message>
+        <source>%1; %2 were wanted</source>
+        <translation>%1; %2 were wanted</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles of configuration %1</source>
+        <translation>
+            <numerusform>%n tile of configuration %1</numerusform>
+            <numerusform>%n tiles of configuration %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles by configuration</source>
+        <translation>Tiles by configuration</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n %1 skulls in the set, copies counted</source>
+        <translation>
+            <numerusform>%n %1 skull in the set, copies counted</numerusform>
+            <numerusform>%n %1 skulls in the set, copies counted</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passages by their doors</source>
+        <translation>Passages by their doors</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open passages, %1 % of all</source>
+        <translation>
+            <numerusform>%n open passage, %1 % of all</numerusform>
+            <numerusform>%n open passages, %1 % of all</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>special</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special doors, %1 % of all</source>
+        <translation>
+            <numerusform>%n special door, %1 % of all</numerusform>
+            <numerusform>%n special doors, %1 % of all</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skull</source>
+        <translation>skull</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skulls, %1 % of all</source>
+        <translation>
+            <numerusform>%n skull, %1 % of all</numerusform>
+            <numerusform>%n skulls, %1 % of all</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sides of all tiles</source>
+        <translation>Sides of all tiles</translation>
+    </message>
+    <message>
+        <source>passage</source>
+        <translation>passage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sides are passages, %1 % of all</source>
+        <translation>
+            <numerusform>%n side is a passage, %1 % of all</numerusform>
+            <numerusform>%n sides are passages, %1 % of all</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>earth</source>
+        <translation>earth</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sides are earth, %1 % of all</source>
+        <translation>
+            <numerusform>%n side is earth, %1 % of all</numerusform>
+            <numerusform>%n sides are earth, %1 % of all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hole with %1: %n tiles fit</source>
+        <translation>
+            <numerusform>Hole with %1: %n tile fits</numerusform>
+            <numerusform>Hole with %1: %n tiles fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hole with %1: %n tiles fit, of %2 kinds</source>
+        <translation>
+            <numerusform>Hole with %1: %n tile fits, of %2 kinds</numerusform>
+            <numerusform>Hole with %1: %n tiles fit, of %2 kinds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Holes, and how many tiles fit</source>
+        <translation>Holes, and how many tiles fit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holes, and how many tiles fit; %n fit none</source>
+        <translation>
+            <numerusform>Holes, and how many tiles fit; %n fits none</numerusform>
+            <numerusform>Holes, and how many tiles fit; %n fit none</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TaskProgress</name>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ThinkingBar</name>
+    <message>
+        <source>How far the bot&apos;s thought is</source>
+        <translation>How far the bot&apos;s thought is</translation>
+    </message>
+    <message>
+        <source>%1 thinks… %2 %</source>
+        <translation>%1 thinks… %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileBrowser</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Tiles</translation>
+    </message>
+    <message>
+        <source>filter by id or notes</source>
+        <translation>filter by id or notes</translation>
+    </message>
+    <message>
+        <source>Filter by id or notes</source>
+        <translation>Filter by id or notes</translation>
+    </message>
+    <message>
+        <source>Lists the tiles that have this in their id or notes (Ctrl+F)</source>
+        <translation>Lists the tiles that have this in their id or notes (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Arrows choose a tile, with Shift several; Enter goes to its sides, Alt and arrows move it</source>
+        <translation>Arrows choose a tile, with Shift several; Enter goes to its sides, Alt and arrows move it</translation>
+    </message>
+    <message>
+        <source>Lists the tiles of configuration %1</source>
+        <translation>Lists the tiles of configuration %1</translation>
+    </message>
+    <message>
+        <source>Fitting tiles</source>
+        <translation>Fitting tiles</translation>
+    </message>
+    <message>
+        <source>With issues</source>
+        <translation>With issues</translation>
+    </message>
+    <message>
+        <source>Lists the tiles that an issue is about</source>
+        <translation>Lists the tiles that an issue is about</translation>
+    </message>
+    <message>
+        <source>Lists the tiles with: %1. Several chosen: with any of them</source>
+        <translation>Lists the tiles with: %1. Several chosen: with any of them</translation>
+    </message>
+    <message>
+        <source>set order</source>
+        <translation>set order</translation>
+    </message>
+    <message>
+        <source>by id</source>
+        <translation>by id</translation>
+    </message>
+    <message>
+        <source>by count</source>
+        <translation>by count</translation>
+    </message>
+    <message>
+        <source>by configuration</source>
+        <translation>by configuration</translation>
+    </message>
+    <message>
+        <source>Order of the tiles</source>
+        <translation>Order of the tiles</translation>
+    </message>
+    <message>
+        <source>Size of the thumbnails; Ctrl and the wheel do the same</source>
+        <translation>Size of the thumbnails; Ctrl and the wheel do the same</translation>
+    </message>
+    <message>
+        <source>Size of the thumbnails</source>
+        <translation>Size of the thumbnails</translation>
+    </message>
+    <message>
+        <source>Tiles can&apos;t be moved while a filter hides some of them</source>
+        <translation>Tiles can&apos;t be moved while a filter hides some of them</translation>
+    </message>
+    <message>
+        <source>Tiles can be moved only in set order; choose it below the list</source>
+        <translation>Tiles can be moved only in set order; choose it below the list</translation>
+    </message>
+    <message>
+        <source>%1 of %2 kinds listed</source>
+        <translation>%1 of %2 kinds listed</translation>
+    </message>
+    <message>
+        <source>The order in which tiles are listed; set order is the one that is kept in the file</source>
+        <translation>The order in which tiles are listed; set order is the one that is kept in the file</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds</source>
+        <translation>
+            <numerusform>%n kind</numerusform>
+            <numerusform>%n kinds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileCanvas</name>
+    <message>
+        <source>Drop: %1 becomes %2 (now %3)</source>
+        <extracomment>%1 north, east, south or west</extracomment>
+        <translation>Drop: %1 becomes %2 (now %3)</translation>
+    </message>
+    <message>
+        <source>Click: %1 becomes %2 (now %3)</source>
+        <translation>Click: %1 becomes %2 (now %3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 already</source>
+        <translation>%1 is %2 already</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tile</translation>
+    </message>
+    <message>
+        <source>Nothing is open. Open a tile set from the File menu, or drop one here.</source>
+        <translation>Nothing is open. Open a tile set from the File menu, or drop one here.</translation>
+    </message>
+    <message>
+        <source>No tile is chosen. Choose one at the left, or add one with the + below the list.</source>
+        <translation>No tile is chosen. Choose one at the left, or add one with the + below the list.</translation>
+    </message>
+    <message>
+        <source>Pressed, it becomes %1</source>
+        <translation>Pressed, it becomes %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and the door there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Tile, side %1</source>
+        <translation>Tile, side %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileDesigner</name>
+    <message>
+        <source>The chosen tiles one place forwards</source>
+        <translation>The chosen tiles one place forwards</translation>
+    </message>
+    <message>
+        <source>The chosen tiles one place backwards</source>
+        <translation>The chosen tiles one place backwards</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 and %2 more</translation>
+    </message>
+    <message>
+        <source>%1 side: %2 · arrows move, keys set, R turns</source>
+        <translation>%1 side: %2 · arrows move, keys set, R turns</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Turn</translation>
+    </message>
+    <message>
+        <source>A quarter turn clockwise</source>
+        <translation>A quarter turn clockwise</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Back</source>
+        <translation>Turn &amp;Back</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <translation>Shift+R</translation>
+    </message>
+    <message>
+        <source>A quarter turn the other way</source>
+        <translation>A quarter turn the other way</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>&amp;Mirror</translation>
+    </message>
+    <message>
+        <source>East and west change places</source>
+        <translation>East and west change places</translation>
+    </message>
+    <message>
+        <source>Mirror Top and Bottom</source>
+        <translation>Mirror Top and Bottom</translation>
+    </message>
+    <message>
+        <source>Shift+M</source>
+        <translation>Shift+M</translation>
+    </message>
+    <message>
+        <source>North and south change places</source>
+        <translation>North and south change places</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Sides</source>
+        <translation>&amp;Edit Sides</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>To the large tile: arrows choose a side, keys set its door</source>
+        <translation>To the large tile: arrows choose a side, keys set its door</translation>
+    </message>
+    <message>
+        <source>Show &amp;Neighbours</source>
+        <translation>Show &amp;Neighbours</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+B</source>
+        <translation>Ctrl+Shift+B</translation>
+    </message>
+    <message>
+        <source>Tiles of the set that fit, faintly around the chosen one</source>
+        <translation>Tiles of the set that fit, faintly around the chosen one</translation>
+    </message>
+    <message>
+        <source>&amp;Other Neighbours</source>
+        <translation>&amp;Other Neighbours</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Other tiles that fit around the chosen one</source>
+        <translation>Other tiles that fit around the chosen one</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filter</translation>
+    </message>
+    <message>
+        <source>To the field that filters the tiles</source>
+        <translation>To the field that filters the tiles</translation>
+    </message>
+    <message>
+        <source>&amp;Add Tile</source>
+        <translation>&amp;Add Tile</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
+        <source>A new tile at the end of the set</source>
+        <translation>A new tile at the end of the set</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate Tile</source>
+        <translation>D&amp;uplicate Tile</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>The chosen tiles once more, under new ids</source>
+        <translation>The chosen tiles once more, under new ids</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Tile</source>
+        <translation>&amp;Delete Tile</translation>
+    </message>
+    <message>
+        <source>Takes the chosen tiles out of the set; undo brings them back</source>
+        <translation>Takes the chosen tiles out of the set; undo brings them back</translation>
+    </message>
+    <message>
+        <source>Make &amp;Variants…</source>
+        <translation>Make &amp;Variants…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+V</source>
+        <translation>Ctrl+Shift+V</translation>
+    </message>
+    <message>
+        <source>New tiles of the same shape with other doors</source>
+        <translation>New tiles of the same shape with other doors</translation>
+    </message>
+    <message>
+        <source>&amp;Generate Tiles…</source>
+        <translation>&amp;Generate Tiles…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+G</source>
+        <translation>Ctrl+Alt+G</translation>
+    </message>
+    <message>
+        <source>A balanced set from a few figures</source>
+        <translation>A balanced set from a few figures</translation>
+    </message>
+    <message>
+        <source>E&amp;ven Out Skulls</source>
+        <translation>E&amp;ven Out Skulls</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Spreads the skull colours evenly over the chosen tiles, or over all if one is chosen</source>
+        <translation>Spreads the skull colours evenly over the chosen tiles, or over all if one is chosen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cu&amp;t</translation>
+    </message>
+    <message>
+        <source>Takes the chosen tiles to the clipboard</source>
+        <translation>Takes the chosen tiles to the clipboard</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>Copies the chosen tiles; other programs paste them as a picture or as text</source>
+        <translation>Copies the chosen tiles; other programs paste them as a picture or as text</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Paste</translation>
+    </message>
+    <message>
+        <source>Tiles of the clipboard behind the chosen ones</source>
+        <translation>Tiles of the clipboard behind the chosen ones</translation>
+    </message>
+    <message>
+        <source>Select A&amp;ll</source>
+        <translation>Select A&amp;ll</translation>
+    </message>
+    <message>
+        <source>Chooses all tiles that are listed</source>
+        <translation>Chooses all tiles that are listed</translation>
+    </message>
+    <message>
+        <source>Move Forwards</source>
+        <translation>Move Forwards</translation>
+    </message>
+    <message>
+        <source>Alt+Up</source>
+        <translation>Alt+Up</translation>
+    </message>
+    <message>
+        <source>Move Backwards</source>
+        <translation>Move Backwards</translation>
+    </message>
+    <message>
+        <source>Alt+Down</source>
+        <translation>Alt+Down</translation>
+    </message>
+    <message>
+        <source>Set &amp;Side</source>
+        <translation>Set &amp;Side</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no tiles</source>
+        <translation>The clipboard holds no tiles</translation>
+    </message>
+    <message numerus="yes">
+        <source>paste %n tiles</source>
+        <translation>
+            <numerusform>paste %n tile</numerusform>
+            <numerusform>paste %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>make %n variants</source>
+        <translation>
+            <numerusform>make %n variant</numerusform>
+            <numerusform>make %n variants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The skulls of the set are as even as the counts of the tiles allow</source>
+        <translation>The skulls of the set are as even as the counts of the tiles allow</translation>
+    </message>
+    <message>
+        <source>The skulls of the chosen tiles are as even as their counts allow</source>
+        <translation>The skulls of the chosen tiles are as even as their counts allow</translation>
+    </message>
+    <message>
+        <source>even out the skulls</source>
+        <translation>even out the skulls</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>as opened</source>
+        <translation>as opened</translation>
+    </message>
+    <message>
+        <source>History of edits</source>
+        <translation>History of edits</translation>
+    </message>
+    <message>
+        <source>Choosing an edit goes back, or forward, to it</source>
+        <translation>Choosing an edit goes back, or forward, to it</translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate</source>
+        <translation>Dup&amp;licate</translation>
+    </message>
+    <message>
+        <source>Show &amp;All Tiles</source>
+        <translation>Show &amp;All Tiles</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Takes the filter away</source>
+        <translation>Takes the filter away</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles have other skulls now</source>
+        <translation>
+            <numerusform>%n tile has other skulls now</numerusform>
+            <numerusform>%n tiles have other skulls now</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>V&amp;ariants…</source>
+        <translation>V&amp;ariants…</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileInspector</name>
+    <message>
+        <source>Tile</source>
+        <translation>Tile</translation>
+    </message>
+    <message>
+        <source>How many copies of this tile are in the set</source>
+        <translation>How many copies of this tile are in the set</translation>
+    </message>
+    <message>
+        <source>Follows from the passages of the tile</source>
+        <translation>Follows from the passages of the tile</translation>
+    </message>
+    <message>
+        <source>Free text; goes with the tile into the file</source>
+        <translation>Free text; goes with the tile into the file</translation>
+    </message>
+    <message>
+        <source>I&amp;d</source>
+        <translation>I&amp;d</translation>
+    </message>
+    <message>
+        <source>&amp;Count</source>
+        <translation>&amp;Count</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Configuration</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>mixed</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>No two tiles may have the same id; choose one tile to change its id</source>
+        <translation>No two tiles may have the same id; choose one tile to change its id</translation>
+    </message>
+    <message>
+        <source>Names the tile in files and records; no two tiles may have the same</source>
+        <translation>Names the tile in files and records; no two tiles may have the same</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileListModel</name>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Count</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a side of a tile and what is there: &quot;north red&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %n copies: %3</source>
+        <translation>
+            <numerusform>%1, %2, %n copy: %3</numerusform>
+            <numerusform>%1, %2, %n copies: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileMenu</name>
+    <message>
+        <source>Tile %1</source>
+        <translation>Tile %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TilePreview</name>
+    <message>
+        <source>Preview of the tiles</source>
+        <translation>Preview of the tiles</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileSetDocument</name>
+    <message>
+        <source>name of the set</source>
+        <translation>name of the set</translation>
+    </message>
+    <message>
+        <source>author of the set</source>
+        <translation>author of the set</translation>
+    </message>
+    <message>
+        <source>licence of the set</source>
+        <translation>licence of the set</translation>
+    </message>
+    <message>
+        <source>description of the set</source>
+        <translation>description of the set</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 becomes %3</source>
+        <extracomment>%1 is a tile, %2 north, east, south or west, %3 what it is now</extracomment>
+        <translation>%1: %2 becomes %3</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turn %1</translation>
+    </message>
+    <message>
+        <source>mirror %1</source>
+        <translation>mirror %1</translation>
+    </message>
+    <message>
+        <source>rename %1</source>
+        <translation>rename %1</translation>
+    </message>
+    <message>
+        <source>count of %1</source>
+        <translation>count of %1</translation>
+    </message>
+    <message>
+        <source>notes of %1</source>
+        <translation>notes of %1</translation>
+    </message>
+    <message>
+        <source>size of tiles</source>
+        <translation>size of tiles</translation>
+    </message>
+    <message>
+        <source>pick colours</source>
+        <translation>pick colours</translation>
+    </message>
+    <message>
+        <source>add %1</source>
+        <translation>add %1</translation>
+    </message>
+    <message>
+        <source>duplicate %1</source>
+        <translation>duplicate %1</translation>
+    </message>
+    <message>
+        <source>delete %1</source>
+        <translation>delete %1</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>move %1</translation>
+    </message>
+    <message>
+        <source>generate the tiles anew</source>
+        <translation>generate the tiles anew</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Table of the tiles</source>
+        <translation>Table of the tiles</translation>
+    </message>
+    <message>
+        <source>Arrows move between cells, F2 edits one</source>
+        <translation>Arrows move between cells, F2 edits one</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TilesLeftPopup</name>
+    <message>
+        <source>Left in the stack</source>
+        <translation>Left in the stack</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Timeline</name>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment of the game</translation>
+    </message>
+    <message>
+        <source>Every moment of the game: drag, or use the arrow keys</source>
+        <translation>Every moment of the game: drag, or use the arrow keys</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Tour</name>
+    <message>
+        <source>&amp;End the Tour</source>
+        <translation>&amp;End the Tour</translation>
+    </message>
+    <message>
+        <source>A set of tiles</source>
+        <translation>A set of tiles</translation>
+    </message>
+    <message>
+        <source>These are the tiles of a game. Choose one: with a click, or with the arrow keys.</source>
+        <translation>These are the tiles of a game. Choose one: with a click, or with the arrow keys.</translation>
+    </message>
+    <message>
+        <source>Change a side</source>
+        <translation>Change a side</translation>
+    </message>
+    <message>
+        <source>This is the tile. Go to a side with the arrow keys and press 4: now a red skull guards it. Or choose a door below and click a side.</source>
+        <translation>This is the tile. Go to a side with the arrow keys and press 4: now a red skull guards it. Or choose a door below and click a side.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Play it</translation>
+    </message>
+    <message>
+        <source>Press F5: bots play a whole game with the set as it is now, your tile in it.</source>
+        <translation>Press F5: bots play a whole game with the set as it is now, your tile in it.</translation>
+    </message>
+    <message>
+        <source>There it comes</source>
+        <translation>There it comes</translation>
+    </message>
+    <message>
+        <source>The bots draw and lay tiles. Wait for yours, or drag the slider; pause and step with the buttons below the board.</source>
+        <translation>The bots draw and lay tiles. Wait for yours, or drag the slider; pause and step with the buttons below the board.</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>That is all</translation>
+    </message>
+    <message>
+        <source>There it lies</source>
+        <translation>There it lies</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Done</translation>
+    </message>
+    <message>
+        <source>Esc ends the tour, and once more leads back to the tiles. There Ctrl+Z takes a change back; F1 helps everywhere. The bundled set is an example: saving asks where your copy shall lie.</source>
+        <translation>Esc ends the tour, and once more leads back to the tiles. There Ctrl+Z takes a change back; F1 helps everywhere. The bundled set is an example: saving asks where your copy shall lie.</translation>
+    </message>
+    <message>
+        <source>Your tile %1 is at %2, %3.</source>
+        <translation>Your tile %1 is at %2, %3.</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>A game</translation>
+    </message>
+    <message>
+        <source>The bots draw and lay tiles; pause and step with the buttons below the board.</source>
+        <translation>The bots draw and lay tiles; pause and step with the buttons below the board.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>Ne&amp;xt</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TransportBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>%1 moves/s</source>
+        <translation>%1 moves/s</translation>
+    </message>
+    <message>
+        <source>full speed</source>
+        <translation>full speed</translation>
+    </message>
+    <message>
+        <source>Speed of bots and records: %1</source>
+        <translation>Speed of bots and records: %1</translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>move %1 of %2</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::VariantsDialog</name>
+    <message>
+        <source>The same choice for &amp;all sides</source>
+        <translation>The same choice for &amp;all sides</translation>
+    </message>
+    <message>
+        <source>Leave out those that are &amp;equal when turned</source>
+        <translation>Leave out those that are &amp;equal when turned</translation>
+    </message>
+    <message>
+        <source>Leave out those that the set has &amp;already</source>
+        <translation>Leave out those that the set has &amp;already</translation>
+    </message>
+    <message>
+        <source>Make variants</source>
+        <translation>Make variants</translation>
+    </message>
+    <message>
+        <source>Choose the doors that each passage shall have in turn. Earth stays earth.</source>
+        <translation>Choose the doors that each passage shall have in turn. Earth stays earth.</translation>
+    </message>
+    <message>
+        <source>&amp;Copies of each</source>
+        <translation>&amp;Copies of each</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and a door there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 combinations are too many; choose fewer doors.</source>
+        <translation>%1 combinations are too many; choose fewer doors.</translation>
+    </message>
+    <message>
+        <source>Nothing new comes of it: choose doors that the tiles don&apos;t have yet.</source>
+        <translation>Nothing new comes of it: choose doors that the tiles don&apos;t have yet.</translation>
+    </message>
+    <message>
+        <source>%1 new tiles; the set would have %2 copies, and at most %3 can be played.</source>
+        <translation>%1 new tiles; the set would have %2 copies, and at most %3 can be played.</translation>
+    </message>
+    <message>
+        <source>each side</source>
+        <translation>each side</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tiles, of %1 combinations</source>
+        <translation>
+            <numerusform>%n new tile, of %1 combinations</numerusform>
+            <numerusform>%n new tiles, of %1 combinations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tiles</source>
+        <translation>
+            <numerusform>Make %n tile</numerusform>
+            <numerusform>Make %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,6343 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>Engine</name>
+    <message>
+        <source>found %1, expected one of %2</source>
+        <translation>trouvé&#x202f;: %1&#x202f;; attendu, l&apos;un de&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>found %1, expected tilewright-tileset, tilewright-map or tilewright-game</source>
+        <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: tilewright-tileset, tilewright-map ou tilewright-game</translation>
+    </message>
+    <message>
+        <source>found the player %1, expected one of %2</source>
+        <translation>joueur trouvé&#x202f;: %1&#x202f;; attendu, l&apos;un de&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>found --legal %1, expected at most %2: the record has no more moves</source>
+        <translation>trouvé&#x202f;: --legal %1&#x202f;; attendu&#x202f;: %2 au plus, car la partie enregistrée n&apos;a pas d&apos;autres coups</translation>
+    </message>
+    <message>
+        <source>found the paper %1, expected A5, A4, A3, Letter, Legal or Tabloid</source>
+        <translation>papier trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: A5, A4, A3, Letter, Legal ou Tabloid</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1.</source>
+        <translation>Le fichier n&apos;a pas pu être écrit&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: save it in another place.</source>
+        <translation>Rien n&apos;est perdu&#x202f;: enregistrer à un autre endroit.</translation>
+    </message>
+    <message>
+        <source>There are no rules for “%1” in this program.</source>
+        <translation>Ce programme n&apos;a pas de règles pour «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made: %1</source>
+        <translation>impossible de créer le dossier&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>There are no rules named &quot;%1&quot; here.</source>
+        <translation>Il n&apos;y a pas ici de règles nommées «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Choose the first picks</source>
+        <translation>Choisir les premiers crochets</translation>
+    </message>
+    <message>
+        <source>choose no picks</source>
+        <translation>ne choisir aucun crochet</translation>
+    </message>
+    <message>
+        <source>choose %1</source>
+        <translation>choisir&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Draw another tile</source>
+        <translation>Piocher une autre tuile</translation>
+    </message>
+    <message>
+        <source>draw and lay another tile</source>
+        <translation>piocher et poser une autre tuile</translation>
+    </message>
+    <message>
+        <source>Enter a Runner</source>
+        <translation>Faire entrer un coureur</translation>
+    </message>
+    <message>
+        <source>Runner %1 enters at %2, %3</source>
+        <translation>coureur %1&#x202f;: entrer en %2, %3</translation>
+    </message>
+    <message>
+        <source>Collect again</source>
+        <translation>Récolter encore</translation>
+    </message>
+    <message>
+        <source>collect %1 again</source>
+        <translation>récolter encore&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Move a Guard</source>
+        <translation>Déplacer un garde</translation>
+    </message>
+    <message>
+        <source>Guard %1 %2</source>
+        <translation>garde %1, %2</translation>
+    </message>
+    <message>
+        <source>Take a marker</source>
+        <translation>Prendre un marqueur</translation>
+    </message>
+    <message>
+        <source>take a %1 marker</source>
+        <translation>prendre un marqueur %1</translation>
+    </message>
+    <message>
+        <source>Place a black marker</source>
+        <translation>Placer un marqueur noir</translation>
+    </message>
+    <message>
+        <source>Place a white marker</source>
+        <translation>Placer un marqueur blanc</translation>
+    </message>
+    <message>
+        <source>%1 marker at %2, %3 %4</source>
+        <translation>marqueur %1 en %2, %3, côté %4</translation>
+    </message>
+    <message>
+        <source>Make silver</source>
+        <translation>Fabriquer de l&apos;argent</translation>
+    </message>
+    <message>
+        <source>silver pick for %1</source>
+        <translation>crochet d&apos;argent contre %1</translation>
+    </message>
+    <message>
+        <source>Release the Prisoner</source>
+        <translation>Libérer le prisonnier</translation>
+    </message>
+    <message>
+        <source>release for %1</source>
+        <translation>libérer contre %1</translation>
+    </message>
+    <message>
+        <source>Exchange token</source>
+        <translation>Jeton d&apos;échange</translation>
+    </message>
+    <message>
+        <source>exchange %1 for %2</source>
+        <translation>échanger %1 contre %2</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>terminer le tour</translation>
+    </message>
+    <message>
+        <source>Lay the tile</source>
+        <translation>Poser la tuile</translation>
+    </message>
+    <message>
+        <source>lay %1 at %2, %3, turned by %4°</source>
+        <translation>poser %1 en %2, %3, tournée de %4°</translation>
+    </message>
+    <message>
+        <source>Move a Runner</source>
+        <translation>Déplacer un coureur</translation>
+    </message>
+    <message>
+        <source>Runner %1 %2: pay %3, collect %4</source>
+        <translation>coureur %1, %2&#x202f;: payer %3, récolter %4</translation>
+    </message>
+    <message>
+        <source>Runner %1 %2: pay %3</source>
+        <translation>coureur %1, %2&#x202f;: payer %3</translation>
+    </message>
+    <message>
+        <source>Runner %1 %2: free, collect %3</source>
+        <translation>coureur %1, %2&#x202f;: gratuit, récolter %3</translation>
+    </message>
+    <message>
+        <source>Runner %1 %2: free</source>
+        <translation>coureur %1, %2&#x202f;: gratuit</translation>
+    </message>
+    <message>
+        <source>Enter the key room</source>
+        <translation>Entrer dans la salle de la clé</translation>
+    </message>
+    <message>
+        <source>Runner %1 %2: pay silver, take a golden key</source>
+        <translation>coureur %1, %2&#x202f;: payer un crochet d&apos;argent, prendre une clé d&apos;or</translation>
+    </message>
+    <message>
+        <source>Runner %1 %2: pay silver and %3, take a golden key</source>
+        <translation>coureur %1, %2&#x202f;: payer un crochet d&apos;argent et %3, prendre une clé d&apos;or</translation>
+    </message>
+    <message>
+        <source>Move the Prisoner</source>
+        <translation>Déplacer le prisonnier</translation>
+    </message>
+    <message>
+        <source>Prisoner %1: free, and escapes!</source>
+        <translation>prisonnier, %1&#x202f;: gratuit, et il s&apos;évade&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Prisoner %1: free</source>
+        <translation>prisonnier, %1&#x202f;: gratuit</translation>
+    </message>
+    <message>
+        <source>Prisoner %1: pay %2, and escapes!</source>
+        <translation>prisonnier, %1&#x202f;: payer %2, et il s&apos;évade&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Prisoner %1: pay %2</source>
+        <translation>prisonnier, %1&#x202f;: payer %2</translation>
+    </message>
+    <message>
+        <source>Remove a black marker</source>
+        <translation>Enlever un marqueur noir</translation>
+    </message>
+    <message>
+        <source>remove the one at %1, %2 %3 for %4 actions</source>
+        <translation>enlever celui en %1, %2, côté %3, pour %4 actions</translation>
+    </message>
+    <message>
+        <source>remove the one at %1, %2 %3 for one action and %4</source>
+        <translation>enlever celui en %1, %2, côté %3, pour une action et %4</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un nombre entier de %1 à %2</translation>
+    </message>
+    <message>
+        <source>north, east, south or west</source>
+        <translation>nord, est, sud ou ouest</translation>
+    </message>
+    <message>
+        <source>black or white</source>
+        <translation>noir ou blanc</translation>
+    </message>
+    <message>
+        <source>a pick colour</source>
+        <translation>une couleur de crochet</translation>
+    </message>
+    <message>
+        <source>a list of pick colours</source>
+        <translation>une liste de couleurs de crochets</translation>
+    </message>
+    <message>
+        <source>found %1, expected %2</source>
+        <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>the field %1 is missing, expected %2</source>
+        <translation>le champ %1 manque&#x202f;; attendu&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>a tile id</source>
+        <translation>un identifiant de tuile</translation>
+    </message>
+    <message>
+        <source>0, 90, 180 or 270</source>
+        <translation>0, 90, 180 ou 270</translation>
+    </message>
+    <message>
+        <source>a tile of the set</source>
+        <translation>une tuile du jeu</translation>
+    </message>
+    <message>
+        <source>found tile %1, expected %2, the next tile of the stack that fits anywhere</source>
+        <translation>tuile trouvée&#x202f;: %1&#x202f;; attendue&#x202f;: %2, la prochaine de la pioche qui trouve une place</translation>
+    </message>
+    <message>
+        <source>found the cell %1, %2, which is empty; expected a chamber</source>
+        <translation>trouvé&#x202f;: la case %1, %2, qui est vide&#x202f;; attendu&#x202f;: une salle</translation>
+    </message>
+    <message>
+        <source>no move: the game is over</source>
+        <translation>aucun coup&#x202f;: la partie est terminée</translation>
+    </message>
+    <message>
+        <source>one of the %1 legal moves of player %2 (%3)</source>
+        <translation>l&apos;un des %1 coups légaux du joueur %2 (%3)</translation>
+    </message>
+    <message>
+        <source>found %1, expected a move</source>
+        <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: un coup</translation>
+    </message>
+    <message>
+        <source>found %1, expected no move: the game is over</source>
+        <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: aucun coup, la partie est terminée</translation>
+    </message>
+    <message>
+        <source>a kind of move</source>
+        <translation>un type de coup</translation>
+    </message>
+    <message>
+        <source>found a move of player %1, expected one of player %2</source>
+        <translation>trouvé&#x202f;: un coup du joueur %1&#x202f;; attendu&#x202f;: un coup du joueur %2</translation>
+    </message>
+    <message>
+        <source>found %1, which is illegal here; expected %2</source>
+        <translation>trouvé&#x202f;: %1, illégal ici&#x202f;; attendu&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>found %1, expected no picks in this move</source>
+        <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: pas de crochets dans ce coup</translation>
+    </message>
+    <message>
+        <source>Pick colours</source>
+        <translation>Couleurs de crochets</translation>
+    </message>
+    <message>
+        <source>How many pick colours are in play, from blue on. A skull of any other colour counts as an open door (B-1.5).</source>
+        <translation>Nombre de couleurs de crochets en jeu, à partir du bleu. Un crâne d&apos;une autre couleur vaut une porte ouverte (B-1.5).</translation>
+    </message>
+    <message>
+        <source>Starting picks</source>
+        <translation>Crochets de départ</translation>
+    </message>
+    <message>
+        <source>Picks of any colours that each player chooses before the first turn (B-3.1).</source>
+        <translation>Crochets de couleurs au choix que chaque joueur prend avant le premier tour (B-3.1).</translation>
+    </message>
+    <message>
+        <source>Actions a turn</source>
+        <translation>Actions par tour</translation>
+    </message>
+    <message>
+        <source>Actions after the laying; unused ones lapse (B-4.1).</source>
+        <translation>Actions après la pose&#x202f;; celles qui ne servent pas sont perdues (B-4.1).</translation>
+    </message>
+    <message>
+        <source>Actions to remove a black marker</source>
+        <translation>Actions pour enlever un marqueur noir</translation>
+    </message>
+    <message>
+        <source>What removing a black marker costs when no picks are paid for it (B-5.8).</source>
+        <translation>Coût pour enlever un marqueur noir sans payer de crochets (B-5.8).</translation>
+    </message>
+    <message>
+        <source>Cost of a silver pick</source>
+        <translation>Coût d&apos;un crochet d&apos;argent</translation>
+    </message>
+    <message>
+        <source>Different colours to pay for a silver pick, never more than are in play (B-5.9).</source>
+        <translation>Couleurs différentes à payer pour un crochet d&apos;argent, jamais plus qu&apos;il n&apos;y en a en jeu (B-5.9).</translation>
+    </message>
+    <message>
+        <source>No sealing</source>
+        <translation>Ne rien sceller</translation>
+    </message>
+    <message>
+        <source>A laying that seals an entrance, a player&apos;s cell, a key room or a guardhouse is illegal (B-4.4).</source>
+        <translation>Une pose qui scelle une entrée, le cachot d&apos;un joueur, une salle de la clé ou un corps de garde est illégale (B-4.4).</translation>
+    </message>
+    <message>
+        <source>Keep the dungeon open</source>
+        <translation>Garder le souterrain ouvert</translation>
+    </message>
+    <message>
+        <source>A laying that leaves no open passage anywhere at the rim is illegal (B-4.6).</source>
+        <translation>Une pose qui ne laisse aucun passage ouvert sur le bord est illégale (B-4.6).</translation>
+    </message>
+    <message>
+        <source>Runners come in by</source>
+        <translation>Les coureurs arrivent par</translation>
+    </message>
+    <message>
+        <source>An entrance room, or any tile laid this turn on which no Runner or Guard is (B-5.1).</source>
+        <translation>Une entrée, ou toute tuile posée pendant ce tour sans coureur ni garde (B-5.1).</translation>
+    </message>
+    <message>
+        <source>Markers on the board</source>
+        <translation>Marqueurs sur le plateau</translation>
+    </message>
+    <message>
+        <source>Door markers may also be placed between two rooms of the board (B-5.7).</source>
+        <translation>Les marqueurs de porte peuvent aussi se placer entre deux pièces du plateau (B-5.7).</translation>
+    </message>
+    <message>
+        <source>Points for silver</source>
+        <translation>Points pour l&apos;argent</translation>
+    </message>
+    <message>
+        <source>10 points once for holding silver, or for each silver pick (B-8.3).</source>
+        <translation>10 points une seule fois pour l&apos;argent détenu, ou pour chaque crochet d&apos;argent (B-8.3).</translation>
+    </message>
+    <message>
+        <source>found %1 players, expected %2 to %3</source>
+        <translation>trouvé&#x202f;: %1 joueurs&#x202f;; attendu&#x202f;: %2 à %3</translation>
+    </message>
+    <message>
+        <source>found %1 chambers, expected at most %2 in a game</source>
+        <translation>trouvé&#x202f;: %1 salles&#x202f;; attendu&#x202f;: %2 au plus dans une partie</translation>
+    </message>
+    <message>
+        <source>Take chambers away.</source>
+        <translation>Enlever des salles.</translation>
+    </message>
+    <message>
+        <source>the map has no cells for %1 players</source>
+        <translation>la carte n&apos;a pas de cachots pour %1 joueurs</translation>
+    </message>
+    <message>
+        <source>Give it cells of the seats 1 to %1.</source>
+        <translation>Lui donner des cachots pour les places 1 à %1.</translation>
+    </message>
+    <message>
+        <source>found %1 tiles for the stack, expected at most %2</source>
+        <translation>trouvé&#x202f;: %1 tuiles pour la pioche&#x202f;; attendu&#x202f;: %2 au plus</translation>
+    </message>
+    <message>
+        <source>Lower the counts.</source>
+        <translation>Réduire les nombres d&apos;exemplaires.</translation>
+    </message>
+    <message>
+        <source>choose %1 picks</source>
+        <translation>choisir %1 crochets</translation>
+    </message>
+    <message>
+        <source>lay the tile, then %1 actions</source>
+        <translation>poser la tuile, puis %1 actions</translation>
+    </message>
+    <message>
+        <source>lay the tile drawn, then %1 actions</source>
+        <translation>poser la tuile piochée, puis %1 actions</translation>
+    </message>
+    <message>
+        <source>%1 of %2 actions left</source>
+        <translation>actions restantes&#x202f;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>found %1, expected a tile of the set</source>
+        <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: une tuile du jeu</translation>
+    </message>
+    <message>
+        <source>found %1 once more than the set has it beside the map</source>
+        <translation>trouvé&#x202f;: %1 une fois de plus que le jeu n&apos;en a en dehors de la carte</translation>
+    </message>
+    <message>
+        <source>%1 is missing %2 times; expected all copies of all tiles, less those that the map shows</source>
+        <translation>%1 manque %2 fois&#x202f;; attendu&#x202f;: tous les exemplaires de toutes les tuiles, moins ceux que montre la carte</translation>
+    </message>
+    <message>
+        <source>found %1, expected %2 as the moves come out</source>
+        <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: %2 d&apos;après les coups</translation>
+    </message>
+    <message>
+        <source>found the ruleset %1, which this program doesn&apos;t play</source>
+        <translation>trouvé&#x202f;: les règles %1, que ce programme ne joue pas</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>vrai ou faux</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>l&apos;un de&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>found the option %1, expected one of %2</source>
+        <translation>option trouvée&#x202f;: %1&#x202f;; attendu, l&apos;une de&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>option %1: found %2, expected %3</source>
+        <translation>option %1&#x202f;: trouvé&#x202f;: %2&#x202f;; attendu&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>found %1, expected name=value</source>
+        <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: nom=valeur</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Avide</translation>
+    </message>
+    <message>
+        <source>Plays to win: takes what helps most this turn.</source>
+        <translation>Joue pour gagner&#x202f;: prend ce qui aide le plus pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Aléatoire</translation>
+    </message>
+    <message>
+        <source>Every legal move is equally likely.</source>
+        <translation>Chaque coup légal a la même chance.</translation>
+    </message>
+    <message>
+        <source>paper is %1 by %2 mm; expected 1 to %3</source>
+        <translation>papier de %1 sur %2&#xa0;mm&#x202f;; attendu&#x202f;: 1 à %3</translation>
+    </message>
+    <message>
+        <source>a tile is %1 mm wide; expected %2 to %3</source>
+        <translation>tuile de %1&#xa0;mm de large&#x202f;; attendu&#x202f;: %2 à %3</translation>
+    </message>
+    <message>
+        <source>margin is %1 mm; expected 0 to %2</source>
+        <translation>marge de %1&#xa0;mm&#x202f;; attendu&#x202f;: 0 à %2</translation>
+    </message>
+    <message>
+        <source>gap is %1 mm; expected 0 to %2</source>
+        <translation>espacement de %1&#xa0;mm&#x202f;; attendu&#x202f;: 0 à %2</translation>
+    </message>
+    <message>
+        <source>bleed is %1 mm; expected 0 to %2</source>
+        <translation>fond perdu de %1&#xa0;mm&#x202f;; attendu&#x202f;: 0 à %2</translation>
+    </message>
+    <message>
+        <source>paper leaves %1 by %2 mm between its margins; a tile with its bleed takes %3</source>
+        <translation>le papier laisse %1 sur %2&#xa0;mm entre ses marges&#x202f;; une tuile avec son fond perdu en prend %3</translation>
+    </message>
+    <message>
+        <source>take larger paper, smaller tiles or narrower margins</source>
+        <translation>prendre un papier plus grand, des tuiles plus petites ou des marges plus étroites</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>print at 100 %</source>
+        <translation>imprimer à 100&#xa0;%</translation>
+    </message>
+    <message>
+        <source>50 mm</source>
+        <translation>50&#xa0;mm</translation>
+    </message>
+    <message>
+        <source>there is no tile to print; expected at least one copy of one</source>
+        <translation>aucune tuile à imprimer&#x202f;; attendu&#x202f;: au moins un exemplaire d&apos;une tuile</translation>
+    </message>
+    <message>
+        <source>a tile set</source>
+        <translation>un jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>a game record</source>
+        <translation>une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Found %1, expected an object: %2.</source>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: un objet, %2.</translation>
+    </message>
+    <message>
+        <source>Found no field “%1”, expected that of %2.</source>
+        <translation>Champ «&#x202f;%1&#x202f;» introuvable&#x202f;; attendu&#x202f;: celui de %2.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected “%2”: %3.</source>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: «&#x202f;%2&#x202f;», %3.</translation>
+    </message>
+    <message>
+        <source>Found version %1 of the format, expected at most %2: the file was written by a newer program.</source>
+        <translation>Version %1 du format trouvée&#x202f;; attendu&#x202f;: %2 au plus. Le fichier a été écrit par un programme plus récent.</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of Tilewright.</source>
+        <translation>L&apos;ouvrir avec une version plus récente de Tilewright.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected the version of the format: %2.</source>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: la version du format, %2.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a rule system that this program knows: %2.</source>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: un système de règles connu de ce programme, %2.</translation>
+    </message>
+    <message>
+        <source>Found contents that do not fit the schema of %1.</source>
+        <translation>Le contenu ne correspond pas au schéma de %1.</translation>
+    </message>
+    <message>
+        <source>Found a map with %1 chambers, expected at most %2 in a game.</source>
+        <translation>Carte de %1 salles trouvée&#x202f;; attendu&#x202f;: %2 au plus dans une partie.</translation>
+    </message>
+    <message>
+        <source>%1 more of this kind are not listed.</source>
+        <translation>Encore %1 de cette sorte, non affichés.</translation>
+    </message>
+    <message>
+        <source>an empty list</source>
+        <translation>une liste vide</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>an empty text</source>
+        <translation>un texte vide</translation>
+    </message>
+    <message>
+        <source>Found a field “%1” beside another that excludes it, expected only one of the two.</source>
+        <translation>Champ «&#x202f;%1&#x202f;» trouvé à côté d&apos;un autre qui l&apos;exclut&#x202f;; attendu&#x202f;: un seul des deux.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two; a chamber is either a room or a tile.</source>
+        <translation>Supprimer l&apos;un des deux&#x202f;; une salle est soit une pièce, soit une tuile.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected %2.</source>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Found %1 with %2 characters, expected %3 to %4.</source>
+        <translation>Trouvé&#x202f;: %1 avec %2 caractères&#x202f;; attendu&#x202f;: %3 à %4.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected one of: %2.</source>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu, l&apos;un de&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a whole number from %2 to %3.</source>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: un nombre entier de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a number from %2 to %3.</source>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: un nombre de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>text in double quotes</source>
+        <translation>un texte entre guillemets doubles</translation>
+    </message>
+    <message>
+        <source>Found a list with %1 entries, expected %2.</source>
+        <translation>Liste de %1 éléments trouvée&#x202f;; attendu&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Found a list with %1 entries, expected %2 to %3.</source>
+        <translation>Liste de %1 éléments trouvée&#x202f;; attendu&#x202f;: %2 à %3.</translation>
+    </message>
+    <message>
+        <source>Found a list with %1 entries, expected at least %2.</source>
+        <translation>Liste de %1 éléments trouvée&#x202f;; attendu&#x202f;: %2 au moins.</translation>
+    </message>
+    <message>
+        <source>Found %1 a second time in the list, expected different entries.</source>
+        <translation>Trouvé&#x202f;: %1 une deuxième fois dans la liste&#x202f;; attendu&#x202f;: des éléments différents.</translation>
+    </message>
+    <message>
+        <source>Found no field “%1” in the object, expected it.</source>
+        <translation>Champ «&#x202f;%1&#x202f;» attendu dans l&apos;objet, mais introuvable.</translation>
+    </message>
+    <message>
+        <source>Add “%1”.</source>
+        <translation>Ajouter «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be read: %2.</source>
+        <translation>«&#x202f;%1&#x202f;» ne peut pas être lu&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written: %2.</source>
+        <translation>«&#x202f;%1&#x202f;» ne peut pas être écrit&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed; save in another place or make room.</source>
+        <translation>Rien n&apos;a été modifié&#x202f;; enregistrer à un autre endroit ou faire de la place.</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than %2 MiB, the most that is read.</source>
+        <translation>«&#x202f;%1&#x202f;» dépasse %2&#xa0;Mio, le maximum qui est lu.</translation>
+    </message>
+    <message>
+        <source>Found %1 tiles, expected 1 to %2.</source>
+        <translation>Trouvé&#x202f;: %1 tuiles&#x202f;; attendu&#x202f;: 1 à %2.</translation>
+    </message>
+    <message>
+        <source>Found %1 pick colours, expected 1 to %2.</source>
+        <translation>Trouvé&#x202f;: %1 couleurs de crochets&#x202f;; attendu&#x202f;: 1 à %2.</translation>
+    </message>
+    <message>
+        <source>Found the weight %1, expected 0 to 1,000,000,000.</source>
+        <translation>Poids trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: 0 à 1 000 000 000.</translation>
+    </message>
+    <message>
+        <source>All weights of the configurations are 0, expected at least one above.</source>
+        <translation>Tous les poids des configurations sont à 0&#x202f;; attendu&#x202f;: au moins un plus grand.</translation>
+    </message>
+    <message>
+        <source>Found the share %1 of doors, expected 0 to 1.</source>
+        <translation>Part de portes trouvée&#x202f;: %1&#x202f;; attendu&#x202f;: 0 à 1.</translation>
+    </message>
+    <message>
+        <source>The shares of open and special doors are %1 together, expected at most 1.</source>
+        <translation>Les parts des passages ouverts et des portes spéciales font ensemble %1&#x202f;; attendu&#x202f;: 1 au plus.</translation>
+    </message>
+    <message>
+        <source>Found lists and objects in one another more than %1 deep, expected at most %1.</source>
+        <translation>Listes et objets imbriqués sur plus de %1 niveaux&#x202f;; attendu&#x202f;: %1 au plus.</translation>
+    </message>
+    <message>
+        <source>Found the field “%1” a second time in one object, expected it once.</source>
+        <translation>Champ «&#x202f;%1&#x202f;» trouvé une deuxième fois dans un objet&#x202f;; attendu&#x202f;: une seule fois.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two.</source>
+        <translation>Supprimer l&apos;un des deux.</translation>
+    </message>
+    <message>
+        <source>Found a text of %1 bytes, expected at most %2 MiB.</source>
+        <translation>Texte de %1 octets trouvé&#x202f;; attendu&#x202f;: %2&#xa0;Mio au plus.</translation>
+    </message>
+    <message>
+        <source>The map has no name.</source>
+        <translation>La carte n&apos;a pas de nom.</translation>
+    </message>
+    <message>
+        <source>Give it one: lists and records show it.</source>
+        <translation>Lui en donner un&#x202f;: les listes et les parties enregistrées l&apos;affichent.</translation>
+    </message>
+    <message>
+        <source>The map has %1 chambers; in a game there are at most %2, so it can&apos;t be played.</source>
+        <translation>La carte a %1 salles&#x202f;; une partie en a %2 au plus, elle n&apos;est donc pas jouable.</translation>
+    </message>
+    <message>
+        <source>Remove some, or use it as a drawing only.</source>
+        <translation>En supprimer, ou ne s&apos;en servir que comme dessin.</translation>
+    </message>
+    <message>
+        <source>The chamber lies outside the limits, expected x and y from %1 to %2.</source>
+        <translation>La salle est hors limites&#x202f;; attendu&#x202f;: x et y de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Move the whole map towards the middle.</source>
+        <translation>Déplacer toute la carte vers le milieu.</translation>
+    </message>
+    <message>
+        <source>There is a chamber in this cell already: %1.</source>
+        <translation>Il y a déjà une salle dans cette case&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Remove or move one of the two.</source>
+        <translation>Supprimer ou déplacer l&apos;une des deux.</translation>
+    </message>
+    <message>
+        <source>The tile set “%1” has no tile of this id.</source>
+        <translation>Le jeu de tuiles «&#x202f;%1&#x202f;» n&apos;a pas de tuile de cet identifiant.</translation>
+    </message>
+    <message>
+        <source>Open the map with the set that it was made for, or choose another tile.</source>
+        <translation>Ouvrir la carte avec le jeu pour lequel elle a été faite, ou choisir une autre tuile.</translation>
+    </message>
+    <message>
+        <source>The map shows more copies of this tile than the set has: %1.</source>
+        <translation>La carte montre plus d&apos;exemplaires de cette tuile que n&apos;en a le jeu&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Raise its count in the set, or lay another tile.</source>
+        <translation>Augmenter son nombre dans le jeu, ou poser une autre tuile.</translation>
+    </message>
+    <message>
+        <source>No passageways lead from this tile to a room.</source>
+        <translation>Aucun couloir ne mène de cette tuile à une pièce.</translation>
+    </message>
+    <message>
+        <source>Turn or move it so that passage meets passage, or remove it.</source>
+        <translation>La tourner ou la déplacer pour qu&apos;un passage rencontre un passage, ou la supprimer.</translation>
+    </message>
+    <message>
+        <source>The passage to the %1 meets earth.</source>
+        <translation>Le passage côté %1 donne sur de la terre.</translation>
+    </message>
+    <message>
+        <source>The earth to the %1 meets a passage of the neighbour.</source>
+        <translation>La terre côté %1 donne sur un passage de la voisine.</translation>
+    </message>
+    <message>
+        <source>Make both a passage, or both earth.</source>
+        <translation>Mettre un passage des deux côtés, ou de la terre des deux côtés.</translation>
+    </message>
+    <message>
+        <source>The map shows more than the %1 markers of this kind that there are: %2.</source>
+        <translation>La carte montre plus de marqueurs de cette sorte que les %1 qui existent&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Remove some.</source>
+        <translation>En enlever.</translation>
+    </message>
+    <message>
+        <source>No passageway joins two chambers where the marker lies.</source>
+        <translation>Aucun couloir ne relie deux salles à l&apos;endroit du marqueur.</translation>
+    </message>
+    <message>
+        <source>Move the marker, or remove it.</source>
+        <translation>Déplacer le marqueur, ou l&apos;enlever.</translation>
+    </message>
+    <message>
+        <source>There is a marker on this passageway already, expected one at most.</source>
+        <translation>Il y a déjà un marqueur sur ce couloir&#x202f;; attendu&#x202f;: un au plus.</translation>
+    </message>
+    <message>
+        <source>The map has no key room, expected at least one.</source>
+        <translation>La carte n&apos;a pas de salle de la clé&#x202f;; attendu&#x202f;: au moins une.</translation>
+    </message>
+    <message>
+        <source>The map has no guardhouse, expected at least one.</source>
+        <translation>La carte n&apos;a pas de corps de garde&#x202f;; attendu&#x202f;: au moins un.</translation>
+    </message>
+    <message>
+        <source>The map has no entrance, expected at least one.</source>
+        <translation>La carte n&apos;a pas d&apos;entrée&#x202f;; attendu&#x202f;: au moins une.</translation>
+    </message>
+    <message>
+        <source>Add such a room.</source>
+        <translation>Ajouter une telle pièce.</translation>
+    </message>
+    <message>
+        <source>No passage leads outward, so no tile can ever be laid.</source>
+        <translation>Aucun passage ne mène vers l&apos;extérieur, aucune tuile ne pourra donc être posée.</translation>
+    </message>
+    <message>
+        <source>Open a side that has a free cell beyond it.</source>
+        <translation>Ouvrir un côté qui donne sur une case libre.</translation>
+    </message>
+    <message>
+        <source>The map has no guard chamber, so there are no Guards.</source>
+        <translation>La carte n&apos;a pas de salle de garde, il n&apos;y a donc pas de gardes.</translation>
+    </message>
+    <message>
+        <source>Add guard chambers, six at most.</source>
+        <translation>Ajouter des salles de garde, six au plus.</translation>
+    </message>
+    <message>
+        <source>The map has %1 guard chambers, but there are only %2 Guards; the last in reading order stay empty.</source>
+        <translation>La carte a %1 salles de garde, mais il n&apos;y a que %2 gardes&#x202f;; les dernières dans l&apos;ordre de lecture restent vides.</translation>
+    </message>
+    <message>
+        <source>Make some of them plain chambers.</source>
+        <translation>En changer quelques-unes en simples salles.</translation>
+    </message>
+    <message>
+        <source>Only a cell has a seat; here it means nothing.</source>
+        <translation>Seul un cachot a une place&#x202f;; ici, elle ne signifie rien.</translation>
+    </message>
+    <message>
+        <source>Remove the seat, or make the room a cell.</source>
+        <translation>Supprimer la place, ou faire de la pièce un cachot.</translation>
+    </message>
+    <message>
+        <source>The cell has no seat, expected one from 1 to 4.</source>
+        <translation>Le cachot n&apos;a pas de place&#x202f;; attendu&#x202f;: une place de 1 à 4.</translation>
+    </message>
+    <message>
+        <source>The cell has the seat %1, expected 1 to 4.</source>
+        <translation>Le cachot a la place %1&#x202f;; attendu&#x202f;: 1 à 4.</translation>
+    </message>
+    <message>
+        <source>Say whose cell it is.</source>
+        <translation>Dire à qui est ce cachot.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has a cell already: %2.</source>
+        <translation>La place %1 a déjà un cachot&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Give one of the two another seat.</source>
+        <translation>Donner une autre place à l&apos;un des deux.</translation>
+    </message>
+    <message>
+        <source>The map has no cells for two players, expected those of the seats 1 and 2, or 1 and 4.</source>
+        <translation>La carte n&apos;a pas de cachots pour deux joueurs&#x202f;; attendu&#x202f;: ceux des places 1 et 2, ou 1 et 4.</translation>
+    </message>
+    <message>
+        <source>Add cells, and number their seats from 1.</source>
+        <translation>Ajouter des cachots, et numéroter leurs places à partir de 1.</translation>
+    </message>
+    <message>
+        <source>The seats of the cells leave one out; numbers of players that can play: %1.</source>
+        <translation>Il manque une place parmi celles des cachots&#x202f;; nombres de joueurs possibles&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Number the seats from 1 without a gap.</source>
+        <translation>Numéroter les places à partir de 1, sans trou.</translation>
+    </message>
+    <message>
+        <source>The %1 side of the %2 has the door %3, expected %4 or earth.</source>
+        <translation>Le côté %1 (pièce&#x202f;: %2) a la porte «&#x202f;%3&#x202f;»&#x202f;; attendu&#x202f;: «&#x202f;%4&#x202f;» ou terre.</translation>
+    </message>
+    <message>
+        <source>Give the passage the door of its room.</source>
+        <translation>Donner au passage la porte de sa pièce.</translation>
+    </message>
+    <message>
+        <source>The %1 side of the %2 has the door %3, which belongs to another kind of room.</source>
+        <translation>Le côté %1 (pièce&#x202f;: %2) a la porte «&#x202f;%3&#x202f;», qui appartient à une autre sorte de pièce.</translation>
+    </message>
+    <message>
+        <source>Choose earth, open, special or a colour.</source>
+        <translation>Choisir terre, ouvert, spécial ou une couleur.</translation>
+    </message>
+    <message>
+        <source>The %1 side is %2, which is not among the pick colours of the tile set; the door counts as open.</source>
+        <translation>Le côté %1 est «&#x202f;%2&#x202f;», qui n&apos;est pas parmi les couleurs de crochets du jeu de tuiles&#x202f;; la porte vaut une porte ouverte.</translation>
+    </message>
+    <message>
+        <source>Choose a colour of the set, or open.</source>
+        <translation>Choisir une couleur du jeu, ou ouvert.</translation>
+    </message>
+    <message>
+        <source>The %1 is sealed from the start: no way leads from it outward, nor to a guard chamber.</source>
+        <translation>Pièce scellée dès le départ (%1)&#x202f;: aucun chemin ne mène de là vers l&apos;extérieur, ni vers une salle de garde.</translation>
+    </message>
+    <message>
+        <source>The %1 is sealed from the start: no way leads from it outward, nor to an entrance.</source>
+        <translation>Pièce scellée dès le départ (%1)&#x202f;: aucun chemin ne mène de là vers l&apos;extérieur, ni vers une entrée.</translation>
+    </message>
+    <message>
+        <source>Open a side of it, or of the chambers beside it.</source>
+        <translation>Ouvrir un de ses côtés, ou un côté des salles voisines.</translation>
+    </message>
+    <message>
+        <source>The map has no chambers.</source>
+        <translation>La carte n&apos;a pas de salles.</translation>
+    </message>
+    <message>
+        <source>Add rooms: cells, a key room, a guardhouse and an entrance.</source>
+        <translation>Ajouter des pièces&#x202f;: cachots, une salle de la clé, un corps de garde et une entrée.</translation>
+    </message>
+    <message>
+        <source>The room has earth on all four sides; nobody can enter or leave it.</source>
+        <translation>La pièce a de la terre sur ses quatre côtés&#x202f;; personne ne peut y entrer ni en sortir.</translation>
+    </message>
+    <message>
+        <source>Open a side, or remove the room.</source>
+        <translation>Ouvrir un côté, ou supprimer la pièce.</translation>
+    </message>
+    <message>
+        <source>No tile is a dead end: a hole with one passage and three sides of earth can never be filled.</source>
+        <translation>Aucune tuile n&apos;est une impasse&#x202f;: un trou avec un passage et trois côtés de terre ne pourra jamais être comblé.</translation>
+    </message>
+    <message>
+        <source>No tile is straight: a hole with passages on two opposite sides and earth on the others can never be filled.</source>
+        <translation>Aucune tuile n&apos;est une ligne droite&#x202f;: un trou avec des passages sur deux côtés opposés et de la terre sur les autres ne pourra jamais être comblé.</translation>
+    </message>
+    <message>
+        <source>No tile is a corner: a hole with passages on two adjacent sides and earth on the others can never be filled.</source>
+        <translation>Aucune tuile n&apos;est un coin&#x202f;: un trou avec des passages sur deux côtés adjacents et de la terre sur les autres ne pourra jamais être comblé.</translation>
+    </message>
+    <message>
+        <source>No tile is a T: a hole with three passages and one side of earth can never be filled.</source>
+        <translation>Aucune tuile n&apos;est un T&#x202f;: un trou avec trois passages et un côté de terre ne pourra jamais être comblé.</translation>
+    </message>
+    <message>
+        <source>No tile is a cross: a hole with four passages can never be filled.</source>
+        <translation>Aucune tuile n&apos;est une croix&#x202f;: un trou avec quatre passages ne pourra jamais être comblé.</translation>
+    </message>
+    <message>
+        <source>No tile shows the pick colour %1.</source>
+        <translation>Aucune tuile ne montre la couleur de crochet «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Put it on some tiles, or take it off the list.</source>
+        <translation>La mettre sur quelques tuiles, ou l&apos;ôter de la liste.</translation>
+    </message>
+    <message>
+        <source>Skulls are spread unevenly: %1 are %2, where the mean of the colours is %3.</source>
+        <translation>Les crânes sont mal répartis (%1&#x202f;: %2), alors que la moyenne des couleurs est de %3.</translation>
+    </message>
+    <message>
+        <source>Recolour some sides, or change counts, unless it is meant so.</source>
+        <translation>Changer la couleur de quelques côtés, ou des nombres, sauf si c&apos;est voulu.</translation>
+    </message>
+    <message>
+        <source>Add such a tile.</source>
+        <translation>Ajouter une telle tuile.</translation>
+    </message>
+    <message>
+        <source>The tiles have %1 passages on average, fewer than %2: the dungeon soon closes.</source>
+        <translation>Les tuiles ont %1 passages en moyenne, moins de %2&#x202f;: le souterrain se ferme vite.</translation>
+    </message>
+    <message>
+        <source>Add tiles with three or four passages, or remove dead ends.</source>
+        <translation>Ajouter des tuiles à trois ou quatre passages, ou supprimer des impasses.</translation>
+    </message>
+    <message>
+        <source>The tile set has no name.</source>
+        <translation>Le jeu de tuiles n&apos;a pas de nom.</translation>
+    </message>
+    <message>
+        <source>Give it one: lists and sheets show it.</source>
+        <translation>Lui en donner un&#x202f;: les listes et les planches l&apos;affichent.</translation>
+    </message>
+    <message>
+        <source>The edge of a tile is out of range, expected 5 to 500 millimetres.</source>
+        <translation>La taille des tuiles est hors limites&#x202f;; attendu&#x202f;: 5 à 500 millimètres.</translation>
+    </message>
+    <message>
+        <source>Set a size that can be printed; 45 is usual.</source>
+        <translation>Choisir une taille qui s&apos;imprime&#x202f;; 45 est courant.</translation>
+    </message>
+    <message>
+        <source>The set has %1 tiles with all copies, expected at most %2.</source>
+        <translation>Le jeu a %1 tuiles avec tous les exemplaires&#x202f;; attendu&#x202f;: %2 au plus.</translation>
+    </message>
+    <message>
+        <source>Lower the counts, or remove tiles.</source>
+        <translation>Réduire les nombres, ou supprimer des tuiles.</translation>
+    </message>
+    <message>
+        <source>The set has no tile to draw.</source>
+        <translation>Le jeu n&apos;a aucune tuile à piocher.</translation>
+    </message>
+    <message>
+        <source>Add tiles, or raise their counts.</source>
+        <translation>Ajouter des tuiles, ou augmenter leurs nombres.</translation>
+    </message>
+    <message>
+        <source>The pick colour %1 is listed twice.</source>
+        <translation>La couleur de crochet «&#x202f;%1&#x202f;» figure deux fois dans la liste.</translation>
+    </message>
+    <message>
+        <source>The set has no pick colours, expected 1 to 8.</source>
+        <translation>Le jeu n&apos;a pas de couleurs de crochets&#x202f;; attendu&#x202f;: 1 à 8.</translation>
+    </message>
+    <message>
+        <source>List the colours that its tiles may show.</source>
+        <translation>Donner la liste des couleurs que ses tuiles peuvent montrer.</translation>
+    </message>
+    <message>
+        <source>The pick colours are not in the order of the rules, in which they are taken into play.</source>
+        <translation>Les couleurs de crochets ne sont pas dans l&apos;ordre des règles, celui où elles entrent en jeu.</translation>
+    </message>
+    <message>
+        <source>Order them: blue, yellow, green, red, brown, orange, grey, purple.</source>
+        <translation>Les ordonner&#x202f;: bleu, jaune, vert, rouge, brun, orange, gris, violet.</translation>
+    </message>
+    <message>
+        <source>%1, the colour of a player, is not among the pick colours.</source>
+        <translation>%1, couleur d&apos;un joueur, n&apos;est pas parmi les couleurs de crochets.</translation>
+    </message>
+    <message>
+        <source>Add it: blue, yellow, green and red are always in play.</source>
+        <translation>L&apos;ajouter&#x202f;: bleu, jaune, vert et rouge sont toujours en jeu.</translation>
+    </message>
+    <message>
+        <source>The tile has %1 copies, expected 0 to %2.</source>
+        <translation>La tuile a %1 exemplaires&#x202f;; attendu&#x202f;: 0 à %2.</translation>
+    </message>
+    <message>
+        <source>Correct its count.</source>
+        <translation>Corriger son nombre.</translation>
+    </message>
+    <message>
+        <source>The tile has no copies, so it is never drawn.</source>
+        <translation>La tuile n&apos;a pas d&apos;exemplaire, elle n&apos;est donc jamais piochée.</translation>
+    </message>
+    <message>
+        <source>Raise its count, or remove the tile.</source>
+        <translation>Augmenter son nombre, ou supprimer la tuile.</translation>
+    </message>
+    <message>
+        <source>The tile has earth on all four sides, expected at least one passage.</source>
+        <translation>La tuile a de la terre sur ses quatre côtés&#x202f;; attendu&#x202f;: au moins un passage.</translation>
+    </message>
+    <message>
+        <source>Open a side, or remove the tile.</source>
+        <translation>Ouvrir un côté, ou supprimer la tuile.</translation>
+    </message>
+    <message>
+        <source>The %1 side is a %2, which only rooms of a board have.</source>
+        <translation>Le côté %1 est «&#x202f;%2&#x202f;», réservé aux pièces d&apos;un plateau.</translation>
+    </message>
+    <message>
+        <source>The %1 side is %2, which is not among the pick colours of the set.</source>
+        <translation>Le côté %1 est «&#x202f;%2&#x202f;», qui n&apos;est pas parmi les couleurs de crochets du jeu.</translation>
+    </message>
+    <message>
+        <source>Choose another colour, or add this one to the pick colours.</source>
+        <translation>Choisir une autre couleur, ou ajouter celle-ci aux couleurs de crochets.</translation>
+    </message>
+    <message>
+        <source>The id of the tile has %1 characters, expected 1 to %2.</source>
+        <translation>L&apos;identifiant de la tuile a %1 caractères&#x202f;; attendu&#x202f;: 1 à %2.</translation>
+    </message>
+    <message>
+        <source>Give it a short id of its own.</source>
+        <translation>Lui donner un identifiant court et unique.</translation>
+    </message>
+    <message>
+        <source>The id “%1” has characters that file names and other programs may not bear.</source>
+        <translation>L&apos;identifiant «&#x202f;%1&#x202f;» a des caractères que des noms de fichiers et d&apos;autres programmes peuvent refuser.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, hyphens, underscores and dots within.</source>
+        <translation>N&apos;utiliser que lettres, chiffres, traits d&apos;union et de soulignement, et des points à l&apos;intérieur.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is already that of %2.</source>
+        <translation>L&apos;identifiant «&#x202f;%1&#x202f;» est déjà celui de %2.</translation>
+    </message>
+    <message>
+        <source>Give one of the two another id.</source>
+        <translation>Donner un autre identifiant à l&apos;une des deux.</translation>
+    </message>
+    <message>
+        <source>Turned, the tile is the same as “%1”.</source>
+        <translation>Une fois tournée, la tuile est la même que «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Keep one of the two and give it the counts of both.</source>
+        <translation>En garder une et lui donner le nombre des deux.</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <translation>cachot</translation>
+    </message>
+    <message>
+        <source>guard-chamber</source>
+        <translation>salle de garde</translation>
+    </message>
+    <message>
+        <source>key-room</source>
+        <translation>salle de la clé</translation>
+    </message>
+    <message>
+        <source>guardhouse</source>
+        <translation>corps de garde</translation>
+    </message>
+    <message>
+        <source>entrance</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>chamber</source>
+        <translation>salle</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>earth</source>
+        <translation>terre</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>spécial</translation>
+    </message>
+    <message>
+        <source>cell-door</source>
+        <translation>porte de cachot</translation>
+    </message>
+    <message>
+        <source>key-room-door</source>
+        <translation>porte de la salle de la clé</translation>
+    </message>
+    <message>
+        <source>guardhouse-door</source>
+        <translation>porte du corps de garde</translation>
+    </message>
+    <message>
+        <source>no passage</source>
+        <translation>aucun passage</translation>
+    </message>
+    <message>
+        <source>dead end</source>
+        <translation>impasse</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>ligne droite</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>coin</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>croix</translation>
+    </message>
+    <message>
+        <source>Found %1, expected text in UTF-8.</source>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: du texte en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Found %1, a number too large to be read.</source>
+        <translation>Trouvé&#x202f;: %1, un nombre trop grand pour être lu.</translation>
+    </message>
+    <message>
+        <source>Found %1 within a text, expected it to be written as an escape such as \n.</source>
+        <translation>Trouvé&#x202f;: %1 dans un texte&#x202f;; attendu&#x202f;: une séquence d&apos;échappement telle que \n.</translation>
+    </message>
+    <message>
+        <source>Found %1 in an escape of a text, expected one of \&quot; \\ \/ \b \f \n \r \t or \u with four hex digits (surrogates in pairs).</source>
+        <translation>Trouvé&#x202f;: %1 dans une séquence d&apos;échappement&#x202f;; attendu, l&apos;un de&#x202f;: \&quot; \\ \/ \b \f \n \r \t ou \u avec quatre chiffres hexadécimaux (demi-codets par paires).</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a number such as 12, -3 or 4.5.</source>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: un nombre tel que 12, -3 ou 4.5.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected JSON without comments.</source>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: du JSON sans commentaires.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected JSON: text in double quotes, a number, a list, an object, true, false or null.</source>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: du JSON, soit un texte entre guillemets doubles, un nombre, une liste, un objet, true, false ou null.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a field name in double quotes.</source>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: un nom de champ entre guillemets doubles.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a colon after the field name.</source>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: deux-points après le nom du champ.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a comma or } after the field.</source>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: une virgule ou } après le champ.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a comma or ] after the entry.</source>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: une virgule ou ] après l&apos;élément.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected the end of the file.</source>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: la fin du fichier.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a value.</source>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: une valeur.</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>la fin du fichier</translation>
+    </message>
+    <message>
+        <source>Found %1 within a text, expected a closing quote.</source>
+        <translation>Trouvé&#x202f;: %1 dans un texte&#x202f;; attendu&#x202f;: un guillemet fermant.</translation>
+    </message>
+    <message>
+        <source>The file seems to be cut off; take it from where it came once more.</source>
+        <translation>Le fichier semble tronqué&#x202f;; le reprendre à sa source.</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ouest</translation>
+    </message>
+    <message>
+        <source>runner</source>
+        <translation>coureur</translation>
+    </message>
+    <message>
+        <source>prisoner</source>
+        <translation>prisonnier</translation>
+    </message>
+    <message>
+        <source>guard</source>
+        <translation>garde</translation>
+    </message>
+    <message>
+        <source>laid-tile</source>
+        <translation>tuile posée</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>une fois</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>chacun</translation>
+    </message>
+    <message>
+        <source>Thinker, quick</source>
+        <translation>Penseur, rapide</translation>
+    </message>
+    <message>
+        <source>Tries out a few ways on; answers at once.</source>
+        <translation>Essaie quelques suites ; répond aussitôt.</translation>
+    </message>
+    <message>
+        <source>Thinker</source>
+        <translation>Penseur</translation>
+    </message>
+    <message>
+        <source>Tries out many ways on, several turns deep.</source>
+        <translation>Essaie beaucoup de suites, à plusieurs tours de profondeur.</translation>
+    </message>
+    <message>
+        <source>Thinker, strong</source>
+        <translation>Penseur, fort</translation>
+    </message>
+    <message>
+        <source>Tries out the most ways on; takes its time.</source>
+        <translation>Essaie le plus de suites ; prend son temps.</translation>
+    </message>
+    <message>
+        <source>The tile is the same as “%1”.</source>
+        <translation>La tuile est la même que « %1 ».</translation>
+    </message>
+    <message>
+        <source>found --after %1, expected at most %2: the record has no more moves</source>
+        <translation>trouvé&#x202f;: --after %1&#x202f;; attendu&#x202f;: %2 au plus, car la partie enregistrée n&apos;a pas d&apos;autres coups</translation>
+    </message>
+    <message>
+        <source>“%1” would be larger than %2 MiB, the most that can be read again.</source>
+        <translation>«&#x202f;%1&#x202f;» dépasserait %2&#xa0;Mio, le maximum qui peut être relu.</translation>
+    </message>
+    <message>
+        <source>Make it smaller, or save parts of it.</source>
+        <translation>En réduire la taille, ou l&apos;enregistrer par parties.</translation>
+    </message>
+    <message>
+        <source>%1 fits nowhere and leaves the game</source>
+        <translation>%1 ne convient nulle part et quitte la partie</translation>
+    </message>
+    <message>
+        <source>The pages before it were written: %1.</source>
+        <translation>Les pages précédentes ont été écrites&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>the first picks are chosen before</source>
+        <translation>il faut d&apos;abord choisir les premiers crochets</translation>
+    </message>
+    <message>
+        <source>the drawn tile is laid before</source>
+        <translation>il faut d&apos;abord poser la tuile piochée</translation>
+    </message>
+    <message>
+        <source>no action is left in this turn</source>
+        <translation>il ne reste pas d&apos;action pour ce tour</translation>
+    </message>
+    <message>
+        <source>no tile is left in the stack</source>
+        <translation>la pioche n&apos;a plus de tuile</translation>
+    </message>
+    <message>
+        <source>the supply has no marker left</source>
+        <translation>la réserve n&apos;a plus de marqueur</translation>
+    </message>
+    <message>
+        <source>the supply has no silver pick left</source>
+        <translation>la réserve n&apos;a plus de crochet d&apos;argent</translation>
+    </message>
+    <message>
+        <source>he is released already</source>
+        <translation>il est déjà libéré</translation>
+    </message>
+    <message>
+        <source>used already: once a game</source>
+        <translation>déjà utilisé&#x202f;: une fois par partie</translation>
+    </message>
+    <message>
+        <source>takes two picks</source>
+        <translation>coûte deux crochets</translation>
+    </message>
+    <message>
+        <source>takes %1 picks of different colours; you hold %2</source>
+        <translation>coûte %1 crochets de couleurs différentes&#x202f;; vous en avez %2</translation>
+    </message>
+    <message>
+        <source>all your Runners are in the dungeon</source>
+        <translation>tous vos coureurs sont dans le souterrain</translation>
+    </message>
+    <message>
+        <source>no tile laid this turn is free</source>
+        <translation>aucune tuile posée pendant ce tour n&apos;est libre</translation>
+    </message>
+    <message>
+        <source>no Runner of yours is in the dungeon</source>
+        <translation>aucun de vos coureurs n&apos;est dans le souterrain</translation>
+    </message>
+    <message>
+        <source>you have taken your golden key already</source>
+        <translation>vous avez déjà pris votre clé d&apos;or</translation>
+    </message>
+    <message>
+        <source>no Runner of yours stands beside it</source>
+        <translation>aucun de vos coureurs n&apos;est à côté</translation>
+    </message>
+    <message>
+        <source>every way is barred, taken or too dear</source>
+        <translation>chaque chemin est barré, occupé ou trop cher</translation>
+    </message>
+    <message>
+        <source>he is not released yet</source>
+        <translation>il n&apos;est pas encore libéré</translation>
+    </message>
+    <message>
+        <source>no passageway leads out of his chamber</source>
+        <translation>aucun couloir ne part de sa salle</translation>
+    </message>
+    <message>
+        <source>there are no Guards</source>
+        <translation>il n&apos;y a pas de gardes</translation>
+    </message>
+    <message>
+        <source>every way is barred or taken</source>
+        <translation>chaque chemin est barré ou occupé</translation>
+    </message>
+    <message>
+        <source>only right after a Runner took a pick</source>
+        <translation>seulement juste après qu&apos;un coureur a pris un crochet</translation>
+    </message>
+    <message>
+        <source>the supply has no pick left: %1</source>
+        <translation>la réserve n&apos;a plus de crochet de cette couleur&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>you hold none</source>
+        <translation>vous n&apos;en avez pas</translation>
+    </message>
+    <message>
+        <source>no passageway has place for a marker</source>
+        <translation>aucun couloir n&apos;a de place pour un marqueur</translation>
+    </message>
+    <message>
+        <source>no black marker lies in the dungeon</source>
+        <translation>il n&apos;y a pas de marqueur noir dans le souterrain</translation>
+    </message>
+    <message>
+        <source>takes %1 actions, or three picks of different colours</source>
+        <translation>coûte %1 actions, ou trois crochets de couleurs différentes</translation>
+    </message>
+    <message>
+        <source>would seal off an entrance</source>
+        <translation>scellerait une entrée</translation>
+    </message>
+    <message>
+        <source>would seal off a key room</source>
+        <translation>scellerait une salle de la clé</translation>
+    </message>
+    <message>
+        <source>would seal off a guardhouse</source>
+        <translation>scellerait un corps de garde</translation>
+    </message>
+    <message>
+        <source>would seal off the cell of player %1</source>
+        <translation>scellerait le cachot du joueur %1</translation>
+    </message>
+    <message>
+        <source>no tile is to be laid now</source>
+        <translation>aucune tuile n&apos;est à poser en ce moment</translation>
+    </message>
+    <message>
+        <source>a chamber lies here already</source>
+        <translation>il y a déjà une salle ici</translation>
+    </message>
+    <message>
+        <source>too far away</source>
+        <translation>trop loin</translation>
+    </message>
+    <message>
+        <source>%1 side: passage meets earth</source>
+        <translation>côté %1&#x202f;: un passage donne sur de la terre</translation>
+    </message>
+    <message>
+        <source>%1 side: earth meets a passage</source>
+        <translation>côté %1&#x202f;: de la terre donne sur un passage</translation>
+    </message>
+    <message>
+        <source>touches nothing of the dungeon</source>
+        <translation>ne touche rien du souterrain</translation>
+    </message>
+    <message>
+        <source>no passage would join it to the dungeon</source>
+        <translation>aucun passage ne la relierait au souterrain</translation>
+    </message>
+    <message>
+        <source>no passageway leads there</source>
+        <translation>aucun couloir n&apos;y mène</translation>
+    </message>
+    <message>
+        <source>a black marker bars the way</source>
+        <translation>un marqueur noir barre le passage</translation>
+    </message>
+    <message>
+        <source>the door asks for three picks of different colours</source>
+        <translation>la porte demande trois crochets de couleurs différentes</translation>
+    </message>
+    <message>
+        <source>the door asks for a pick that you lack: %1</source>
+        <translation>la porte demande un crochet qui vous manque&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>no golden key is left</source>
+        <translation>il ne reste pas de clé d&apos;or</translation>
+    </message>
+    <message>
+        <source>the key room asks for a silver pick</source>
+        <translation>la salle de la clé demande un crochet d&apos;argent</translation>
+    </message>
+    <message>
+        <source>the cell is closed until its Prisoner is released</source>
+        <translation>le cachot est fermé tant que son prisonnier n&apos;est pas libéré</translation>
+    </message>
+    <message>
+        <source>a Guard stands there</source>
+        <translation>un garde s&apos;y trouve</translation>
+    </message>
+    <message>
+        <source>Runners never enter a guardhouse</source>
+        <translation>les coureurs n&apos;entrent jamais dans un corps de garde</translation>
+    </message>
+    <message>
+        <source>another Runner stands there</source>
+        <translation>un autre coureur s&apos;y trouve</translation>
+    </message>
+    <message>
+        <source>another Prisoner stands there</source>
+        <translation>un autre prisonnier s&apos;y trouve</translation>
+    </message>
+    <message>
+        <source>Prisoners never enter the key room</source>
+        <translation>les prisonniers n&apos;entrent jamais dans la salle de la clé</translation>
+    </message>
+    <message>
+        <source>the guardhouse asks for a golden key</source>
+        <translation>le corps de garde demande une clé d&apos;or</translation>
+    </message>
+    <message>
+        <source>Guards never enter an entrance</source>
+        <translation>les gardes ne vont jamais dans une entrée</translation>
+    </message>
+    <message>
+        <source>somebody stands there</source>
+        <translation>quelqu&apos;un s&apos;y trouve</translation>
+    </message>
+    <message>
+        <source>Runners come in at an entrance</source>
+        <translation>les coureurs arrivent par une entrée</translation>
+    </message>
+    <message>
+        <source>Runners come in on a tile laid this turn</source>
+        <translation>les coureurs arrivent sur une tuile posée pendant ce tour</translation>
+    </message>
+    <message>
+        <source>another player moves this one</source>
+        <translation>c&apos;est un autre joueur qui déplace ce pion</translation>
+    </message>
+    <message>
+        <source>the Prisoner is not released yet</source>
+        <translation>le prisonnier n&apos;est pas encore libéré</translation>
+    </message>
+    <message>
+        <source>it stands here already</source>
+        <translation>se trouve déjà ici</translation>
+    </message>
+    <message>
+        <source>one goes to a neighbouring chamber only</source>
+        <translation>on ne va que dans une salle voisine</translation>
+    </message>
+    <message>
+        <source>no passageway is here</source>
+        <translation>il n&apos;y a pas de couloir ici</translation>
+    </message>
+    <message>
+        <source>removing it takes %1 actions, or three picks of different colours</source>
+        <translation>l&apos;enlever coûte %1 actions, ou trois crochets de couleurs différentes</translation>
+    </message>
+    <message>
+        <source>a white marker lies here, and there is place for one only</source>
+        <translation>il y a un marqueur blanc ici, et de la place pour un seul</translation>
+    </message>
+    <message>
+        <source>no markers between rooms of the board</source>
+        <translation>pas de marqueurs entre les pièces du plateau</translation>
+    </message>
+    <message>
+        <source>you hold no marker</source>
+        <translation>vous n&apos;avez pas de marqueur</translation>
+    </message>
+    <message>
+        <source>escape</source>
+        <translation>évasion</translation>
+    </message>
+    <message>
+        <source>golden key</source>
+        <translation>clé d&apos;or</translation>
+    </message>
+    <message>
+        <source>silver pick</source>
+        <translation>crochet d&apos;argent</translation>
+    </message>
+    <message>
+        <source>Prisoner released</source>
+        <translation>prisonnier libéré</translation>
+    </message>
+    <message>
+        <source>way barred</source>
+        <translation>passage barré</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>argent</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>no tile fits any more: the stack ends with %1 that fit nowhere</source>
+        <translation>aucune tuile ne convient plus&#x202f;: la pioche finit par des tuiles qui ne vont nulle part (%1)</translation>
+    </message>
+    <message>
+        <source>%1 tiles in a row fit nowhere</source>
+        <translation>%1 tuiles de suite ne conviennent nulle part</translation>
+    </message>
+    <message>
+        <source>for %1 rounds nobody has done anything useful</source>
+        <translation>personne n&apos;a rien fait d&apos;utile depuis %1 tours de table</translation>
+    </message>
+    <message>
+        <source>the supply is exhausted: %1</source>
+        <translation>la réserve est épuisée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>found the shard %1, expected i/n with i from 1 to n</source>
+        <translation>trouvé la part %1, attendu i/n avec i de 1 à n</translation>
+    </message>
+    <message>
+        <source>found the report of another playtest, expected one of the same set, map, options, players, games and seed</source>
+        <translation>trouvé le rapport d&apos;un autre essai, attendu celui du même jeu, de la même carte, des mêmes options, joueurs, parties et graine</translation>
+    </message>
+    <message>
+        <source>a tenth of the games have no more</source>
+        <translation>un dixième des parties n&apos;en ont pas plus</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>médiane</translation>
+    </message>
+    <message>
+        <source>nine tenths of the games have no more</source>
+        <translation>neuf dixièmes des parties n&apos;en ont pas plus</translation>
+    </message>
+    <message>
+        <source>Games that end by an escape, of all games</source>
+        <translation>Parties qui finissent par une évasion, sur toutes les parties</translation>
+    </message>
+    <message>
+        <source>Games that end because no tile is left, of all games</source>
+        <translation>Parties qui finissent faute de tuiles, sur toutes les parties</translation>
+    </message>
+    <message>
+        <source>Turns of a game, all players together: %1</source>
+        <translation>Tours d&apos;une partie, tous joueurs confondus : %1</translation>
+    </message>
+    <message>
+        <source>Decisions of a game, all players together: %1</source>
+        <translation>Décisions d&apos;une partie, tous joueurs confondus : %1</translation>
+    </message>
+    <message>
+        <source>Points of the best player at the end: %1</source>
+        <translation>Points du meilleur à la fin : %1</translation>
+    </message>
+    <message>
+        <source>Points by which the best player is ahead at the end: %1</source>
+        <translation>Points d&apos;avance du meilleur à la fin : %1</translation>
+    </message>
+    <message>
+        <source>Share of the wins of player %1, at every seat equally often; a shared win is divided</source>
+        <translation>Part des victoires du joueur %1, aussi souvent à chaque place ; une victoire partagée est divisée</translation>
+    </message>
+    <message>
+        <source>Points of player %1 at the end, on average</source>
+        <translation>Points du joueur %1 à la fin, en moyenne</translation>
+    </message>
+    <message>
+        <source>Legal moves to choose from at a decision, on average</source>
+        <translation>Coups permis parmi lesquels choisir, en moyenne</translation>
+    </message>
+    <message>
+        <source>Decisions with one legal move, of all decisions</source>
+        <translation>Décisions à un seul coup permis, sur toutes les décisions</translation>
+    </message>
+    <message>
+        <source>Drawn tiles that fit nowhere, of all drawn tiles</source>
+        <translation>Tuiles tirées qui ne vont nulle part, sur toutes les tuiles tirées</translation>
+    </message>
+    <message>
+        <source>Chambers that a laid tile meets, on average</source>
+        <translation>Salles que touche une tuile posée, en moyenne</translation>
+    </message>
+    <message>
+        <source>How often the lead changes in a game, on average</source>
+        <translation>Changements de meneur dans une partie, en moyenne</translation>
+    </message>
+    <message>
+        <source>Games that the player who led at half time did not win, of all games that one player led then</source>
+        <translation>Parties que n&apos;a pas gagnées celui qui menait à mi-parcours, sur toutes celles où l&apos;un menait alors</translation>
+    </message>
+    <message>
+        <source>“%1” among the decisions of player %2</source>
+        <translation>« %1 » parmi les décisions du joueur %2</translation>
+    </message>
+    <message>
+        <source>Gained in a game, all players together: %1</source>
+        <translation>Reçus dans une partie, tous joueurs confondus : %1</translation>
+    </message>
+    <message>
+        <source>Paid in a game, all players together: %1</source>
+        <translation>Payés dans une partie, tous joueurs confondus : %1</translation>
+    </message>
+    <message>
+        <source>Put on the board in a game: %1</source>
+        <translation>Posés sur le plateau dans une partie : %1</translation>
+    </message>
+    <message>
+        <source>Taken off the board in a game: %1</source>
+        <translation>Retirés du plateau dans une partie : %1</translation>
+    </message>
+    <message>
+        <source>Steps in a game: %1</source>
+        <translation>Déplacements dans une partie : %1</translation>
+    </message>
+    <message>
+        <source>Players who ever gain one: %1</source>
+        <translation>Joueurs qui en reçoivent un : %1</translation>
+    </message>
+    <message>
+        <source>Own turn at the first one, of those who gain one: %1</source>
+        <translation>Tour du joueur au premier, pour ceux qui en reçoivent un : %1</translation>
+    </message>
+    <message>
+        <source>Games in which the supply runs out: %1</source>
+        <translation>Parties où la réserve s&apos;épuise : %1</translation>
+    </message>
+    <message>
+        <source>Part %1 is of another playtest than part 1.</source>
+        <translation>La partie %1 vient d&apos;un autre essai que la partie 1.</translation>
+    </message>
+    <message>
+        <source>Block %1 is in two of the parts.</source>
+        <translation>Le bloc %1 est dans deux des parties.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a list of %2 whole numbers: the file is not whole.</source>
+        <translation>Trouvé %1, attendu une liste de %2 nombres entiers : le fichier est incomplet.</translation>
+    </message>
+    <message>
+        <source>Found a block out of order, expected ascending numbers.</source>
+        <translation>Un bloc n&apos;est pas à sa place, attendu des numéros croissants.</translation>
+    </message>
+    <message>
+        <source>Expected a game with its fields “value” and “game”.</source>
+        <translation>Attendu une partie avec ses champs « value » et « game ».</translation>
+    </message>
+    <message>
+        <source>a playtest report</source>
+        <translation>un rapport d&apos;essai</translation>
+    </message>
+</context>
+<context>
+    <name>HandLayer</name>
+    <message>
+        <source>free</source>
+        <translation>gratuit</translation>
+    </message>
+</context>
+<context>
+    <name>HelpHeadings</name>
+    <message>
+        <source>The list of tiles</source>
+        <translation>La liste des tuiles</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>The tile</source>
+        <translation>La tuile</translation>
+    </message>
+    <message>
+        <source>The set</source>
+        <translation>Le jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Rooms and tiles</source>
+        <translation>Pièces et tuiles</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>La carte</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Vue d&apos;ensemble</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Le tableau</translation>
+    </message>
+</context>
+<context>
+    <name>Kinds</name>
+    <message>
+        <source>black markers: %1</source>
+        <translation>marqueurs noirs&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>white markers: %1</source>
+        <translation>marqueurs blancs&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>silver picks: %1</source>
+        <translation>crochets d&apos;argent&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>golden keys: %1</source>
+        <translation>clés d&apos;or&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>exchange token: %1</source>
+        <translation>jeton d&apos;échange&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Runners in supply: %1</source>
+        <translation>coureurs en réserve&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>released Prisoners: %1</source>
+        <translation>prisonniers libérés&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 picks: %2</source>
+        <translation>crochets (%1)&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Runner %1</source>
+        <translation>Coureur %1</translation>
+    </message>
+    <message>
+        <source>Prisoner</source>
+        <translation>Prisonnier</translation>
+    </message>
+    <message>
+        <source>Guard %1</source>
+        <translation>Garde %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ActionModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pays: %1</source>
+        <translation>Coûte&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Takes: %1</source>
+        <translation>Rapporte&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Enter or a double click plays it.</source>
+        <translation>Entrée ou un double-clic joue cette action.</translation>
+    </message>
+    <message>
+        <source>Other actions: %1</source>
+        <translation>Autres actions&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Impossible en ce moment</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1 (touche %2)</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ActionPanel</name>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Play this action</source>
+        <translation>Jouer cette action</translation>
+    </message>
+    <message>
+        <source>Legal actions</source>
+        <translation>Actions légales</translation>
+    </message>
+    <message>
+        <source>Plays the selected action (Enter)</source>
+        <translation>Joue l&apos;action choisie (Entrée)</translation>
+    </message>
+    <message>
+        <source>No game yet.</source>
+        <translation>Pas encore de partie.</translation>
+    </message>
+    <message>
+        <source>%1 possible</source>
+        <translation>%1 possibles</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Advice</name>
+    <message>
+        <source>Hurry</source>
+        <translation>Presser</translation>
+    </message>
+    <message>
+        <source>The bot plays the best move it has found so far</source>
+        <translation>Le bot joue le meilleur coup trouvé jusque-là</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>The bot stops thinking, and the game is paused</source>
+        <translation>Le bot cesse de réfléchir, et la partie est mise en pause</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>The three best moves here, and what they are worth</source>
+        <translation>Les trois meilleurs coups à cet endroit, et ce qu&apos;ils valent</translation>
+    </message>
+    <message>
+        <source>Analyse game</source>
+        <translation>Analyser la partie</translation>
+    </message>
+    <message>
+        <source>What each moment of this game was worth, and the biggest mistakes</source>
+        <translation>Ce que valait chaque moment de cette partie, et les plus grosses erreurs</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::AnalysisPanel</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>Analyse en cours…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Ends the analysis and shows what it has found so far</source>
+        <translation>Termine l&apos;analyse et montre ce qu&apos;elle a trouvé jusque-là</translation>
+    </message>
+    <message>
+        <source>The biggest mistakes</source>
+        <translation>Les plus grosses erreurs</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Biggest mistakes</source>
+        <translation>Plus grosses erreurs</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Au mieux</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Expected share of the win for the player, after what was played</source>
+        <translation>Part de victoire attendue pour le joueur, après ce qui a été joué</translation>
+    </message>
+    <message>
+        <source>The same after the best move</source>
+        <translation>De même après le meilleur coup</translation>
+    </message>
+    <message>
+        <source>What the mistake cost of it</source>
+        <translation>Ce que l&apos;erreur en a coûté</translation>
+    </message>
+    <message>
+        <source>Close the analysis (Esc while it has the focus)</source>
+        <translation>Fermer l&apos;analyse (Échap quand elle a le focus)</translation>
+    </message>
+    <message>
+        <source>Close the analysis</source>
+        <translation>Fermer l&apos;analyse</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>better: %1</source>
+        <translation>mieux&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Turn %1, move %2. %3
+%4
+A click shows the moment before it, and on the board what would have been better.</source>
+        <translation>Tour %1, coup %2. %3
+%4
+Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été meilleur.</translation>
+    </message>
+    <message>
+        <source>Nothing was found out: it was stopped too soon, or no bot of this program can weigh positions of this rule system.</source>
+        <translation>Rien n&apos;a été trouvé&#x202f;: l&apos;arrêt est venu trop tôt, ou aucun bot de ce programme ne sait évaluer les positions de ce système de règles.</translation>
+    </message>
+    <message>
+        <source>No big mistakes: no decision cost more than a twentieth of the win.</source>
+        <translation>Pas de grosses erreurs&#x202f;: aucune décision n&apos;a coûté plus d&apos;un vingtième de la victoire.</translation>
+    </message>
+    <message>
+        <source>of %1 moves: expected share of the win</source>
+        <translation>de %1 coups&#x202f;: part de victoire attendue</translation>
+    </message>
+    <message>
+        <source>of %1 moves; what the board shows is not one of them</source>
+        <translation>de %1 coups&#x202f;; ce que montre le plateau n&apos;en fait pas partie</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Banner</name>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Choose seats, map, options and seed of another game</source>
+        <translation>Choisir places, carte, options et graine d&apos;une autre partie</translation>
+    </message>
+    <message>
+        <source>Hide this message (Esc while it has the focus)</source>
+        <translation>Masquer ce message (Échap quand il a le focus)</translation>
+    </message>
+    <message>
+        <source>Hide this message</source>
+        <translation>Masquer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::BoardHand</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ways to choose from</source>
+        <translation>%1 · %2 possibilités au choix</translation>
+    </message>
+    <message>
+        <source>%1 · one chamber to go to</source>
+        <translation>%1 · une salle accessible</translation>
+    </message>
+    <message>
+        <source>%1 · %2 chambers to go to</source>
+        <translation>%1 · %2 salles accessibles</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::BoardScene</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Tile %1 at %2</source>
+        <translation>Tuile %1 en %2</translation>
+    </message>
+    <message>
+        <source>Room of the board at %1</source>
+        <translation>Pièce du plateau en %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>%1 ways to lie here · R, wheel or right click turns · click or Enter lays</source>
+        <translation>%1 façons de la poser ici · R, molette ou clic droit&#x202f;: tourner · clic ou Entrée&#x202f;: poser</translation>
+    </message>
+    <message>
+        <source>Lies here one way only · click or Enter lays</source>
+        <translation>Une seule façon de la poser ici · clic ou Entrée&#x202f;: poser</translation>
+    </message>
+    <message>
+        <source>Place %1, %2, turned by %3 degrees. %4</source>
+        <translation>Position %1, %2, tournée de %3 degrés. %4</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a place for the drawn tile, Tab leads to the next where it may lie, R turns it, Enter lays it. F shows all, plus and minus zoom.</source>
+        <translation>Les flèches choisissent un endroit pour la tuile piochée, Tab mène au prochain où elle convient, R la tourne, Entrée la pose. F montre tout, plus et moins règlent le zoom.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ChoiceDialog</name>
+    <message>
+        <source>&amp;%1  %2</source>
+        <translation>&amp;%1  %2</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1 (touche %2)</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Payer</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>Click what is paid and taken, or press its number.</source>
+        <translation>Cliquer sur ce qui est payé et pris, ou appuyer sur son chiffre.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::CommandPalette</name>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Type the name of a command</source>
+        <translation>Taper le nom d&apos;une commande</translation>
+    </message>
+    <message>
+        <source>Name of a command</source>
+        <translation>Nom d&apos;une commande</translation>
+    </message>
+    <message>
+        <source>%1    (%2)</source>
+        <translation>%1    (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Difference</name>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>tuile %1</translation>
+    </message>
+    <message>
+        <source>marker at %1</source>
+        <translation>marqueur en %1</translation>
+    </message>
+    <message>
+        <source>chamber at %1</source>
+        <translation>salle en %1</translation>
+    </message>
+    <message>
+        <source>%1 was added</source>
+        <translation>ajouté&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 was changed</source>
+        <translation>modifié&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 was changed: %2</source>
+        <translation>modifié&#x202f;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 was removed</source>
+        <translation>supprimé&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>one of the two can&apos;t be read</source>
+        <translation>l&apos;un des deux ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>%1: %2 became %3</source>
+        <extracomment>%1 is the name of a field, %2 its old and %3 its new value</extracomment>
+        <translation>%1&#x202f;: %2 devient %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et encore %n</numerusform>
+            <numerusform>et encore %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the order of the tiles was changed</source>
+        <translation>l&apos;ordre des tuiles a été modifié</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DifferenceDialog</name>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>From %1 as you have it here to the file on disk:</source>
+        <translation>De %1 tel qu&apos;il est ici au fichier sur le disque&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be read</source>
+        <translation>le fichier ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>none: both hold the same</source>
+        <translation>aucune&#x202f;: les deux ont le même contenu</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recharger</translation>
+    </message>
+    <message>
+        <source>Takes the file over; undo brings your content back</source>
+        <translation>Reprend le fichier&#x202f;; annuler rend le contenu actuel</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DockPage</name>
+    <message>
+        <source>Shows or hides this panel</source>
+        <translation>Montre ou cache ce volet</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Document</name>
+    <message>
+        <source>reload from disk</source>
+        <translation>recharger depuis le disque</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DoorActions</name>
+    <message>
+        <source>earth</source>
+        <translation>terre</translation>
+    </message>
+    <message>
+        <source>open passage</source>
+        <translation>passage ouvert</translation>
+    </message>
+    <message>
+        <source>special door</source>
+        <translation>porte spéciale</translation>
+    </message>
+    <message>
+        <source>%1 skull</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>crâne %1</translation>
+    </message>
+    <message>
+        <source>%1 (key %2): sets the focused side; then a click on a side sets the same</source>
+        <translation>%1 (touche %2)&#x202f;: s&apos;applique au côté qui a le focus&#x202f;; ensuite, un clic sur un côté y met la même chose</translation>
+    </message>
+    <message>
+        <source>%1: not among the pick colours of this set</source>
+        <translation>%1&#x202f;: pas parmi les couleurs de crochets de ce jeu</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DoorPalette</name>
+    <message>
+        <source>Doors</source>
+        <translation>Portes</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DrawnTileView</name>
+    <message>
+        <source>Drawn tile</source>
+        <translation>Tuile piochée</translation>
+    </message>
+    <message>
+        <source>Tiles left in the stack: %1</source>
+        <translation>Tuiles restant dans la pioche&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>No tile is drawn now</source>
+        <translation>Aucune tuile n&apos;est piochée en ce moment</translation>
+    </message>
+    <message>
+        <source>Drawn: tile %1</source>
+        <translation>Piochée&#x202f;: tuile %1</translation>
+    </message>
+    <message>
+        <source>1 tile left</source>
+        <translation>1 tuile restante</translation>
+    </message>
+    <message>
+        <source>%1 tiles left</source>
+        <translation>%1 tuiles restantes</translation>
+    </message>
+    <message>
+        <source>Shows how many tiles of each passage configuration are left in the stack</source>
+        <translation>Montre combien de tuiles de chaque configuration restent dans la pioche</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::FileCommands</name>
+    <message>
+        <source>Copies for recovery can&apos;t be written: %1. Save often.</source>
+        <translation>Les copies de secours ne peuvent pas être écrites&#x202f;: %1. Enregistrer souvent.</translation>
+    </message>
+    <message>
+        <source>New &amp;Tile Set</source>
+        <translation>Nouveau jeu de &amp;tuiles</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>A tile set with one tile</source>
+        <translation>Un jeu avec une seule tuile</translation>
+    </message>
+    <message>
+        <source>New &amp;Map</source>
+        <translation>Nouvelle &amp;carte</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+N</source>
+        <translation>Ctrl+Alt+N</translation>
+    </message>
+    <message>
+        <source>An empty map: a board or a scenario</source>
+        <translation>Une carte vide&#x202f;: un plateau ou un scénario</translation>
+    </message>
+    <message>
+        <source>New Tile Set from &amp;Generator…</source>
+        <translation>Nouveau jeu avec le &amp;générateur…</translation>
+    </message>
+    <message>
+        <source>A balanced set to your specification</source>
+        <translation>Un jeu équilibré selon vos indications</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Open tile sets, maps or game records</source>
+        <translation>Ouvrir des jeux de tuiles, des cartes ou des parties enregistrées</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Save this file</source>
+        <translation>Enregistrer ce fichier</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Save this file in another place</source>
+        <translation>Enregistrer ce fichier à un autre endroit</translation>
+    </message>
+    <message>
+        <source>Save a Cop&amp;y…</source>
+        <translation>Enregistrer une co&amp;pie…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Shift+S</source>
+        <translation>Ctrl+Alt+Shift+S</translation>
+    </message>
+    <message>
+        <source>Write a copy elsewhere and go on with this file</source>
+        <translation>Écrire une copie ailleurs et continuer avec ce fichier</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert</source>
+        <translation>Re&amp;venir au fichier</translation>
+    </message>
+    <message>
+        <source>Back to what is on disk; undo brings the changes back</source>
+        <translation>Revenir à ce qui est sur le disque&#x202f;; annuler rend les modifications</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Ctrl+W</source>
+        <translation>Ctrl+W</translation>
+    </message>
+    <message>
+        <source>Close this file</source>
+        <translation>Fermer ce fichier</translation>
+    </message>
+    <message>
+        <source>New from &amp;Example</source>
+        <translation>Nouveau depuis un e&amp;xemple</translation>
+    </message>
+    <message>
+        <source>A copy of this bundled file; saving asks for a place</source>
+        <translation>Une copie de ce fichier fourni&#x202f;; l&apos;enregistrement demande un emplacement</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Fichiers &amp;récents</translation>
+    </message>
+    <message>
+        <source>&amp;Forget These</source>
+        <translation>Ou&amp;blier ces fichiers</translation>
+    </message>
+    <message>
+        <source>Empties this list; the files stay where they are</source>
+        <translation>Vide cette liste&#x202f;; les fichiers restent où ils sont</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1 n&apos;a pas pu être ouvert.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Tile sets, maps and game records (*.tileset.json *.map.json *.game.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;All files (*)</source>
+        <translation>Jeux de tuiles, cartes et parties enregistrées (*.tileset.json *.map.json *.game.json);;Jeux de tuiles (*.tileset.json);;Cartes (*.map.json);;Parties enregistrées (*.game.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab. Close it there first, or choose another name.</source>
+        <translation>%1 est ouvert dans un autre onglet. L&apos;y fermer d&apos;abord, ou choisir un autre nom.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>%1 n&apos;a pas été enregistré.</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>The copy was not written.</source>
+        <translation>La copie n&apos;a pas été écrite.</translation>
+    </message>
+    <message>
+        <source>A copy lies at %1; this is still %2.</source>
+        <translation>Une copie se trouve à %1&#x202f;; ceci est toujours %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read again; nothing was changed.</source>
+        <translation>%1 n&apos;a pas pu être relu&#x202f;; rien n&apos;a été modifié.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 a des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Discarded changes are lost.</source>
+        <translation>Les modifications abandonnées seront perdues.</translation>
+    </message>
+    <message>
+        <source>recovered changes</source>
+        <translation>modifications récupérées</translation>
+    </message>
+    <message>
+        <source>The recovery file of %1 can&apos;t be read. It stays at %2.</source>
+        <translation>Le fichier de secours de %1 ne peut pas être lu. Il reste à %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and you have changes of your own. Reloading can be undone.</source>
+        <translation>%1 a été modifié par un autre programme, et vous avez vos propres modifications. Le rechargement peut s&apos;annuler.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recharger</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Mine</source>
+        <translation>&amp;Garder le mien</translation>
+    </message>
+    <message>
+        <source>&amp;Show the Difference</source>
+        <translation>&amp;Afficher la différence</translation>
+    </message>
+    <message>
+        <source>%1 is no longer on disk at %2. It is still open here; saving writes it again.</source>
+        <translation>%1 n&apos;est plus sur le disque à %2. Il est toujours ouvert ici&#x202f;; l&apos;enregistrer l&apos;écrit de nouveau.</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>Nouveau jeu</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Nouvelle carte</translation>
+    </message>
+    <message>
+        <source>generated</source>
+        <translation>généré</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Modifié par un autre programme</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk since it was read here.</source>
+        <translation>%1 a été modifié sur le disque depuis sa lecture ici.</translation>
+    </message>
+    <message>
+        <source>Saving writes over what the other program wrote.</source>
+        <translation>Enregistrer écrase ce que l&apos;autre programme a écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So have %n other files. Discarded changes are lost.</source>
+        <translation>
+            <numerusform>De même %n autre fichier. Les modifications abandonnées sont perdues.</numerusform>
+            <numerusform>De même %n autres fichiers. Les modifications abandonnées sont perdues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save &amp;All</source>
+        <translation>&amp;Tout enregistrer</translation>
+    </message>
+    <message>
+        <source>Discard A&amp;ll</source>
+        <translation>Tout a&amp;bandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Aban&amp;donner</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Annu&amp;ler</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Write over it?</source>
+        <translation>%1 existe déjà. Écraser ce fichier&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::GameDefaults</name>
+    <message>
+        <source>on</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>rule options as they are by default</source>
+        <translation>options des règles par défaut</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::GameRecovery</name>
+    <message>
+        <source>game-%1</source>
+        <translation>partie-%1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::GeneratorDialog</name>
+    <message>
+        <source>Generate tiles</source>
+        <translation>Générer des tuiles</translation>
+    </message>
+    <message>
+        <source>&amp;New Set</source>
+        <translation>&amp;Nouveau jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the Tiles of This Set</source>
+        <translation>&amp;Remplacer les tuiles de ce jeu</translation>
+    </message>
+    <message>
+        <source>The set keeps its name and description; undo brings its tiles back</source>
+        <translation>Le jeu garde son nom et sa description&#x202f;; annuler rend ses tuiles</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>No&amp;m</translation>
+    </message>
+    <message>
+        <source>Copies of all tiles together</source>
+        <translation>Exemplaires de toutes les tuiles ensemble</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles</source>
+        <translation>&amp;Tuiles</translation>
+    </message>
+    <message>
+        <source>So many pick colours, the first in their order</source>
+        <translation>Nombre de couleurs de crochets, les premières dans leur ordre</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+        <source>How many of this configuration in proportion to the others</source>
+        <translation>Combien de cette configuration par rapport aux autres</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>The share of all passages that have no door</source>
+        <translation>La part de tous les passages qui n&apos;ont pas de porte</translation>
+    </message>
+    <message>
+        <source>The share of all passages that have a special door; the rest are skulls</source>
+        <translation>La part de tous les passages qui ont une porte spéciale&#x202f;; les autres ont un crâne</translation>
+    </message>
+    <message>
+        <source>&amp;Open passages</source>
+        <translation>Passages &amp;ouverts</translation>
+    </message>
+    <message>
+        <source>&amp;Special doors</source>
+        <translation>Portes &amp;spéciales</translation>
+    </message>
+    <message>
+        <source>The same number gives the same set again</source>
+        <translation>Le même nombre redonne le même jeu</translation>
+    </message>
+    <message>
+        <source>Another set with the same figures</source>
+        <translation>Un autre jeu avec les mêmes chiffres</translation>
+    </message>
+    <message>
+        <source>Another set</source>
+        <translation>Un autre jeu</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>working it out…</source>
+        <translation>calcul en cours…</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>Généré</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HelpWindow</name>
+    <message>
+        <source>en</source>
+        <extracomment>the code of the language that the help pages are shown in: en, de, fr</extracomment>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>Tilewright Help</source>
+        <translation>Aide de Tilewright</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+Left</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Alt+Right</source>
+        <translation>Alt+Right</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Help page</source>
+        <translation>Page d&apos;aide</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HintPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>No hint after all (Esc)</source>
+        <translation>Finalement, pas de conseil (Échap)</translation>
+    </message>
+    <message>
+        <source>The best moves</source>
+        <translation>Les meilleurs coups</translation>
+    </message>
+    <message>
+        <source>Close the hint (Esc while it has the focus)</source>
+        <translation>Fermer le conseil (Échap quand il a le focus)</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Fermer le conseil</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1
+Expected share of the win: %2, after %3 tries</source>
+        <translation>%1
+Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
+    </message>
+    <message>
+        <source>A click shows the move, Enter or a double click plays it.</source>
+        <translation>Un clic montre le coup, Entrée ou un double-clic le joue.</translation>
+    </message>
+    <message>
+        <source>A click shows the move. Take the seat to play it.</source>
+        <translation>Un clic montre le coup. Pour le jouer, prendre la place.</translation>
+    </message>
+    <message>
+        <source>No bot of this program can weigh moves of this rule system.</source>
+        <translation>Aucun bot de ce programme ne sait évaluer les coups de ce système de règles.</translation>
+    </message>
+    <message>
+        <source>Expected share of the win for %1. %2</source>
+        <translation>Part de victoire attendue pour %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HolePattern</name>
+    <message>
+        <source>passage %1</source>
+        <extracomment>%1 is a list of directions</extracomment>
+        <translation>passage %1</translation>
+    </message>
+    <message>
+        <source>earth %1</source>
+        <translation>terre %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>&#x202f;; </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::IssueText</name>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>à %1</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>tuile %1</translation>
+    </message>
+    <message>
+        <source>at %1, %2</source>
+        <extracomment>where something is on a map: the coordinates of a cell</extracomment>
+        <translation>en %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::IssuesModel</name>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avertissement</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::IssuesPanel</name>
+    <message>
+        <source>Issues</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>&amp;Fix Issue</source>
+        <translation>&amp;Corriger le problème</translation>
+    </message>
+    <message>
+        <source>Enter goes to what an issue is about, Ctrl and the full stop mends it</source>
+        <translation>Entrée mène à ce que concerne un problème, Ctrl et le point le corrige</translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <translation>Ctrl+.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>This issue has no quick fix: it needs a decision of yours</source>
+        <translation>Ce problème n&apos;a pas de correction rapide&#x202f;: c&apos;est à vous de décider</translation>
+    </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>&amp;Y aller</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n trouvé</numerusform>
+            <numerusform>%n trouvés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no issue</source>
+        <translation>Il n&apos;y a aucun problème</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::LineChooser</name>
+    <message>
+        <source>Lines of the game</source>
+        <translation>Lignes de la partie</translation>
+    </message>
+    <message>
+        <source>What was played here instead: choose a line to go on with (also Ctrl+L)</source>
+        <translation>Ce qui a été joué ici à la place&#x202f;: choisir une ligne à continuer (aussi Ctrl+L)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Line %1, the present one: %n moves</source>
+        <translation>
+            <numerusform>Ligne %1, l&apos;actuelle&#x202f;: %n coup</numerusform>
+            <numerusform>Ligne %1, l&apos;actuelle&#x202f;: %n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line %1: %n moves; as move %2: %3</source>
+        <translation>
+            <numerusform>Ligne %1&#x202f;: %n coup&#x202f;; au coup %2&#x202f;: %3</numerusform>
+            <numerusform>Ligne %1&#x202f;: %n coups&#x202f;; au coup %2&#x202f;: %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::LogModel</name>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>%1
+Turn %2, move %3. A click or Enter shows the board after it.</source>
+        <translation>%1
+Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Log of the game</source>
+        <translation>Journal de la partie</translation>
+    </message>
+    <message>
+        <source>not covered by the rules: %1</source>
+        <translation>non prévu par les règles&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MainWindow</name>
+    <message>
+        <source>%1 can&apos;t be played as it is.</source>
+        <translation>%1 n&apos;est pas jouable en l&apos;état.</translation>
+    </message>
+    <message>
+        <source>%1 (bundled)</source>
+        <translation>%1 (fourni)</translation>
+    </message>
+    <message>
+        <source>Not saved yet; saving asks for a place</source>
+        <translation>Pas encore enregistré&#x202f;; l&apos;enregistrement demande un emplacement</translation>
+    </message>
+    <message>
+        <source>Tilewright</source>
+        <translation>Tilewright</translation>
+    </message>
+    <message>
+        <source>%1[*] - Tilewright</source>
+        <translation>%1[*] - Tilewright</translation>
+    </message>
+    <message>
+        <source>Nothing is open. File ▸ Open, or drop a file here.</source>
+        <translation>Rien n&apos;est ouvert. Fichier ▸ Ouvrir, ou déposer un fichier ici.</translation>
+    </message>
+    <message>
+        <source>The size of the window holds from the next start on.</source>
+        <translation>La taille de la fenêtre vaut à partir du prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>&amp;Design</source>
+        <translation>Conce&amp;voir</translation>
+    </message>
+    <message>
+        <source>Design the tiles of the set</source>
+        <translation>Concevoir les tuiles du jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Carte</translation>
+    </message>
+    <message>
+        <source>Boards and scenarios</source>
+        <translation>Plateaux et scénarios</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Watch or play a game</source>
+        <translation>Regarder ou jouer une partie</translation>
+    </message>
+    <message>
+        <source>P&amp;rint</source>
+        <translation>&amp;Imprimer</translation>
+    </message>
+    <message>
+        <source>Sheets to print and cut</source>
+        <translation>Planches à imprimer et à découper</translation>
+    </message>
+    <message>
+        <source>Open files</source>
+        <translation>Fichiers ouverts</translation>
+    </message>
+    <message>
+        <source>Close this file (Ctrl+W)</source>
+        <translation>Fermer ce fichier (Ctrl+W)</translation>
+    </message>
+    <message>
+        <source>Close this file</source>
+        <translation>Fermer ce fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Close the &amp;Others</source>
+        <translation>Fermer les a&amp;utres</translation>
+    </message>
+    <message>
+        <source>Copy Its &amp;Path</source>
+        <translation>Copier son &amp;chemin</translation>
+    </message>
+    <message>
+        <source>Open Its &amp;Folder</source>
+        <translation>Ouvrir son &amp;dossier</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Close the window; asks what to do with unsaved changes</source>
+        <translation>Ferme la fenêtre&#x202f;; demande que faire des modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>Co&amp;mmandes…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>Trouver une commande par son nom</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>Raccourcis clav&amp;ier…</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>Voir et modifier les touches de toutes les commandes</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Language, theme, size and keys</source>
+        <translation>Langue, thème, taille et touches</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Panneaux</translation>
+    </message>
+    <message>
+        <source>&amp;Restore All</source>
+        <translation>&amp;Tout restaurer</translation>
+    </message>
+    <message>
+        <source>All panels back where they were at first</source>
+        <translation>Remet tous les panneaux à leur place d&apos;origine</translation>
+    </message>
+    <message>
+        <source>&amp;Canvas</source>
+        <translation>Ca&amp;nevas</translation>
+    </message>
+    <message>
+        <source>&amp;Tile</source>
+        <translation>&amp;Tuile</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Grille</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Play This</source>
+        <translation>&amp;Jouer avec ceci</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Start a new game with what is open; Esc leads back</source>
+        <translation>Commencer une partie avec ce qui est ouvert&#x202f;; Échap ramène ici</translation>
+    </message>
+    <message>
+        <source>F5 Play</source>
+        <translation>F5 Jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>The page about the panel in use</source>
+        <translation>La page sur le panneau en cours d&apos;utilisation</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Visite guidée</translation>
+    </message>
+    <message>
+        <source>A short way from a tile to a game with it</source>
+        <translation>Un court chemin d&apos;une tuile à une partie jouée avec elle</translation>
+    </message>
+    <message>
+        <source>&amp;About Tilewright</source>
+        <translation>À &amp;propos de Tilewright</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version et licence</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>À propos de &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The library that the window is built with</source>
+        <translation>La bibliothèque qui sert à construire la fenêtre</translation>
+    </message>
+    <message>
+        <source>About Tilewright</source>
+        <translation>À propos de Tilewright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Un studio pour les jeux de tuiles qui vont sous terre.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 · %2, %3 · map %4 · %5</source>
+        <extracomment>the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
+        <translation>%1 · %2, %3 · carte %4 · %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds</source>
+        <translation>
+            <numerusform>%n sorte</numerusform>
+            <numerusform>%n sortes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Next File</source>
+        <translation>Fichier suiva&amp;nt</translation>
+    </message>
+    <message>
+        <source>To the tab at the right</source>
+        <translation>À l&apos;onglet de droite</translation>
+    </message>
+    <message>
+        <source>Ctrl+Tab</source>
+        <translation>Ctrl+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgDown</source>
+        <translation>Ctrl+PgDown</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious File</source>
+        <translation>Fichier &amp;précédent</translation>
+    </message>
+    <message>
+        <source>To the tab at the left</source>
+        <translation>À l&apos;onglet de gauche</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Tab</source>
+        <translation>Ctrl+Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgUp</source>
+        <translation>Ctrl+PgUp</translation>
+    </message>
+    <message>
+        <source>The game goes on with the set as it was. %1</source>
+        <translation>La partie continue avec le jeu tel qu&apos;il était. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Start Again With the Same Seed</source>
+        <translation>&amp;Rejouer avec la même graine</translation>
+    </message>
+    <message>
+        <source>With the changed one, move %1 would not be legal: %2: %3</source>
+        <translation>Avec le jeu modifié, le coup %1 ne serait pas légal&#x202f;: %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>Save the game?</source>
+        <translation>Enregistrer la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The game is not over, and its moves are not saved.</source>
+        <translation>La partie n&apos;est pas terminée, et ses coups ne sont pas enregistrés.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapDocument</name>
+    <message>
+        <source>remove marker</source>
+        <translation>enlever un marqueur</translation>
+    </message>
+    <message>
+        <source>black marker</source>
+        <translation>marqueur noir</translation>
+    </message>
+    <message>
+        <source>white marker</source>
+        <translation>marqueur blanc</translation>
+    </message>
+    <message>
+        <source>name of the map</source>
+        <translation>nom de la carte</translation>
+    </message>
+    <message>
+        <source>A map has %L1 chambers at most.</source>
+        <translation>Une carte a au plus %L1 salles.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapDoors</name>
+    <message>
+        <source>the room&apos;s own door</source>
+        <translation>la porte propre à la pièce</translation>
+    </message>
+    <message>
+        <source>%1: not among the pick colours of the tile set</source>
+        <translation>%1&#x202f;: pas parmi les couleurs de crochets du jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>%1: sets the focused side of the room under the cursor, and is what a click with the door tool sets</source>
+        <translation>%1 : règle le côté actif de la salle sous le curseur, et c&apos;est ce que pose un clic avec l&apos;outil des portes</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapEditor</name>
+    <message>
+        <source>No holes: each free cell beside a chamber has a tile that fits.</source>
+        <translation>Aucun trou&#x202f;: chaque case libre à côté d&apos;une salle a une tuile qui convient.</translation>
+    </message>
+    <message>
+        <source>Holes that no tile of the set fits: %L1</source>
+        <translation>Trous qu&apos;aucune tuile du jeu ne comble&#x202f;: %L1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Filling was stopped; the map is as it was.</source>
+        <translation>Le remplissage a été arrêté&#x202f;; la carte est inchangée.</translation>
+    </message>
+    <message>
+        <source>Choose a tile set first, at the top of Rooms &amp; Tiles.</source>
+        <translation>Choisir d&apos;abord un jeu de tuiles, en haut de Pièces et tuiles.</translation>
+    </message>
+    <message>
+        <source>That are more than %L1 cells; select fewer to fill them.</source>
+        <translation>Cela fait plus de %L1 cases&#x202f;; en sélectionner moins pour les remplir.</translation>
+    </message>
+    <message>
+        <source>The map was changed while cells were being filled, so they were left as they are.</source>
+        <translation>La carte a été modifiée pendant le remplissage, les cases ont donc été laissées telles quelles.</translation>
+    </message>
+    <message>
+        <source>fill legally</source>
+        <translation>remplir légalement</translation>
+    </message>
+    <message>
+        <source>There are no free cells in the selection.</source>
+        <translation>Il n&apos;y a pas de case libre dans la sélection.</translation>
+    </message>
+    <message>
+        <source>Tiles laid: %L1. For the marked cells (%L2) there is no legal tile.</source>
+        <translation>Tuiles posées&#x202f;: %L1. Pour les cases marquées (%L2), il n&apos;y a pas de tuile légale.</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Sélection</translation>
+    </message>
+    <message>
+        <source>Select cells, and drag what is selected</source>
+        <translation>Sélectionner des cases, et faire glisser la sélection</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Pinceau</translation>
+    </message>
+    <message>
+        <source>Paint with what is chosen in the palette</source>
+        <translation>Peindre avec ce qui est choisi dans la palette</translation>
+    </message>
+    <message>
+        <source>&amp;Rectangle</source>
+        <translation>&amp;Rectangle</translation>
+    </message>
+    <message>
+        <source>Fill a rectangle</source>
+        <translation>Remplir un rectangle</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <translation>Re&amp;mplissage</translation>
+    </message>
+    <message>
+        <source>Fill a closed area, or replace what hangs together and is of one kind</source>
+        <translation>Remplir une zone fermée, ou remplacer ce qui se touche et est de même sorte</translation>
+    </message>
+    <message>
+        <source>&amp;Eraser</source>
+        <translation>&amp;Gomme</translation>
+    </message>
+    <message>
+        <source>Erase chambers</source>
+        <translation>Effacer des salles</translation>
+    </message>
+    <message>
+        <source>&amp;Doors</source>
+        <translation>Por&amp;tes</translation>
+    </message>
+    <message>
+        <source>Set the sides of rooms: click a side</source>
+        <translation>Définir les côtés des pièces&#x202f;: cliquer sur un côté</translation>
+    </message>
+    <message>
+        <source>&amp;Markers</source>
+        <translation>Mar&amp;queurs</translation>
+    </message>
+    <message>
+        <source>Put a black or a white marker on a passageway, or take it away</source>
+        <translation>Mettre un marqueur noir ou blanc sur un couloir, ou l&apos;enlever</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>Cut the selection</source>
+        <translation>Couper la sélection</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy the selection</source>
+        <translation>Copier la sélection</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Paste at the cell cursor; then drag, or move it with Ctrl and arrows</source>
+        <translation>Coller au curseur de case&#x202f;; puis faire glisser, ou déplacer avec Ctrl et les flèches</translation>
+    </message>
+    <message>
+        <source>C&amp;lear Cells</source>
+        <translation>&amp;Vider les cases</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Vider la sélection</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>Tout sé&amp;lectionner</translation>
+    </message>
+    <message>
+        <source>Select the whole map</source>
+        <translation>Sélectionner toute la carte</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>T&amp;ourner</translation>
+    </message>
+    <message>
+        <source>Turn the brush, or the selection with its doors and markers</source>
+        <translation>Tourner le pinceau, ou la sélection avec ses portes et marqueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Left to Right</source>
+        <translation>Miroir gauche-&amp;droite</translation>
+    </message>
+    <message>
+        <source>Mirror left to right</source>
+        <translation>Retourner de gauche à droite</translation>
+    </message>
+    <message>
+        <source>Mirror T&amp;op to Bottom</source>
+        <translation>Miroir &amp;haut-bas</translation>
+    </message>
+    <message>
+        <source>Mirror top to bottom</source>
+        <translation>Retourner de haut en bas</translation>
+    </message>
+    <message>
+        <source>Pick &amp;Up as Brush</source>
+        <translation>Pre&amp;ndre comme pinceau</translation>
+    </message>
+    <message>
+        <source>Take what is under the cursor as brush</source>
+        <translation>Prendre comme pinceau ce qui est sous le curseur</translation>
+    </message>
+    <message>
+        <source>Rooms Fit Their &amp;Neighbours</source>
+        <translation>Accorder les pièces à leurs &amp;voisines</translation>
+    </message>
+    <message>
+        <source>A painted room opens where its neighbour opens, and nowhere else towards it</source>
+        <translation>Une pièce peinte s&apos;ouvre là où sa voisine s&apos;ouvre, et nulle part ailleurs vers elle</translation>
+    </message>
+    <message>
+        <source>Fill &amp;Legally</source>
+        <translation>Remplir &amp;légalement</translation>
+    </message>
+    <message>
+        <source>Fill the free cells of the selection with tiles that match and join; again for another filling</source>
+        <translation>Remplir les cases libres de la sélection de tuiles qui s&apos;accordent et se rejoignent&#x202f;; encore une fois pour un autre remplissage</translation>
+    </message>
+    <message>
+        <source>Fill No More Than the Set &amp;Has</source>
+        <translation>Pas plus que le &amp;jeu n&apos;en a</translation>
+    </message>
+    <message>
+        <source>When filling, use no tile more often than the set has it</source>
+        <translation>Au remplissage, n&apos;utiliser aucune tuile plus souvent que le jeu ne l&apos;a</translation>
+    </message>
+    <message>
+        <source>Show &amp;Holes</source>
+        <translation>Afficher les tro&amp;us</translation>
+    </message>
+    <message>
+        <source>Mark free cells beside chambers which no tile of the set fits</source>
+        <translation>Marquer les cases libres à côté de salles où aucune tuile du jeu ne convient</translation>
+    </message>
+    <message>
+        <source>Play &amp;From Here</source>
+        <translation>Jouer d&apos;&amp;ici</translation>
+    </message>
+    <message>
+        <source>Play a game on this map as it is now</source>
+        <translation>Jouer une partie sur cette carte telle qu&apos;elle est</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>Zoom &amp;avant</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Zoom a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>&amp;True Size</source>
+        <translation>&amp;Taille réelle</translation>
+    </message>
+    <message>
+        <source>As large as the printed tiles</source>
+        <translation>Aussi grand que les tuiles imprimées</translation>
+    </message>
+    <message>
+        <source>&amp;Fit Map</source>
+        <translation>A&amp;juster la carte</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Afficher toute la carte</translation>
+    </message>
+    <message>
+        <source>Show &amp;Grid</source>
+        <translation>Afficher la &amp;grille</translation>
+    </message>
+    <message>
+        <source>Show the lines between cells</source>
+        <translation>Afficher les lignes entre les cases</translation>
+    </message>
+    <message>
+        <source>&amp;Set Side To</source>
+        <translation>D&amp;éfinir le côté</translation>
+    </message>
+    <message>
+        <source>Rooms &amp; Tiles</source>
+        <translation>Pièces et tuiles</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Mini-Map</source>
+        <translation>Mini-carte</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>as opened</source>
+        <translation>à l&apos;ouverture</translation>
+    </message>
+    <message>
+        <source>Arrows go back to an earlier state, and forward again</source>
+        <translation>Les flèches reviennent à un état précédent, ou repartent en avant</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Tile set of the map</source>
+        <translation>Jeu de tuiles de la carte</translation>
+    </message>
+    <message>
+        <source>The set whose tiles the map lays; it is not part of the map&apos;s file</source>
+        <translation>Le jeu dont la carte pose les tuiles&#x202f;; il ne fait pas partie du fichier de la carte</translation>
+    </message>
+    <message>
+        <source>Filter, such as “red cross”</source>
+        <translation>Filtre, par exemple «&#x202f;croix rouge&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Filter rooms and tiles</source>
+        <translation>Filtrer les pièces et les tuiles</translation>
+    </message>
+    <message>
+        <source>Rooms and tiles</source>
+        <translation>Pièces et tuiles</translation>
+    </message>
+    <message>
+        <source>Arrows choose what the brush lays, Enter goes to the map</source>
+        <translation>Les flèches choisissent ce que pose le pinceau, Entrée va à la carte</translation>
+    </message>
+    <message>
+        <source>Name of the map</source>
+        <translation>Nom de la carte</translation>
+    </message>
+    <message>
+        <source>The name of the map, as games show it</source>
+        <translation>Le nom de la carte, tel que les parties l&apos;affichent</translation>
+    </message>
+    <message>
+        <source>Figures of the map</source>
+        <translation>Chiffres de la carte</translation>
+    </message>
+    <message>
+        <source>Enter goes to the chamber that an issue is about</source>
+        <translation>Entrée va à la salle que concerne un problème</translation>
+    </message>
+    <message>
+        <source>Table of chambers</source>
+        <translation>Tableau des salles</translation>
+    </message>
+    <message>
+        <source>One row for each chamber; F2 edits a field</source>
+        <translation>Une ligne par salle&#x202f;; F2 modifie un champ</translation>
+    </message>
+    <message>
+        <source>%L1 chambers</source>
+        <translation>Salles&#x202f;: %L1</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>tuiles</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>non compté</translation>
+    </message>
+    <message>
+        <source>can be played by</source>
+        <translation>jouable à</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>pas encore jouable</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>Cursor at %1</source>
+        <translation>Curseur en %1</translation>
+    </message>
+    <message>
+        <source>open at the rim</source>
+        <translation>ouverts au bord</translation>
+    </message>
+    <message>
+        <source>markers, black and white</source>
+        <translation>marqueurs, noirs et blancs</translation>
+    </message>
+    <message>
+        <source>%L1, %L2</source>
+        <translation>%L1, %L2</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>No&amp;m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n trouvé</numerusform>
+            <numerusform>%n trouvés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select the cells to fill first: with the select tool (%1), or with Shift and arrows.</source>
+        <translation>Sélectionnez d&apos;abord les cases à remplir : avec l&apos;outil de sélection (%1), ou avec Maj et les flèches.</translation>
+    </message>
+    <message>
+        <source>Filling… Press %1 again to stop.</source>
+        <translation>Remplissage… %1 l&apos;arrête.</translation>
+    </message>
+    <message>
+        <source>No other filling was found, so the last one stays.</source>
+        <translation>Aucun autre remplissage n&apos;a été trouvé, le dernier reste donc.</translation>
+    </message>
+    <message>
+        <source>Tiles laid: %L1. Press %2 again for another filling.</source>
+        <translation>Tuiles posées : %L1. %2 remplit encore autrement.</translation>
+    </message>
+    <message>
+        <source>Tiles laid: %L1. For the marked cells (%L2) none was found; another try (%3) may do better.</source>
+        <translation>Tuiles posées : %L1. Pour les cases marquées (%L2), aucune n&apos;a été trouvée ; un autre essai (%3) fera peut-être mieux.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapHand</name>
+    <message>
+        <source>copy to another place</source>
+        <translation>copier à un autre endroit</translation>
+    </message>
+    <message>
+        <source>erase</source>
+        <translation>effacer</translation>
+    </message>
+    <message>
+        <source>paint %1</source>
+        <translation>peindre&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>That rectangle has more than %L1 cells; choose a smaller one.</source>
+        <translation>Ce rectangle a plus de %L1 cases&#x202f;; en choisir un plus petit.</translation>
+    </message>
+    <message>
+        <source>rectangle of %1</source>
+        <translation>rectangle&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>This area is not closed off, so it can&apos;t be filled. Select the cells to fill first, or draw a border.</source>
+        <translation>Cette zone n&apos;est pas fermée, elle ne peut donc pas être remplie. Sélectionner d&apos;abord les cases à remplir, ou tracer un contour.</translation>
+    </message>
+    <message>
+        <source>fill with %1</source>
+        <translation>remplir&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>A room of this kind (%1) has no door of its own.</source>
+        <translation>Une pièce de cette sorte (%1) n&apos;a pas de porte propre.</translation>
+    </message>
+    <message>
+        <source>door: %1</source>
+        <translation>porte&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Markers lie on passageways: both chambers need a passage there.</source>
+        <translation>Les marqueurs se posent sur les couloirs&#x202f;: il faut un passage dans les deux salles.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick up in this cell.</source>
+        <translation>Il n&apos;y a rien à prendre dans cette case.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected that could be moved.</source>
+        <translation>Rien de sélectionné à déplacer.</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>déplacer</translation>
+    </message>
+    <message>
+        <source>The map ends here: coordinates go from %L1 to %L2.</source>
+        <translation>La carte s&apos;arrête ici&#x202f;: les coordonnées vont de %L1 à %L2.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tourner</translation>
+    </message>
+    <message>
+        <source>mirror left to right</source>
+        <translation>miroir gauche-droite</translation>
+    </message>
+    <message>
+        <source>mirror top to bottom</source>
+        <translation>miroir haut-bas</translation>
+    </message>
+    <message>
+        <source>Tiles whose mirror image is not in the set: %L1. They were turned to come as near as they can.</source>
+        <translation>Tuiles dont l&apos;image en miroir n&apos;est pas dans le jeu&#x202f;: %L1. Elles ont été tournées pour s&apos;en approcher au mieux.</translation>
+    </message>
+    <message>
+        <source>clear cells</source>
+        <translation>vider des cases</translation>
+    </message>
+    <message>
+        <source>There are no chambers on the clipboard.</source>
+        <translation>Il n&apos;y a pas de salles dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>coller</translation>
+    </message>
+    <message>
+        <source>earth</source>
+        <translation>terre</translation>
+    </message>
+    <message>
+        <source>open passage</source>
+        <translation>passage ouvert</translation>
+    </message>
+    <message>
+        <source>special door</source>
+        <translation>porte spéciale</translation>
+    </message>
+    <message>
+        <source>cell door</source>
+        <translation>porte de cachot</translation>
+    </message>
+    <message>
+        <source>key room door</source>
+        <translation>porte de la salle de la clé</translation>
+    </message>
+    <message>
+        <source>guardhouse door</source>
+        <translation>porte du corps de garde</translation>
+    </message>
+    <message>
+        <source>%1 skull</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>crâne %1</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>tuile %1</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <translation>%1, place %2</translation>
+    </message>
+    <message>
+        <source>, turned by %1°</source>
+        <translation>, tournée de %1°</translation>
+    </message>
+    <message>
+        <source>: not in the tile set</source>
+        <translation>&#x202f;: absente du jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a side of a chamber and what is there: &quot;north open passage&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source> with a %1 marker</source>
+        <translation> avec un marqueur %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Drag to move the selection, with Ctrl a copy of it</source>
+        <translation>Faire glisser pour déplacer la sélection, avec Ctrl pour une copie</translation>
+    </message>
+    <message>
+        <source>Click or drag to select; Shift adds, Ctrl takes away</source>
+        <translation>Cliquer ou faire glisser pour sélectionner&#x202f;; Maj ajoute, Ctrl enlève</translation>
+    </message>
+    <message>
+        <source>Click: %1 in place of %2</source>
+        <translation>Clic&#x202f;: %1 à la place de %2</translation>
+    </message>
+    <message>
+        <source>Drag a rectangle to fill it with %1</source>
+        <translation>Tracer un rectangle à remplir&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Click: fills the closed area with %1</source>
+        <translation>Clic&#x202f;: remplit la zone fermée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Click: all that hangs together with it and is of its kind becomes %1</source>
+        <translation>Clic&#x202f;: %1 à la place de tout ce qui se touche et est de même sorte</translation>
+    </message>
+    <message>
+        <source>Nothing here to erase</source>
+        <translation>Rien à effacer ici</translation>
+    </message>
+    <message>
+        <source>Click: erases %1</source>
+        <translation>Clic&#x202f;: effacer %1</translation>
+    </message>
+    <message>
+        <source>No chamber here</source>
+        <translation>Pas de salle ici</translation>
+    </message>
+    <message>
+        <source>A room of this kind has no door of its own</source>
+        <translation>Une pièce de cette sorte n&apos;a pas de porte propre</translation>
+    </message>
+    <message>
+        <source>Click: %1 becomes %2 (now %3)</source>
+        <translation>Clic&#x202f;: %2 côté %1 (actuellement %3)</translation>
+    </message>
+    <message>
+        <source>No passageway here</source>
+        <translation>Pas de couloir ici</translation>
+    </message>
+    <message>
+        <source>Click: a black marker</source>
+        <translation>Clic&#x202f;: un marqueur noir</translation>
+    </message>
+    <message>
+        <source>Click: a white marker</source>
+        <translation>Clic&#x202f;: un marqueur blanc</translation>
+    </message>
+    <message>
+        <source>Click: no marker</source>
+        <translation>Clic&#x202f;: pas de marqueur</translation>
+    </message>
+    <message>
+        <source>That area has more than %L1 cells; select a part of it first.</source>
+        <translation>Cette zone a plus de %L1 cases ; sélectionnez-en d&apos;abord une partie.</translation>
+    </message>
+    <message>
+        <source>There is no chamber in this cell. Lay a room first (%1, then Enter or a click).</source>
+        <translation>Il n&apos;y a pas de salle dans cette case. Posez d&apos;abord une salle (%1, puis Entrée ou un clic).</translation>
+    </message>
+    <message>
+        <source>The sides of a tile belong to its tile set: change them in Design, or turn the tile here with %1.</source>
+        <translation>Les côtés d&apos;une tuile appartiennent à son jeu : changez-les dans Concevoir, ou tournez ici la tuile avec %1.</translation>
+    </message>
+    <message>
+        <source>Click: %1 (%2 turns it)</source>
+        <translation>Clic : %1 (%2 la tourne)</translation>
+    </message>
+    <message>
+        <source>The sides of a tile belong to its set; %1 turns it</source>
+        <translation>Les côtés d&apos;une tuile appartiennent à son jeu ; %1 la tourne</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapPaletteModel</name>
+    <message>
+        <source>%1: click, then paint with it on the map</source>
+        <translation>%1&#x202f;: cliquer, puis peindre avec sur la carte</translation>
+    </message>
+    <message>
+        <source>tile %1, %2; from north clockwise: %3</source>
+        <extracomment>a tile; its configuration; what its four sides are</extracomment>
+        <translation>tuile %1, %2&#x202f;; à partir du nord, dans le sens horaire&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapTableModel</name>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Room or tile</source>
+        <translation>Pièce ou tuile</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>There is a chamber at %1, %2 already.</source>
+        <translation>Il y a déjà une salle en %1, %2.</translation>
+    </message>
+    <message>
+        <source>Coordinates go from %L1 to %L2.</source>
+        <translation>Les coordonnées vont de %L1 à %L2.</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>déplacer</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapView</name>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3; side %4</source>
+        <extracomment>%1 and %2 are coordinates, %3 what lies there, %4 north, east, south or west</extracomment>
+        <translation>%1, %2&#x202f;: %3&#x202f;; côté %4</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Arrows move the cell cursor, Alt with arrows chooses a side, Shift with arrows selects, Ctrl with arrows moves what is selected, Enter uses the tool.</source>
+        <translation>Les flèches déplacent le curseur de case, Alt et les flèches choisissent un côté, Maj et les flèches sélectionnent, Ctrl et les flèches déplacent la sélection, Entrée utilise l&apos;outil.</translation>
+    </message>
+    <message>
+        <source>No map is open. Open one from the File menu, or drop one here.</source>
+        <translation>Aucune carte n&apos;est ouverte. En ouvrir une par le menu Fichier, ou en déposer une ici.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MarkStrip</name>
+    <message>
+        <source>Move %1: not covered by the rules: %2</source>
+        <translation>Coup %1&#x202f;: non prévu par les règles&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>Coup %1, %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>Move %1: another line begins</source>
+        <translation>Coup %1&#x202f;: une autre ligne commence</translation>
+    </message>
+    <message>
+        <source>Marks of the game</source>
+        <translation>Repères de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MessageBar</name>
+    <message>
+        <source>Put this message away</source>
+        <translation>Écarter ce message</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et encore %n</numerusform>
+            <numerusform>et encore %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MiniMap</name>
+    <message>
+        <source>Mini-map</source>
+        <translation>Mini-carte</translation>
+    </message>
+    <message>
+        <source>Click, drag or arrow keys move the view</source>
+        <translation>Clic, glissement ou flèches déplacent la vue</translation>
+    </message>
+    <message>
+        <source>Click or drag to move the view</source>
+        <translation>Cliquer ou faire glisser pour déplacer la vue</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ModeRail</name>
+    <message>
+        <source>Modes</source>
+        <translation>Modes</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Tile set</source>
+        <translation>Jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Carte</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>Options of the rules</source>
+        <translation>Options des règles</translation>
+    </message>
+    <message>
+        <source>De&amp;faults</source>
+        <translation>Valeurs par &amp;défaut</translation>
+    </message>
+    <message>
+        <source>Sets every option as the rules have it</source>
+        <translation>Remet chaque option comme dans les règles</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>The board that the game begins on</source>
+        <translation>Le plateau sur lequel la partie commence</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>A map from a file</source>
+        <translation>Une carte depuis un fichier</translation>
+    </message>
+    <message>
+        <source>Map from a file</source>
+        <translation>Carte depuis un fichier</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same order of tiles and the same bots</source>
+        <translation>La même graine donne le même ordre de tuiles et les mêmes bots</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Another seed, by chance</source>
+        <translation>Une autre graine, au hasard</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Une autre graine</translation>
+    </message>
+    <message>
+        <source>%1 (in use)</source>
+        <translation>%1 (en cours)</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.json)</source>
+        <translation>Cartes (*.map.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number below 2^64.</source>
+        <translation>La graine doit être un nombre entier inférieur à 2^64.</translation>
+    </message>
+    <message>
+        <source>Choose a map.</source>
+        <translation>Choisir une carte.</translation>
+    </message>
+    <message>
+        <source>P&amp;reset</source>
+        <translation>&amp;Préréglage</translation>
+    </message>
+    <message>
+        <source>What an option does is told here while it has the focus or the pointer.</source>
+        <translation>L&apos;effet d&apos;une option s&apos;affiche ici quand elle a le focus ou que le pointeur est dessus.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::OptionsForm</name>
+    <message>
+        <source>on</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>%1
+Default: %2</source>
+        <translation>%1
+Par défaut&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PanelDock</name>
+    <message>
+        <source>Detach this panel, or put it back</source>
+        <translation>Détacher ce panneau, ou le remettre en place</translation>
+    </message>
+    <message>
+        <source>Detach %1</source>
+        <translation>Détacher %1</translation>
+    </message>
+    <message>
+        <source>Close this panel; View ▸ Panels brings it back</source>
+        <translation>Fermer ce panneau&#x202f;; Affichage ▸ Panneaux le fait revenir</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>Fermer %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlayView</name>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Choose seats, map, options and seed of another game</source>
+        <translation>Choisir places, carte, options et graine d&apos;une autre partie</translation>
+    </message>
+    <message>
+        <source>Open game record…</source>
+        <translation>Ouvrir une partie enregistrée…</translation>
+    </message>
+    <message>
+        <source>Watch a recorded game, or play a saved one on</source>
+        <translation>Regarder une partie enregistrée, ou en reprendre une</translation>
+    </message>
+    <message>
+        <source>Save game record…</source>
+        <translation>Enregistrer la partie…</translation>
+    </message>
+    <message>
+        <source>Write the whole game up to now into a file</source>
+        <translation>Écrire dans un fichier toute la partie jusqu&apos;ici</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>Un coup</translation>
+    </message>
+    <message>
+        <source>Pause and play one move</source>
+        <translation>Mettre en pause et jouer un coup</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>Back to the last decision of a person; among bots, one move back</source>
+        <translation>Retour à la dernière décision d&apos;une personne&#x202f;; entre bots, un coup en arrière</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>De nouveau en avant</translation>
+    </message>
+    <message>
+        <source>On to the next decision of a person, along the moves that were taken back</source>
+        <translation>Jusqu&apos;à la prochaine décision d&apos;une personne, le long des coups repris</translation>
+    </message>
+    <message>
+        <source>Show all of the board</source>
+        <translation>Montrer tout le plateau</translation>
+    </message>
+    <message>
+        <source>The whole dungeon in sight, also as it grows (on the board: F or Home)</source>
+        <translation>Tout le souterrain en vue, même quand il grandit (sur le plateau&#x202f;: F ou Début)</translation>
+    </message>
+    <message>
+        <source>Follow as the dungeon grows</source>
+        <translation>Suivre la croissance du souterrain</translation>
+    </message>
+    <message>
+        <source>Keeps the whole dungeon in sight; ends when you zoom or pan</source>
+        <translation>Garde tout le souterrain en vue&#x202f;; prend fin avec un zoom ou un déplacement</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Plus grand</translation>
+    </message>
+    <message>
+        <source>Zoom in (also by the wheel)</source>
+        <translation>Zoom avant (aussi avec la molette)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Plus petit</translation>
+    </message>
+    <message>
+        <source>Zoom out (also by the wheel)</source>
+        <translation>Zoom arrière (aussi avec la molette)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Bots and records wait</source>
+        <translation>Bots et parties enregistrées attendent</translation>
+    </message>
+    <message>
+        <source>Bots play, a record runs on</source>
+        <translation>Les bots jouent, une partie enregistrée se déroule</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>What is left for everybody to take</source>
+        <translation>Ce qui reste à prendre pour tous</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be played</source>
+        <translation>Ceci n&apos;est pas jouable</translation>
+    </message>
+    <message>
+        <source>The record %1 is not whole</source>
+        <translation>La partie enregistrée %1 n&apos;est pas intacte</translation>
+    </message>
+    <message>
+        <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
+        <translation>Pas encore de partie&#x202f;: F5 joue le jeu, «&#x202f;Nouvelle partie…&#x202f;» demande places et options.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>turn %1 · %2 tiles left · seed %3</source>
+        <translation>tour %1 · %2 tuiles restantes · graine %3</translation>
+    </message>
+    <message>
+        <source>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</source>
+        <translation>%1 joue. Pour décider soi-même, prendre une place&#x202f;: le bouton à côté du nom d&apos;un joueur.</translation>
+    </message>
+    <message>
+        <source>Paused. Start (F6) goes on; F7 plays one move.</source>
+        <translation>En pause. Démarrer (F6) continue&#x202f;; F7 joue un coup.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>by escape</source>
+        <translation>par évasion</translation>
+    </message>
+    <message>
+        <source>after the last tile</source>
+        <translation>après la dernière tuile</translation>
+    </message>
+    <message>
+        <source>%1 wins %2</source>
+        <translation>%1 gagne %2</translation>
+    </message>
+    <message>
+        <source>%1 share the win %2</source>
+        <translation>%1 se partagent la victoire %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>Points: %1 · turn %2</source>
+        <translation>Points&#x202f;: %1 · tour %2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et encore %1</translation>
+    </message>
+    <message>
+        <source>There are no rules for this set</source>
+        <translation>Il n&apos;y a pas de règles pour ce jeu</translation>
+    </message>
+    <message>
+        <source>Open game record</source>
+        <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Game records (*.game.json)</source>
+        <translation>Parties enregistrées (*.game.json)</translation>
+    </message>
+    <message>
+        <source>game-%1</source>
+        <translation>partie-%1</translation>
+    </message>
+    <message>
+        <source>Save game record</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Enregistré&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 n&apos;a pas été écrit</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Désactivée</translation>
+    </message>
+    <message>
+        <source>What a move changes is there at once</source>
+        <translation>Ce qu&apos;un coup change est là aussitôt</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Tiles, pieces and picks take their time</source>
+        <translation>Tuiles, pions et crochets prennent leur temps</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Tiles, pieces and picks are seen on their way</source>
+        <translation>On voit tuiles, pions et crochets en chemin</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Tiles, pieces and picks hurry</source>
+        <translation>Tuiles, pions et crochets se pressent</translation>
+    </message>
+    <message>
+        <source>The game is over. Any moment of it can be seen with the slider below the board or by a click in the log.</source>
+        <translation>La partie est terminée. On peut en revoir chaque moment avec le curseur sous le plateau ou d&apos;un clic dans le journal.</translation>
+    </message>
+    <message>
+        <source>The name tells the format: .svg, .png or .map.json.</source>
+        <translation>Le nom indique le format&#x202f;: .svg, .png ou .map.json.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>Images (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.json)</source>
+        <translation>Cartes (*.map.json)</translation>
+    </message>
+    <message>
+        <source>game-%1-move-%2</source>
+        <translation>partie-%1-coup-%2</translation>
+    </message>
+    <message>
+        <source>Export this moment</source>
+        <translation>Exporter ce moment</translation>
+    </message>
+    <message>
+        <source>No tile lies on the board yet</source>
+        <translation>Il n&apos;y a pas encore de tuile sur le plateau</translation>
+    </message>
+    <message>
+        <source>Again with the same seed</source>
+        <translation>Rejouer avec la même graine</translation>
+    </message>
+    <message>
+        <source>Start over: the same seats, options and seed, with the set as it is now</source>
+        <translation>Recommencer&#x202f;: mêmes places, mêmes options et même graine, avec le jeu tel qu&apos;il est maintenant</translation>
+    </message>
+    <message>
+        <source>Back to the game before</source>
+        <translation>Retour à la partie précédente</translation>
+    </message>
+    <message>
+        <source>The game that this one took the place of, if it was not saved; this one takes its place</source>
+        <translation>La partie que celle-ci a remplacée, si elle n&apos;était pas enregistrée&#x202f;; celle-ci prend sa place</translation>
+    </message>
+    <message>
+        <source>Export this moment…</source>
+        <translation>Exporter ce moment…</translation>
+    </message>
+    <message>
+        <source>The board as it is shown: as SVG, as PNG, or as a map</source>
+        <translation>Le plateau tel qu&apos;il est montré&#x202f;: en SVG, en PNG ou comme carte</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>The board before the first move</source>
+        <translation>Le plateau avant le premier coup</translation>
+    </message>
+    <message>
+        <source>To the mark before</source>
+        <translation>Au repère précédent</translation>
+    </message>
+    <message>
+        <source>Back to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
+        <translation>Retour à ce qui compte&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, un état que les règles ne prévoient pas</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>Pause and show the board one move before</source>
+        <translation>Mettre en pause et montrer le plateau un coup plus tôt</translation>
+    </message>
+    <message>
+        <source>To the next mark</source>
+        <translation>Au repère suivant</translation>
+    </message>
+    <message>
+        <source>On to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
+        <translation>Jusqu&apos;à ce qui compte&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, un état que les règles ne prévoient pas</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>The last move of this line</source>
+        <translation>Le dernier coup de cette ligne</translation>
+    </message>
+    <message>
+        <source>Another line</source>
+        <translation>Une autre ligne</translation>
+    </message>
+    <message>
+        <source>What was played instead: the next of the lines of this game</source>
+        <translation>Ce qui a été joué à la place&#x202f;: la ligne suivante de cette partie</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Points au fil du temps</translation>
+    </message>
+    <message>
+        <source>A chart of everybody&apos;s points, move by move</source>
+        <translation>Un graphique des points de chacun, coup par coup</translation>
+    </message>
+    <message>
+        <source>Edit this tile</source>
+        <translation>Modifier cette tuile</translation>
+    </message>
+    <message>
+        <source>Open the tile under the pointer, or the one laid last, in the designer</source>
+        <translation>Ouvrir dans l&apos;éditeur la tuile sous le pointeur, ou la dernière posée</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlayerCard</name>
+    <message>
+        <source>Seat %1, %2</source>
+        <translation>Place %1, %2</translation>
+    </message>
+    <message>
+        <source>Points if the game ended now</source>
+        <translation>Points si la partie finissait maintenant</translation>
+    </message>
+    <message>
+        <source>Who plays this seat. You can take it over or hand it to a bot at any time.</source>
+        <translation>Qui joue cette place. Vous pouvez la prendre ou la confier à un bot à tout moment.</translation>
+    </message>
+    <message>
+        <source>You (take this seat)</source>
+        <translation>Vous (prendre cette place)</translation>
+    </message>
+    <message>
+        <source>A person at this window decides for this seat</source>
+        <translation>Une personne devant cette fenêtre décide pour cette place</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation>Bot&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>Who plays %1: %2</source>
+        <translation>Qui joue %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PointsChart</name>
+    <message>
+        <source>Points over time</source>
+        <translation>Points au fil du temps</translation>
+    </message>
+    <message>
+        <source>A click shows that moment; the arrow keys lead from move to move</source>
+        <translation>Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>After move %1: %2</source>
+        <translation>Après le coup %1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PointsPanel</name>
+    <message>
+        <source>Points over time</source>
+        <translation>Points au fil du temps</translation>
+    </message>
+    <message>
+        <source>Close the chart (Esc while it has the focus)</source>
+        <translation>Fermer le graphique (Échap quand il a le focus)</translation>
+    </message>
+    <message>
+        <source>Close the chart</source>
+        <translation>Fermer le graphique</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;Général</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Clavier</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>comme le système</translation>
+    </message>
+    <message>
+        <source>Changes at once; open files and the game stay</source>
+        <translation>Change tout de suite&#x202f;; les fichiers ouverts et la partie restent</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>clair</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>sombre</translation>
+    </message>
+    <message>
+        <source>Colours of the window; tiles and boards keep theirs</source>
+        <translation>Couleurs de la fenêtre&#x202f;; tuiles et plateaux gardent les leurs</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <extracomment>behind a number: percent</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Size of everything in the window</source>
+        <translation>Taille de tout ce que contient la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>Ta&amp;ille</translation>
+    </message>
+    <message>
+        <source>The size holds from the next start on.</source>
+        <translation>La taille vaut à partir du prochain démarrage.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PresetRow</name>
+    <message>
+        <source>Preset</source>
+        <translation>Préréglage</translation>
+    </message>
+    <message>
+        <source>Seats, map and options that were kept; or a name to keep those below under</source>
+        <translation>Des places, une carte et des options gardées&#x202f;; ou un nom pour garder celles d&apos;en dessous</translation>
+    </message>
+    <message>
+        <source>a kept one, or a new name</source>
+        <translation>un préréglage gardé, ou un nouveau nom</translation>
+    </message>
+    <message>
+        <source>Keep seats, map and options under this name</source>
+        <translation>Garder places, carte et options sous ce nom</translation>
+    </message>
+    <message>
+        <source>Delete the preset of this name</source>
+        <translation>Supprimer le préréglage de ce nom</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PrintView</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Cut &amp;ticks in the margin</source>
+        <translation>&amp;Traits de coupe dans la marge</translation>
+    </message>
+    <message>
+        <source>&amp;Crosses at the corners</source>
+        <translation>&amp;Croix aux coins</translation>
+    </message>
+    <message>
+        <source>&amp;Write SVG Sheets…</source>
+        <translation>Écrire les planches S&amp;VG…</translation>
+    </message>
+    <message>
+        <source>Side of a tile after cutting; begins as the set&apos;s own</source>
+        <translation>Côté d&apos;une tuile une fois découpée&#x202f;; au départ, celui du jeu</translation>
+    </message>
+    <message>
+        <source>Kept free on all sides of the paper</source>
+        <translation>Laissé libre sur tous les bords du papier</translation>
+    </message>
+    <message>
+        <source>Between neighbouring tiles</source>
+        <translation>Entre tuiles voisines</translation>
+    </message>
+    <message>
+        <source>Art beyond the cut, so that a cut beside the line shows no white</source>
+        <translation>Dessin au-delà de la coupe, pour qu&apos;une coupe à côté du trait ne montre pas de blanc</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>portrait</translation>
+    </message>
+    <message>
+        <source>landscape</source>
+        <translation>paysage</translation>
+    </message>
+    <message>
+        <source>as often as counted</source>
+        <translation>selon le nombre</translation>
+    </message>
+    <message>
+        <source>one of each</source>
+        <translation>une de chaque</translation>
+    </message>
+    <message>
+        <source>Size of the paper</source>
+        <translation>Format du papier</translation>
+    </message>
+    <message>
+        <source>How the paper lies</source>
+        <translation>Sens du papier</translation>
+    </message>
+    <message>
+        <source>All copies, or one of each kind as a proof</source>
+        <translation>Tous les exemplaires, ou un de chaque sorte comme épreuve</translation>
+    </message>
+    <message>
+        <source>Short lines at the ends of each cut</source>
+        <translation>Traits courts au bout de chaque coupe</translation>
+    </message>
+    <message>
+        <source>Small crosses where cuts meet</source>
+        <translation>Petites croix là où les coupes se rencontrent</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>&amp;Orientation</translation>
+    </message>
+    <message>
+        <source>&amp;Quantities</source>
+        <translation>&amp;Quantités</translation>
+    </message>
+    <message>
+        <source>Tile &amp;size</source>
+        <translation>Taille des t&amp;uiles</translation>
+    </message>
+    <message>
+        <source>&amp;Margin</source>
+        <translation>&amp;Marge</translation>
+    </message>
+    <message>
+        <source>&amp;Gap</source>
+        <translation>&amp;Espacement</translation>
+    </message>
+    <message>
+        <source>&amp;Bleed</source>
+        <translation>&amp;Fond perdu</translation>
+    </message>
+    <message>
+        <source>Preview of the sheets</source>
+        <translation>Aperçu des planches</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Planches</translation>
+    </message>
+    <message>
+        <source>Asks for a folder and writes one SVG file for each page</source>
+        <translation>Demande un dossier et écrit un fichier SVG par page</translation>
+    </message>
+    <message>
+        <source>Open a tile set to see its sheets.</source>
+        <translation>Ouvrir un jeu de tuiles pour voir ses planches.</translation>
+    </message>
+    <message>
+        <source>These sheets can&apos;t be made: see at the right why.</source>
+        <translation>Impossible de faire ces planches&#x202f;: à droite, la raison.</translation>
+    </message>
+    <message>
+        <source>%1 tiles on %2 pages, %3 by %4 on each</source>
+        <extracomment>&quot;176 tiles on 12 pages, 4 by 6 on each&quot;</extracomment>
+        <translation>%1 tuiles sur %2 pages, %3 sur %4 par page</translation>
+    </message>
+    <message>
+        <source>Folder for the sheets</source>
+        <translation>Dossier des planches</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files written to %1: %2 to %3</source>
+        <translation>
+            <numerusform>%n fichier écrit dans %1&#x202f;: %2 à %3</numerusform>
+            <numerusform>%n fichiers écrits dans %1&#x202f;: %2 à %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of these names are there already, %1 first. Write over them?</source>
+        <translation>
+            <numerusform>%n fichier de ces noms existe déjà&#x202f;: %1. L&apos;écraser&#x202f;?</numerusform>
+            <numerusform>%n fichiers de ces noms existent déjà, %1 le premier. Les écraser&#x202f;?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::QuickFix</name>
+    <message>
+        <source>merge</source>
+        <translation>fusionner</translation>
+    </message>
+    <message>
+        <source>%1 gets the copies of %2, which goes</source>
+        <translation>%1 reçoit les exemplaires de %2, qui disparaît</translation>
+    </message>
+    <message>
+        <source>merge %1 into %2</source>
+        <translation>fusionner %1 dans %2</translation>
+    </message>
+    <message>
+        <source>rename</source>
+        <translation>renommer</translation>
+    </message>
+    <message>
+        <source>The tile becomes %1</source>
+        <translation>La tuile devient %1</translation>
+    </message>
+    <message>
+        <source>add colour</source>
+        <translation>ajouter la couleur</translation>
+    </message>
+    <message>
+        <source>%1 joins the pick colours of the set</source>
+        <translation>%1 rejoint les couleurs de crochets du jeu</translation>
+    </message>
+    <message>
+        <source>add colours</source>
+        <translation>ajouter les couleurs</translation>
+    </message>
+    <message>
+        <source>Blue, yellow, green and red join the pick colours</source>
+        <translation>Bleu, jaune, vert et rouge rejoignent les couleurs de crochets</translation>
+    </message>
+    <message>
+        <source>even out</source>
+        <translation>équilibrer</translation>
+    </message>
+    <message>
+        <source>Spreads the skull colours evenly over all tiles</source>
+        <translation>Répartit les couleurs des crânes également sur toutes les tuiles</translation>
+    </message>
+    <message>
+        <source>even out the skulls</source>
+        <translation>équilibrer les crânes</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>ordonner</translation>
+    </message>
+    <message>
+        <source>Each pick colour once, in the usual order</source>
+        <translation>Chaque couleur de crochet une fois, dans l&apos;ordre habituel</translation>
+    </message>
+    <message>
+        <source>one copy</source>
+        <translation>un exemplaire</translation>
+    </message>
+    <message>
+        <source>The tile gets one copy</source>
+        <translation>La tuile reçoit un exemplaire</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Recovery</name>
+    <message>
+        <source>%1 can&apos;t be made</source>
+        <translation>impossible de créer %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::RecoveryDialog</name>
+    <message>
+        <source>Unsaved work was found</source>
+        <translation>Du travail non enregistré a été trouvé</translation>
+    </message>
+    <message>
+        <source>Tilewright didn&apos;t end in an orderly way. These files had changes that were not saved:</source>
+        <translation>Tilewright ne s&apos;est pas terminé normalement. Ces fichiers avaient des modifications non enregistrées&#x202f;:</translation>
+    </message>
+    <message>
+        <source>%1, kept %2</source>
+        <translation>%1, conservé %2</translation>
+    </message>
+    <message>
+        <source>It was never saved</source>
+        <translation>Il n&apos;a jamais été enregistré</translation>
+    </message>
+    <message>
+        <source>Files with unsaved work</source>
+        <translation>Fichiers avec du travail non enregistré</translation>
+    </message>
+    <message>
+        <source>What it holds and the file on disk doesn&apos;t:</source>
+        <translation>Ce qu&apos;il contient de plus que le fichier sur le disque&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>&amp;Bring Back</source>
+        <translation>&amp;Récupérer</translation>
+    </message>
+    <message>
+        <source>Opens the ticked ones with their changes; nothing is saved yet</source>
+        <translation>Ouvre ceux qui sont cochés avec leurs modifications&#x202f;; rien n&apos;est encore enregistré</translation>
+    </message>
+    <message>
+        <source>Throws all of it away</source>
+        <translation>Jette tout</translation>
+    </message>
+    <message>
+        <source>Ask &amp;Later</source>
+        <translation>Demander &amp;plus tard</translation>
+    </message>
+    <message>
+        <source>Asks again at the next start</source>
+        <translation>Redemande au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>Give up the changes?</source>
+        <translation>Abandonner les modifications&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The unsaved changes of these files will be gone for good.</source>
+        <translation>Les modifications non enregistrées de ces fichiers seront perdues pour de bon.</translation>
+    </message>
+    <message>
+        <source>It was never saved: all of it</source>
+        <translation>Il n&apos;a jamais été enregistré&#x202f;: tout</translation>
+    </message>
+    <message>
+        <source>The file is no longer at %1: all of it</source>
+        <translation>Le fichier n&apos;est plus à %1&#x202f;: tout</translation>
+    </message>
+    <message>
+        <source>nothing: both hold the same</source>
+        <translation>rien&#x202f;: les deux ont le même contenu</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Aban&amp;donner</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SeatsForm</name>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>How many play: %1 to %2</source>
+        <translation>Combien jouent&#x202f;: %1 à %2</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Seat &amp;%1</source>
+        <translation>Place &amp;%1</translation>
+    </message>
+    <message>
+        <source>What this player is called; plays %1</source>
+        <translation>Le nom de ce joueur&#x202f;; joue %1</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Nom de la place %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>A person at this window decides</source>
+        <translation>Une personne devant cette fenêtre décide</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation>Bot&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Who decides for this seat; it can change during the game</source>
+        <translation>Qui décide pour cette place&#x202f;; cela peut changer pendant la partie</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Qui joue la place %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SetProperties</name>
+    <message>
+        <source>Set</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>No&amp;m</translation>
+    </message>
+    <message>
+        <source>The name of the set, as games and sheets show it</source>
+        <translation>Le nom du jeu, tel que les parties et les planches l&apos;affichent</translation>
+    </message>
+    <message>
+        <source>A&amp;uthor</source>
+        <translation>A&amp;uteur</translation>
+    </message>
+    <message>
+        <source>Who made the set</source>
+        <translation>Qui a fait le jeu</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>The side of a printed tile</source>
+        <translation>Le côté d&apos;une tuile imprimée</translation>
+    </message>
+    <message>
+        <source>Tile si&amp;ze</source>
+        <translation>Tai&amp;lle des tuiles</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Free text; goes with the set into the file</source>
+        <translation>Texte libre&#x202f;; il va avec le jeu dans le fichier</translation>
+    </message>
+    <message>
+        <source>Descri&amp;ption</source>
+        <translation>Descri&amp;ption</translation>
+    </message>
+    <message>
+        <source>What others may do with the set; choose one or write your own</source>
+        <translation>Ce que d&apos;autres ont le droit de faire du jeu&#x202f;; en choisir une ou écrire la sienne</translation>
+    </message>
+    <message>
+        <source>none given</source>
+        <translation>non indiquée</translation>
+    </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>Lic&amp;ence</translation>
+    </message>
+    <message>
+        <source>%1 is a pick colour of the set.</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>%1&#x202f;: couleur de crochet du jeu.</translation>
+    </message>
+    <message>
+        <source>%1 is not a pick colour of the set.</source>
+        <translation>%1&#x202f;: pas une couleur de crochet du jeu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skulls have it; without it they would be an issue.</source>
+        <translation>
+            <numerusform>%n crâne l&apos;a&#x202f;; sans elle, il poserait problème.</numerusform>
+            <numerusform>%n crânes l&apos;ont&#x202f;; sans elle, ils poseraient problème.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SharesChart</name>
+    <message>
+        <source>Expected share of the win after each move</source>
+        <translation>Part de victoire attendue après chaque coup</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>After move %1: %2</source>
+        <translation>Après le coup %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1
+A click shows that moment; the arrow keys lead from move to move</source>
+        <translation>%1
+Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::SheetPreview</name>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>page %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ShortcutEditor</name>
+    <message>
+        <source>&amp;None</source>
+        <translation>Auc&amp;une</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>Par &amp;défaut</translation>
+    </message>
+    <message>
+        <source>Filter by name or key</source>
+        <translation>Filtrer par nom ou par touche</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>Same key as</source>
+        <translation>Même touche que</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Les commandes et leurs touches</translation>
+    </message>
+    <message>
+        <source>Key of the chosen command</source>
+        <translation>Touche de la commande choisie</translation>
+    </message>
+    <message>
+        <source>The chosen command has no key</source>
+        <translation>La commande choisie n&apos;a pas de touche</translation>
+    </message>
+    <message>
+        <source>The key that the program gives the chosen command</source>
+        <translation>La touche que le programme donne à la commande choisie</translation>
+    </message>
+    <message>
+        <source>All to De&amp;faults</source>
+        <translation>Toutes par dé&amp;faut</translation>
+    </message>
+    <message>
+        <source>All keys as the program gives them</source>
+        <translation>Toutes les touches telles que le programme les donne</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>&amp;Touche</translation>
+    </message>
+    <message>
+        <source>%1 has this key too: neither will answer it. Give one of them another.</source>
+        <translation>%1 a aussi cette touche&#x202f;: aucune des deux n&apos;y répondra. Donner une autre touche à l&apos;une d&apos;elles.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::StartPage</name>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Or drop files on this window.</source>
+        <translation>Ou déposer des fichiers sur cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::StatisticsPanel</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Configurations</source>
+        <translation>Configurations</translation>
+    </message>
+    <message>
+        <source>Skulls by colour</source>
+        <translation>Crânes par couleur</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Passages</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Côtés</translation>
+    </message>
+    <message>
+        <source>Holes and the tiles that fit</source>
+        <translation>Trous et tuiles qui conviennent</translation>
+    </message>
+    <message>
+        <source>Tiles with passages</source>
+        <translation>Tuiles avec des passages</translation>
+    </message>
+    <message>
+        <source>Tiles with earth</source>
+        <translation>Tuiles avec de la terre</translation>
+    </message>
+    <message>
+        <source>Tiles that fit a hole with %1</source>
+        <translation>Tuiles qui conviennent à un trou avec %1</translation>
+    </message>
+    <message>
+        <source>%1; %2 were wanted</source>
+        <translation>%1&#x202f;; souhaité&#x202f;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles of configuration %1</source>
+        <translation>
+            <numerusform>%n tuile de configuration %1</numerusform>
+            <numerusform>%n tuiles de configuration %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles by configuration</source>
+        <translation>Tuiles par configuration</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n %1 skulls in the set, copies counted</source>
+        <translation>
+            <numerusform>%n crâne (%1) dans le jeu, exemplaires compris</numerusform>
+            <numerusform>%n crânes (%1) dans le jeu, exemplaires compris</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passages by their doors</source>
+        <translation>Passages selon leurs portes</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open passages, %1 % of all</source>
+        <translation>
+            <numerusform>%n passage ouvert, %1&#xa0;% du total</numerusform>
+            <numerusform>%n passages ouverts, %1&#xa0;% du total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>spécial</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special doors, %1 % of all</source>
+        <translation>
+            <numerusform>%n porte spéciale, %1&#xa0;% du total</numerusform>
+            <numerusform>%n portes spéciales, %1&#xa0;% du total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skull</source>
+        <translation>crâne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skulls, %1 % of all</source>
+        <translation>
+            <numerusform>%n crâne, %1&#xa0;% du total</numerusform>
+            <numerusform>%n crânes, %1&#xa0;% du total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sides of all tiles</source>
+        <translation>Côtés de toutes les tuiles</translation>
+    </message>
+    <message>
+        <source>passage</source>
+        <translation>passage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sides are passages, %1 % of all</source>
+        <translation>
+            <numerusform>%n côté est un passage, %1&#xa0;% du total</numerusform>
+            <numerusform>%n côtés sont des passages, %1&#xa0;% du total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>earth</source>
+        <translation>terre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sides are earth, %1 % of all</source>
+        <translation>
+            <numerusform>%n côté est de la terre, %1&#xa0;% du total</numerusform>
+            <numerusform>%n côtés sont de la terre, %1&#xa0;% du total</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hole with %1: %n tiles fit</source>
+        <translation>
+            <numerusform>Trou avec %1&#x202f;: %n tuile convient</numerusform>
+            <numerusform>Trou avec %1&#x202f;: %n tuiles conviennent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hole with %1: %n tiles fit, of %2 kinds</source>
+        <translation>
+            <numerusform>Trou avec %1&#x202f;: %n tuile convient, de %2 sortes</numerusform>
+            <numerusform>Trou avec %1&#x202f;: %n tuiles conviennent, de %2 sortes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Holes, and how many tiles fit</source>
+        <translation>Trous, et combien de tuiles conviennent</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holes, and how many tiles fit; %n fit none</source>
+        <translation>
+            <numerusform>Trous, et combien de tuiles conviennent&#x202f;; %n sans aucune</numerusform>
+            <numerusform>Trous, et combien de tuiles conviennent&#x202f;; %n sans aucune</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TaskProgress</name>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ThinkingBar</name>
+    <message>
+        <source>How far the bot&apos;s thought is</source>
+        <translation>Où en est la réflexion du bot</translation>
+    </message>
+    <message>
+        <source>%1 thinks… %2 %</source>
+        <translation>%1 réfléchit… %2&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileBrowser</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>filter by id or notes</source>
+        <translation>filtrer par identifiant ou notes</translation>
+    </message>
+    <message>
+        <source>Filter by id or notes</source>
+        <translation>Filtrer par identifiant ou notes</translation>
+    </message>
+    <message>
+        <source>Lists the tiles that have this in their id or notes (Ctrl+F)</source>
+        <translation>Affiche les tuiles qui ont ceci dans leur identifiant ou leurs notes (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Arrows choose a tile, with Shift several; Enter goes to its sides, Alt and arrows move it</source>
+        <translation>Les flèches choisissent une tuile, avec Maj plusieurs&#x202f;; Entrée va à ses côtés, Alt et les flèches la déplacent</translation>
+    </message>
+    <message>
+        <source>Lists the tiles of configuration %1</source>
+        <translation>Affiche les tuiles de configuration %1</translation>
+    </message>
+    <message>
+        <source>Fitting tiles</source>
+        <translation>Tuiles qui conviennent</translation>
+    </message>
+    <message>
+        <source>With issues</source>
+        <translation>Avec problèmes</translation>
+    </message>
+    <message>
+        <source>Lists the tiles that an issue is about</source>
+        <translation>Affiche les tuiles que concerne un problème</translation>
+    </message>
+    <message>
+        <source>Lists the tiles with: %1. Several chosen: with any of them</source>
+        <translation>Affiche les tuiles avec&#x202f;: %1. Si plusieurs sont choisis&#x202f;: avec l&apos;un d&apos;eux</translation>
+    </message>
+    <message>
+        <source>set order</source>
+        <translation>ordre du jeu</translation>
+    </message>
+    <message>
+        <source>by id</source>
+        <translation>par identifiant</translation>
+    </message>
+    <message>
+        <source>by count</source>
+        <translation>par nombre</translation>
+    </message>
+    <message>
+        <source>by configuration</source>
+        <translation>par configuration</translation>
+    </message>
+    <message>
+        <source>Order of the tiles</source>
+        <translation>Ordre des tuiles</translation>
+    </message>
+    <message>
+        <source>Size of the thumbnails; Ctrl and the wheel do the same</source>
+        <translation>Taille des vignettes&#x202f;; Ctrl et la molette font de même</translation>
+    </message>
+    <message>
+        <source>Size of the thumbnails</source>
+        <translation>Taille des vignettes</translation>
+    </message>
+    <message>
+        <source>Tiles can&apos;t be moved while a filter hides some of them</source>
+        <translation>Les tuiles ne peuvent pas être déplacées tant qu&apos;un filtre en cache</translation>
+    </message>
+    <message>
+        <source>Tiles can be moved only in set order; choose it below the list</source>
+        <translation>Les tuiles ne peuvent être déplacées que dans l&apos;ordre du jeu&#x202f;; le choisir sous la liste</translation>
+    </message>
+    <message>
+        <source>%1 of %2 kinds listed</source>
+        <translation>%1 sur %2 sortes affichées</translation>
+    </message>
+    <message>
+        <source>The order in which tiles are listed; set order is the one that is kept in the file</source>
+        <translation>L&apos;ordre dans lequel les tuiles sont listées ; celui du jeu est gardé dans le fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds</source>
+        <translation>
+            <numerusform>%n sorte</numerusform>
+            <numerusform>%n sortes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileCanvas</name>
+    <message>
+        <source>Drop: %1 becomes %2 (now %3)</source>
+        <extracomment>%1 north, east, south or west</extracomment>
+        <translation>Déposer&#x202f;: %2 côté %1 (actuellement %3)</translation>
+    </message>
+    <message>
+        <source>Click: %1 becomes %2 (now %3)</source>
+        <translation>Clic&#x202f;: %2 côté %1 (actuellement %3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 already</source>
+        <translation>Côté %1&#x202f;: déjà %2</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>Nothing is open. Open a tile set from the File menu, or drop one here.</source>
+        <translation>Rien n&apos;est ouvert. Ouvrir un jeu de tuiles par le menu Fichier, ou en déposer un ici.</translation>
+    </message>
+    <message>
+        <source>No tile is chosen. Choose one at the left, or add one with the + below the list.</source>
+        <translation>Aucune tuile n&apos;est choisie. En choisir une à gauche, ou en ajouter une avec le + sous la liste.</translation>
+    </message>
+    <message>
+        <source>Pressed, it becomes %1</source>
+        <translation>Pressé, il devient : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and the door there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Tile, side %1</source>
+        <translation>Tuile, côté %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileDesigner</name>
+    <message>
+        <source>The chosen tiles one place forwards</source>
+        <translation>Les tuiles choisies d&apos;une place vers l&apos;avant</translation>
+    </message>
+    <message>
+        <source>The chosen tiles one place backwards</source>
+        <translation>Les tuiles choisies d&apos;une place vers l&apos;arrière</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et encore %2</translation>
+    </message>
+    <message>
+        <source>%1 side: %2 · arrows move, keys set, R turns</source>
+        <translation>Côté %1&#x202f;: %2 · les flèches déplacent, les touches définissent, R tourne</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Tourner</translation>
+    </message>
+    <message>
+        <source>A quarter turn clockwise</source>
+        <translation>Un quart de tour dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Back</source>
+        <translation>Tourner à re&amp;bours</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <translation>Shift+R</translation>
+    </message>
+    <message>
+        <source>A quarter turn the other way</source>
+        <translation>Un quart de tour dans l&apos;autre sens</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>&amp;Miroir</translation>
+    </message>
+    <message>
+        <source>East and west change places</source>
+        <translation>Est et ouest échangent leur place</translation>
+    </message>
+    <message>
+        <source>Mirror Top and Bottom</source>
+        <translation>Miroir haut-bas</translation>
+    </message>
+    <message>
+        <source>Shift+M</source>
+        <translation>Shift+M</translation>
+    </message>
+    <message>
+        <source>North and south change places</source>
+        <translation>Nord et sud échangent leur place</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Sides</source>
+        <translation>Modifier les &amp;côtés</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>To the large tile: arrows choose a side, keys set its door</source>
+        <translation>Vers la grande tuile&#x202f;: les flèches choisissent un côté, les touches définissent sa porte</translation>
+    </message>
+    <message>
+        <source>Show &amp;Neighbours</source>
+        <translation>Afficher les &amp;voisines</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+B</source>
+        <translation>Ctrl+Shift+B</translation>
+    </message>
+    <message>
+        <source>Tiles of the set that fit, faintly around the chosen one</source>
+        <translation>Les tuiles du jeu qui conviennent, estompées autour de la tuile choisie</translation>
+    </message>
+    <message>
+        <source>&amp;Other Neighbours</source>
+        <translation>A&amp;utres voisines</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Other tiles that fit around the chosen one</source>
+        <translation>D&apos;autres tuiles qui conviennent autour de la tuile choisie</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtrer</translation>
+    </message>
+    <message>
+        <source>To the field that filters the tiles</source>
+        <translation>Vers le champ qui filtre les tuiles</translation>
+    </message>
+    <message>
+        <source>&amp;Add Tile</source>
+        <translation>&amp;Ajouter une tuile</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
+        <source>A new tile at the end of the set</source>
+        <translation>Une nouvelle tuile à la fin du jeu</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate Tile</source>
+        <translation>&amp;Dupliquer la tuile</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>The chosen tiles once more, under new ids</source>
+        <translation>Les tuiles choisies encore une fois, sous de nouveaux identifiants</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Tile</source>
+        <translation>&amp;Supprimer la tuile</translation>
+    </message>
+    <message>
+        <source>Takes the chosen tiles out of the set; undo brings them back</source>
+        <translation>Retire du jeu les tuiles choisies&#x202f;; annuler les rend</translation>
+    </message>
+    <message>
+        <source>Make &amp;Variants…</source>
+        <translation>Créer des va&amp;riantes…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+V</source>
+        <translation>Ctrl+Shift+V</translation>
+    </message>
+    <message>
+        <source>New tiles of the same shape with other doors</source>
+        <translation>De nouvelles tuiles de même forme avec d&apos;autres portes</translation>
+    </message>
+    <message>
+        <source>&amp;Generate Tiles…</source>
+        <translation>&amp;Générer des tuiles…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+G</source>
+        <translation>Ctrl+Alt+G</translation>
+    </message>
+    <message>
+        <source>A balanced set from a few figures</source>
+        <translation>Un jeu équilibré à partir de quelques chiffres</translation>
+    </message>
+    <message>
+        <source>E&amp;ven Out Skulls</source>
+        <translation>É&amp;quilibrer les crânes</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Spreads the skull colours evenly over the chosen tiles, or over all if one is chosen</source>
+        <translation>Répartit les couleurs des crânes également sur les tuiles choisies, ou sur toutes si une seule est choisie</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>Takes the chosen tiles to the clipboard</source>
+        <translation>Déplace les tuiles choisies dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copies the chosen tiles; other programs paste them as a picture or as text</source>
+        <translation>Copie les tuiles choisies&#x202f;; d&apos;autres programmes les collent comme image ou comme texte</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Tiles of the clipboard behind the chosen ones</source>
+        <translation>Les tuiles du presse-papiers, après celles qui sont choisies</translation>
+    </message>
+    <message>
+        <source>Select A&amp;ll</source>
+        <translation>Tout sé&amp;lectionner</translation>
+    </message>
+    <message>
+        <source>Chooses all tiles that are listed</source>
+        <translation>Choisit toutes les tuiles affichées</translation>
+    </message>
+    <message>
+        <source>Move Forwards</source>
+        <translation>Déplacer vers l&apos;avant</translation>
+    </message>
+    <message>
+        <source>Alt+Up</source>
+        <translation>Alt+Up</translation>
+    </message>
+    <message>
+        <source>Move Backwards</source>
+        <translation>Déplacer vers l&apos;arrière</translation>
+    </message>
+    <message>
+        <source>Alt+Down</source>
+        <translation>Alt+Down</translation>
+    </message>
+    <message>
+        <source>Set &amp;Side</source>
+        <translation>Définir le côt&amp;é</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no tiles</source>
+        <translation>Le presse-papiers ne contient pas de tuiles</translation>
+    </message>
+    <message numerus="yes">
+        <source>paste %n tiles</source>
+        <translation>
+            <numerusform>coller %n tuile</numerusform>
+            <numerusform>coller %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>make %n variants</source>
+        <translation>
+            <numerusform>créer %n variante</numerusform>
+            <numerusform>créer %n variantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The skulls of the set are as even as the counts of the tiles allow</source>
+        <translation>Les crânes du jeu sont aussi équilibrés que le permettent les nombres des tuiles</translation>
+    </message>
+    <message>
+        <source>The skulls of the chosen tiles are as even as their counts allow</source>
+        <translation>Les crânes des tuiles choisies sont aussi équilibrés que le permettent leurs nombres</translation>
+    </message>
+    <message>
+        <source>even out the skulls</source>
+        <translation>équilibrer les crânes</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>as opened</source>
+        <translation>à l&apos;ouverture</translation>
+    </message>
+    <message>
+        <source>History of edits</source>
+        <translation>Historique des modifications</translation>
+    </message>
+    <message>
+        <source>Choosing an edit goes back, or forward, to it</source>
+        <translation>Choisir une modification y ramène, en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate</source>
+        <translation>Dup&amp;liquer</translation>
+    </message>
+    <message>
+        <source>Show &amp;All Tiles</source>
+        <translation>&amp;Montrer toutes les tuiles</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Takes the filter away</source>
+        <translation>Enlève le filtre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles have other skulls now</source>
+        <translation>
+            <numerusform>%n tuile a maintenant d&apos;autres crânes</numerusform>
+            <numerusform>%n tuiles ont maintenant d&apos;autres crânes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>V&amp;ariants…</source>
+        <translation>Va&amp;riantes…</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileInspector</name>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>How many copies of this tile are in the set</source>
+        <translation>Combien d&apos;exemplaires de cette tuile a le jeu</translation>
+    </message>
+    <message>
+        <source>Follows from the passages of the tile</source>
+        <translation>Découle des passages de la tuile</translation>
+    </message>
+    <message>
+        <source>Free text; goes with the tile into the file</source>
+        <translation>Texte libre&#x202f;; il va avec la tuile dans le fichier</translation>
+    </message>
+    <message>
+        <source>I&amp;d</source>
+        <translation>I&amp;dentifiant</translation>
+    </message>
+    <message>
+        <source>&amp;Count</source>
+        <translation>Nom&amp;bre</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Configuration</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n choisie</numerusform>
+            <numerusform>%n choisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>divers</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>No two tiles may have the same id; choose one tile to change its id</source>
+        <translation>Deux tuiles ne peuvent pas avoir le même identifiant&#x202f;; choisir une seule tuile pour modifier le sien</translation>
+    </message>
+    <message>
+        <source>Names the tile in files and records; no two tiles may have the same</source>
+        <translation>Nomme la tuile dans les fichiers et les parties enregistrées&#x202f;; deux tuiles ne peuvent pas avoir le même</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileListModel</name>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a side of a tile and what is there: &quot;north red&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %n copies: %3</source>
+        <translation>
+            <numerusform>%1, %2, %n exemplaire&#x202f;: %3</numerusform>
+            <numerusform>%1, %2, %n exemplaires&#x202f;: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileMenu</name>
+    <message>
+        <source>Tile %1</source>
+        <translation>Tuile %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TilePreview</name>
+    <message>
+        <source>Preview of the tiles</source>
+        <translation>Aperçu des tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileSetDocument</name>
+    <message>
+        <source>name of the set</source>
+        <translation>nom du jeu</translation>
+    </message>
+    <message>
+        <source>author of the set</source>
+        <translation>auteur du jeu</translation>
+    </message>
+    <message>
+        <source>licence of the set</source>
+        <translation>licence du jeu</translation>
+    </message>
+    <message>
+        <source>description of the set</source>
+        <translation>description du jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 becomes %3</source>
+        <extracomment>%1 is a tile, %2 north, east, south or west, %3 what it is now</extracomment>
+        <translation>%1&#x202f;: côté %2 devient %3</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tourner %1</translation>
+    </message>
+    <message>
+        <source>mirror %1</source>
+        <translation>miroir de %1</translation>
+    </message>
+    <message>
+        <source>rename %1</source>
+        <translation>renommer %1</translation>
+    </message>
+    <message>
+        <source>count of %1</source>
+        <translation>nombre de %1</translation>
+    </message>
+    <message>
+        <source>notes of %1</source>
+        <translation>notes de %1</translation>
+    </message>
+    <message>
+        <source>size of tiles</source>
+        <translation>taille des tuiles</translation>
+    </message>
+    <message>
+        <source>pick colours</source>
+        <translation>couleurs de crochets</translation>
+    </message>
+    <message>
+        <source>add %1</source>
+        <translation>ajouter %1</translation>
+    </message>
+    <message>
+        <source>duplicate %1</source>
+        <translation>dupliquer %1</translation>
+    </message>
+    <message>
+        <source>delete %1</source>
+        <translation>supprimer %1</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>déplacer %1</translation>
+    </message>
+    <message>
+        <source>generate the tiles anew</source>
+        <translation>générer les tuiles à nouveau</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Table of the tiles</source>
+        <translation>Tableau des tuiles</translation>
+    </message>
+    <message>
+        <source>Arrows move between cells, F2 edits one</source>
+        <translation>Les flèches passent d&apos;une cellule à l&apos;autre, F2 en modifie une</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TilesLeftPopup</name>
+    <message>
+        <source>Left in the stack</source>
+        <translation>Restant dans la pioche</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Timeline</name>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment de la partie</translation>
+    </message>
+    <message>
+        <source>Every moment of the game: drag, or use the arrow keys</source>
+        <translation>Chaque moment de la partie&#x202f;: faire glisser, ou utiliser les flèches</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::Tour</name>
+    <message>
+        <source>&amp;End the Tour</source>
+        <translation>&amp;Terminer la visite</translation>
+    </message>
+    <message>
+        <source>A set of tiles</source>
+        <translation>Un jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>These are the tiles of a game. Choose one: with a click, or with the arrow keys.</source>
+        <translation>Voici les tuiles d&apos;un jeu. Choisissez-en une&#x202f;: d&apos;un clic, ou avec les flèches.</translation>
+    </message>
+    <message>
+        <source>Change a side</source>
+        <translation>Modifier un côté</translation>
+    </message>
+    <message>
+        <source>This is the tile. Go to a side with the arrow keys and press 4: now a red skull guards it. Or choose a door below and click a side.</source>
+        <translation>Voici la tuile. Allez à un côté avec les flèches et appuyez sur 4&#x202f;: un crâne rouge le garde maintenant. Ou choisissez une porte en dessous et cliquez sur un côté.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>La jouer</translation>
+    </message>
+    <message>
+        <source>Press F5: bots play a whole game with the set as it is now, your tile in it.</source>
+        <translation>Appuyez sur F5&#x202f;: des bots jouent toute une partie avec le jeu tel qu&apos;il est maintenant, votre tuile comprise.</translation>
+    </message>
+    <message>
+        <source>There it comes</source>
+        <translation>La voilà qui arrive</translation>
+    </message>
+    <message>
+        <source>The bots draw and lay tiles. Wait for yours, or drag the slider; pause and step with the buttons below the board.</source>
+        <translation>Les bots piochent et posent des tuiles. Attendez la vôtre, ou faites glisser le curseur&#x202f;; les boutons sous le plateau mettent en pause et avancent pas à pas.</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>C&apos;est tout</translation>
+    </message>
+    <message>
+        <source>There it lies</source>
+        <translation>La voilà posée</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fini</translation>
+    </message>
+    <message>
+        <source>Esc ends the tour, and once more leads back to the tiles. There Ctrl+Z takes a change back; F1 helps everywhere. The bundled set is an example: saving asks where your copy shall lie.</source>
+        <translation>Échap termine la visite et, une seconde fois, ramène aux tuiles. Là, Ctrl+Z annule une modification ; F1 aide partout. Le jeu fourni est un exemple : à l&apos;enregistrement, on demande où placer votre copie.</translation>
+    </message>
+    <message>
+        <source>Your tile %1 is at %2, %3.</source>
+        <translation>Votre tuile %1 est en %2, %3.</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Une partie</translation>
+    </message>
+    <message>
+        <source>The bots draw and lay tiles; pause and step with the buttons below the board.</source>
+        <translation>Les robots tirent et posent les tuiles ; les boutons sous le plateau servent à faire une pause et à avancer pas à pas.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TransportBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>%1 moves/s</source>
+        <translation>%1 coups/s</translation>
+    </message>
+    <message>
+        <source>full speed</source>
+        <translation>pleine vitesse</translation>
+    </message>
+    <message>
+        <source>Speed of bots and records: %1</source>
+        <translation>Vitesse des bots et des parties enregistrées&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>coup %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::VariantsDialog</name>
+    <message>
+        <source>The same choice for &amp;all sides</source>
+        <translation>Le même choix pour &amp;tous les côtés</translation>
+    </message>
+    <message>
+        <source>Leave out those that are &amp;equal when turned</source>
+        <translation>Omettre celles qui sont &amp;égales une fois tournées</translation>
+    </message>
+    <message>
+        <source>Leave out those that the set has &amp;already</source>
+        <translation>Omettre celles que le jeu a &amp;déjà</translation>
+    </message>
+    <message>
+        <source>Make variants</source>
+        <translation>Créer des variantes</translation>
+    </message>
+    <message>
+        <source>Choose the doors that each passage shall have in turn. Earth stays earth.</source>
+        <translation>Choisir les portes que chaque passage aura tour à tour. La terre reste de la terre.</translation>
+    </message>
+    <message>
+        <source>&amp;Copies of each</source>
+        <translation>E&amp;xemplaires de chacune</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and a door there</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 combinations are too many; choose fewer doors.</source>
+        <translation>%1 combinaisons, c&apos;est trop&#x202f;; choisir moins de portes.</translation>
+    </message>
+    <message>
+        <source>Nothing new comes of it: choose doors that the tiles don&apos;t have yet.</source>
+        <translation>Cela ne donne rien de nouveau&#x202f;: choisir des portes que les tuiles n&apos;ont pas encore.</translation>
+    </message>
+    <message>
+        <source>%1 new tiles; the set would have %2 copies, and at most %3 can be played.</source>
+        <translation>%1 nouvelles tuiles&#x202f;; le jeu aurait %2 exemplaires, et on peut en jouer %3 au plus.</translation>
+    </message>
+    <message>
+        <source>each side</source>
+        <translation>chaque côté</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tiles, of %1 combinations</source>
+        <translation>
+            <numerusform>%n nouvelle tuile, sur %1 combinaisons</numerusform>
+            <numerusform>%n nouvelles tuiles, sur %1 combinaisons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tiles</source>
+        <translation>
+            <numerusform>Créer %n tuile</numerusform>
+            <numerusform>Créer %n tuiles</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
