@@ -2,7 +2,7 @@
 
 #include <QFileInfo>
 
-#include <algorithm>
+#include <utility>
 
 namespace tilewright {
 
@@ -10,9 +10,10 @@ OpenDocuments::OpenDocuments(QObject* parent) : QObject(parent) {}
 
 OpenDocuments::~OpenDocuments() {
     // While the group is still whole, since a stack leaves it when it dies; and unheard.
-    for (const auto& document : documents_)
+    current_ = -1;
+    const std::vector<std::unique_ptr<Document>> gone = std::exchange(documents_, {});
+    for (const auto& document : gone)
         document->disconnect(this);
-    documents_.clear();
 }
 
 int OpenDocuments::indexOf(const QString& path) const {
@@ -64,11 +65,13 @@ void OpenDocuments::remove(int index) {
     std::unique_ptr<Document> gone = std::move(documents_[static_cast<std::size_t>(index)]);
     gone->disconnect(this);
     documents_.erase(documents_.begin() + index);
-    emit removed(index);
-    if (index < current_)
+    const bool wasCurrent = index == current_;
+    // Before anybody hears of it, so that whoever asks for the current one gets one that is there.
+    if (index < current_ || current_ == count())
         --current_;
-    else if (index == current_)
-        setCurrent(std::min(index, count() - 1));
+    emit removed(index);
+    if (wasCurrent)
+        setCurrent(current_);
 }
 
 } // namespace tilewright
