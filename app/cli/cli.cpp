@@ -151,7 +151,9 @@ private:
         playtest->add_flag("--resume", playtest_.resume, "Go on where the report leaves off");
         playtest->add_option("--records", playtest_.records, "Folder for records of notable games")
             ->type_name("DIR");
-        playtest->add_option("-o,--output", playtest_.output, "Where to write the report")
+        playtest
+            ->add_option("-o,--output", playtest_.output,
+                         "Where to write the report; a page if it ends in .html")
             ->required()
             ->type_name("REPORT");
         playtest->callback([this] { action_ = [this] { return runPlaytest(playtest_, json_); }; });
@@ -160,7 +162,7 @@ private:
     void addMerge() {
         CLI::App* merge = verb("merge", "Put parts of one playtest together");
         merge->add_option("SHARD", files_, "Reports of the parts, in any order")->required();
-        merge->add_option("-o,--output", output_, "Where to write the report")
+        merge->add_option("-o,--output", output_, "Where to write the report; a page if it ends in .html")
             ->required()
             ->type_name("REPORT");
         merge->callback([this] { action_ = [this] { return mergePlaytests(files_, output_, json_); }; });

@@ -3,7 +3,9 @@
 #include "app/cli/verbs.h"
 #include "engine/players/player.h"
 #include "engine/playtest/figures.h"
+#include "engine/playtest/report_html.h"
 #include "engine/playtest/run.h"
+#include "engine/playtest/shards.h"
 #include "engine/tileset/format.h"
 
 #include <algorithm>
@@ -189,7 +191,14 @@ Json figuresJson(const Results& results) {
     return document;
 }
 
+/// A page to read; it can't be read back.
+bool isPage(const std::string& file) {
+    return file.ends_with(".html");
+}
+
 void writeReport(const std::string& file, const Results& results) {
+    if (isPage(file))
+        return write(file, playtest::reportHtml(results));
     write(file, fileText(results.done.empty() ? playtest::toJson(results) : playtest::reportJson(results)));
 }
 
@@ -199,6 +208,48 @@ void writeRecords(const Plan& plan, const Results& results, const std::string& f
     for (const auto& [name, game] : results.notable)
         write((std::filesystem::path(folder) / (name + ".game.json")).string(),
               fileText(game::toJson(playtest::recordOf(plan, game.number))));
+}
+
+std::string listed(const std::vector<std::uint32_t>& numbers) {
+    std::string out;
+    for (const std::uint32_t number : numbers)
+        out.append(out.empty() ? "" : ", ").append(std::to_string(number));
+    return out;
+}
+
+/// Blocks that are in two files at once.
+Issues doubled(const playtest::ShardSet& shards, const std::vector<std::string>& files) {
+    Issues issues;
+    for (const playtest::ShardSet::Overlap& overlap : shards.doubled) {
+        Issue issue = wrongUsage("playtest-twice",
+                                 {QT_TRANSLATE_NOOP("Engine", "Block %1 is in “%2” already; expected each "
+                                                              "shard once."),
+                                  {std::to_string(overlap.block), files[overlap.first]}});
+        issue.file = files[overlap.second];
+        issues.push_back(std::move(issue));
+    }
+    return issues;
+}
+
+void printHomogeneity(const std::vector<Results>& parts) {
+    constexpr double unlikely = 0.001;
+    const playtest::Homogeneity test = playtest::homogeneity(parts);
+    if (test.tests == 0)
+        return;
+    std::cout << std::setprecision(3) << "The parts look " << (test.p < unlikely ? "unlike" : "alike")
+              << ": p = " << test.p << " (chi-squared, over ends and turns)\n";
+    if (test.p < unlikely)
+        std::cerr << "warning: the parts differ more than chance explains; were all made by the same program "
+                     "on sound machines?\n";
+}
+
+void tellMissing(const playtest::ShardSet& shards, const Results& results) {
+    std::cerr << "missing: " << results.blocks - results.done.size() << " of " << results.blocks << " blocks";
+    if (!shards.missing.empty())
+        std::cerr << "; of " << shards.shards << " shards there is nothing of " << listed(shards.missing);
+    if (!shards.unfinished.empty())
+        std::cerr << "; unfinished of " << shards.shards << " shards: " << listed(shards.unfinished);
+    std::cerr << '\n';
 }
 
 } // namespace
@@ -218,6 +269,12 @@ void requirePlayer(const std::string& name, std::string_view ruleset) {
 
 int runPlaytest(const PlaytestArguments& arguments, bool json) {
     const Plan plan = planOf(arguments);
+    if (arguments.resume && isPage(arguments.output))
+        throw Failure(WrongUsage,
+                      {wrongUsage("resume-page",
+                                  {QT_TRANSLATE_NOOP("Engine", "found %1 to go on with, expected a report as "
+                                                               "JSON; merge makes a page of it"),
+                                   {arguments.output}})});
     Results results = arguments.resume ? resumed(plan, arguments.output) : Results();
     const Interruption interruption;
     {
@@ -262,18 +319,22 @@ int mergePlaytests(const std::vector<std::string>& files, const std::string& out
     std::vector<Results> parts;
     for (const std::string& file : files)
         parts.push_back(loadResults(file));
+    const playtest::ShardSet shards = playtest::shardSet(parts);
     Loaded<Results> merged = playtest::merge(parts);
-    if (!merged)
-        throw Failure(Findings, std::move(merged.issues));
+    if (!merged) {
+        const bool twice = merged.issues.front().code == "playtest-twice";
+        throw Failure(Findings, twice ? doubled(shards, files) : std::move(merged.issues));
+    }
     const Results& results = *merged.value;
     writeReport(output, results);
     if (json)
         print(figuresJson(results));
-    else
+    else {
         printSummary(results);
+        printHomogeneity(parts);
+    }
     if (results.done.size() < results.blocks) {
-        std::cerr << "missing: " << results.blocks - results.done.size() << " of " << results.blocks
-                  << " blocks\n";
+        tellMissing(shards, results);
         return Findings;
     }
     return Well;

@@ -5,9 +5,9 @@
 #include "engine/tileset/format.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -35,7 +35,7 @@ TileInspector::TileInspector(QWidget* parent)
     : Panel(tr("Tile"), parent)
     , id_(new DocumentLineEdit)
     , count_(new QSpinBox)
-    , configuration_(new QLabel)
+    , configuration_(new QComboBox)
     , notes_(new DocumentLineEdit)
     , fields_(new QWidget)
     , buttons_(new QHBoxLayout) {
@@ -46,7 +46,11 @@ TileInspector::TileInspector(QWidget* parent)
     count_->setRange(0, maxTileCount);
     count_->setAccelerated(true);
     count_->setToolTip(tr("How many copies of this tile are in the set"));
-    configuration_->setToolTip(tr("Follows from the passages of the tile"));
+    for (const Configuration kind : allConfigurations)
+        configuration_->addItem(translated(name(kind)));
+    configuration_->setToolTip(
+        tr("How many passages the tile has, and how they lie. Another one keeps the doors of "
+           "the passages that stay; new passages are open"));
     notes_->setToolTip(tr("Free text; goes with the tile into the file"));
 
     auto* form = new QFormLayout(fields_);
@@ -55,7 +59,7 @@ TileInspector::TileInspector(QWidget* parent)
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("I&d"), id_);
     form->addRow(tr("&Count"), count_);
-    form->addRow(tr("Configuration"), configuration_);
+    form->addRow(tr("Con&figuration"), configuration_);
     form->addRow(tr("&Notes"), notes_);
     buttons_->addStretch();
     body()->addWidget(fields_);
@@ -67,6 +71,10 @@ TileInspector::TileInspector(QWidget* parent)
     connect(count_, &QSpinBox::valueChanged, this, [this](int count) {
         if (!tiles_.empty() && count >= 0)
             document_->setCount(tiles_, count, TileSetDocument::Merge::Yes);
+    });
+    connect(configuration_, &QComboBox::activated, this, [this](int row) {
+        if (!tiles_.empty())
+            reshape(allConfigurations[static_cast<std::size_t>(row)]);
     });
     connect(notes_, &QLineEdit::textEdited, this, [this](const QString& notes) {
         if (!tiles_.empty())
@@ -118,6 +126,7 @@ void TileInspector::showTiles(TileSetDocument* document, const Places& tiles) {
     }
     document_ = document;
     tiles_ = document == nullptr ? Places() : tiles;
+    reshapedAt_ = -1;
     refresh();
 }
 
@@ -135,6 +144,17 @@ void TileInspector::commitId() {
         document_->setId(tiles_.front(), typed);
 }
 
+void TileInspector::reshape(Configuration configuration) {
+    QUndoStack& stack = document_->undoStack();
+    // Keys pass by other configurations on their way; their loss of doors is none.
+    if (stack.index() == reshapedAt_)
+        stack.undo();
+    const int before = stack.index();
+    document_->reshape(tiles_, configuration);
+    reshapedAt_ = stack.index() > before ? stack.index() : -1;
+    refresh();
+}
+
 void TileInspector::checkPlaces() {
     if (document_ != nullptr)
         std::erase_if(tiles_, [this](int place) { return place >= document_->size(); });
@@ -145,12 +165,12 @@ void TileInspector::refresh() {
     fields_->setEnabled(!tiles_.empty());
     setNote(tiles_.size() > 1 ? tr("%n chosen", nullptr, static_cast<int>(tiles_.size())) : QString());
     refreshId();
+    refreshConfiguration();
     const QSignalBlocker quiet(count_);
     if (tiles_.empty()) {
         count_->setRange(0, maxTileCount);
         count_->setSpecialValueText({});
         count_->setValue(0);
-        configuration_->clear();
         notes_->showValue({});
         notes_->setPlaceholderText({});
         return;
@@ -160,11 +180,23 @@ void TileInspector::refresh() {
     count_->setSpecialValueText(count ? QString() : mixed);
     count_->setRange(count ? 0 : -1, maxTileCount);
     count_->setValue(count.value_or(-1));
-    const auto kind = common(*document_, tiles_, [](const Tile& tile) { return configuration(tile.sides); });
-    configuration_->setText(kind ? translated(name(*kind)) : mixed);
     const auto notes = common(*document_, tiles_, [](const Tile& tile) { return tile.notes; });
     notes_->setPlaceholderText(notes ? tr("none") : mixed);
     notes_->showValue(toQString(notes.value_or(std::string())));
+}
+
+void TileInspector::refreshConfiguration() {
+    std::optional<Configuration> kind;
+    QString instead;
+    if (!tiles_.empty()) {
+        kind = common(*document_, tiles_, [](const Tile& tile) { return configuration(tile.sides); });
+        instead = kind ? translated(name(*kind)) : tr("mixed");
+    }
+    const auto row = kind ? std::ranges::find(allConfigurations, *kind) : allConfigurations.end();
+    configuration_->setPlaceholderText(instead);
+    configuration_->setCurrentIndex(row == allConfigurations.end()
+                                        ? -1
+                                        : static_cast<int>(std::distance(allConfigurations.begin(), row)));
 }
 
 void TileInspector::refreshId() {

@@ -4,9 +4,9 @@
 #include "editor/theme/panel.h"
 
 class QAction;
+class QComboBox;
 class QFormLayout;
 class QHBoxLayout;
-class QLabel;
 class QSpinBox;
 
 namespace tilewright {
@@ -31,17 +31,21 @@ public:
 private:
     void refresh();
     void refreshId();
+    void refreshConfiguration();
     void commitId();
+    void reshape(Configuration configuration);
     /// Drops places that are gone.
     void checkPlaces();
 
     TileSetDocument* document_ = nullptr;
     Places tiles_;
+    /// Index of the undo stack behind the configuration set last, -1 if none was since these were chosen.
+    int reshapedAt_ = -1;
     QMetaObject::Connection following_;
     QMetaObject::Connection foreseeing_;
     DocumentLineEdit* id_;
     QSpinBox* count_;
-    QLabel* configuration_;
+    QComboBox* configuration_;
     DocumentLineEdit* notes_;
     QWidget* fields_;
     QHBoxLayout* buttons_;

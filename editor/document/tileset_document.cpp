@@ -5,6 +5,7 @@
 #include "engine/tileset/file.h"
 #include "engine/tileset/format.h"
 #include "engine/tileset/lint.h"
+#include "engine/tileset/reshape.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -111,6 +112,12 @@ void TileSetDocument::turn(const Places& tiles, Rotation rotation) {
 void TileSetDocument::mirror(const Places& tiles, Mirror mirror) {
     alter(tiles, tr("mirror %1").arg(named(tiles)), {},
           [mirror](Tile& tile) { tile.sides = mirrored(tile.sides, mirror); });
+}
+
+void TileSetDocument::reshape(const Places& tiles, Configuration configuration) {
+    //: %1 is a tile, %2 a configuration: corner, cross ...
+    alter(tiles, tr("%1 becomes %2").arg(named(tiles), translated(name(configuration))), {},
+          [configuration](Tile& tile) { tile.sides = reshaped(tile.sides, configuration); });
 }
 
 void TileSetDocument::setId(int tile, const std::string& id) {

@@ -46,6 +46,8 @@ public:
     void setSide(const Places& tiles, Direction direction, Side side, Merge merge = Merge::No);
     void turn(const Places& tiles, Rotation rotation);
     void mirror(const Places& tiles, Mirror mirror);
+    /// Doors stay where passages do; see reshaped().
+    void reshape(const Places& tiles, Configuration configuration);
     void setId(int tile, const std::string& id);
     void setCount(const Places& tiles, int count, Merge merge = Merge::No);
     void setNotes(const Places& tiles, const std::string& notes, Merge merge = Merge::No);

@@ -114,8 +114,13 @@ void HintPanel::showMoves(std::vector<players::RatedMove> moves) {
     const QString how = session_.waitsForPerson()
                             ? tr("A click shows the move, Enter or a double click plays it.")
                             : tr("A click shows the move. Take the seat to play it.");
-    words_->setText(moves_.empty() ? tr("No bot of this program can weigh moves of this rule system.")
-                                   : tr("Expected share of the win for %1. %2").arg(who, how));
+    QString words = moves_.empty() ? tr("No bot of this program can weigh moves of this rule system.")
+                                   : tr("Expected share of the win for %1. %2").arg(who, how);
+    if (!moves_.empty() &&
+        std::ranges::max_element(moves_, {}, &players::RatedMove::share)->share > moves_[0].share)
+        words +=
+            u' ' + tr("The first was tried most often, so its share is the surest; a bot would play it.");
+    words_->setText(words);
     words_->show();
     if (moves_.empty())
         return;

@@ -88,6 +88,38 @@ private slots:
         QCOMPARE(notes->text(), QStringLiteral("both"));
     }
 
+    void theConfigurationIsSetForAllChosenTiles() {
+        auto* kind = field<QComboBox>("tileConfiguration");
+        shown_->choose(all());
+        QCOMPARE(kind->currentIndex(), -1);
+        QCOMPARE(kind->placeholderText(), QStringLiteral("mixed"));
+        QCOMPARE(set().undoStack().count(), 0);
+
+        set().setSide({0, 1}, Direction::West, Side::Earth);
+        for (const Direction d : {Direction::North, Direction::East, Direction::South})
+            set().setSide({0, 1}, d, Side::SkullRed);
+        shown_->choose({0, 1});
+        set().undoStack().clear();
+        shown_->original = set().fileText();
+        kind->setFocus();
+        QTest::keyClicks(kind, QStringLiteral("cross"));
+        for (const int place : {0, 1}) {
+            QCOMPARE(configuration(set().tile(place).sides), Configuration::Cross);
+            // On the way lay the corner.
+            QVERIFY((set().tile(place).sides ==
+                     Sides{Side::SkullRed, Side::SkullRed, Side::SkullRed, Side::Open}));
+        }
+        QCOMPARE(kind->currentText(), QStringLiteral("cross"));
+        QVERIFY(shown_->isOneStep());
+        // A tile without a passage is none of the five.
+        set().undoStack().clear();
+        for (const Direction d : allDirections)
+            set().setSide({0}, d, Side::Earth);
+        shown_->choose({0});
+        QCOMPARE(kind->currentIndex(), -1);
+        QVERIFY(!kind->placeholderText().isEmpty());
+    }
+
     void anIdIsTakenOverWithEnter() {
         shown_->choose({2});
         auto* id = field<QLineEdit>("tileId");

@@ -1,6 +1,8 @@
 #include <QTest>
+#include <QXmlStreamReader>
 
 #include "engine/playtest/figures.h"
+#include "engine/playtest/report_html.h"
 #include "engine/playtest/run.h"
 #include "engine/tileset/format.h"
 #include "tests/game/sample_games.h"
@@ -33,6 +35,7 @@ class TestReports : public QObject {
 private slots:
     void fitsItsSchema();
     void figuresHaveDefinitionsAndIntervals();
+    void thePageIsWholeAndNeedsNothingElse();
     void whatDoesNotBelongTogether();
     void brokenFiles_data();
     void brokenFiles();
@@ -60,6 +63,34 @@ void TestReports::figuresHaveDefinitionsAndIntervals() {
     for (const char* wanted :
          {"end/last-tile", "turns/median", "choices", "forced", "refused", "win/player/0"})
         QVERIFY2(std::binary_search(ids.begin(), ids.end(), std::string(wanted)), wanted);
+}
+
+void TestReports::thePageIsWholeAndNeedsNothingElse() {
+    Results results = small();
+    results.plan["tileset"]["name"] = "<b>\"Mine\" & yours";
+    const QString page = QString::fromStdString(reportHtml(results));
+    QVERIFY(page.contains(QStringLiteral("&lt;b&gt;&quot;Mine&quot; &amp; yours")));
+    QVERIFY(!page.contains(QStringLiteral("<b>")));
+    for (const char* elsewhere : {"http:", "https:", "src=", "url(", "<script", "@import"})
+        QVERIFY2(!page.contains(QLatin1String(elsewhere)), elsewhere);
+    for (const Figure& figure : figures(results))
+        QVERIFY2(page.contains(QString::fromStdString(figure.definition.english())), figure.id.c_str());
+    for (const std::string& tile : results.tileIds)
+        QVERIFY2(page.contains(QString::fromStdString("<code>" + tile + "</code>")), tile.c_str());
+    QVERIFY(page.contains(QStringLiteral("--players random,random --games 4 --seed 3")));
+    // Well-formed but for the elements that HTML doesn't close.
+    QString xml = page.mid(page.indexOf(QStringLiteral("<body>")));
+    xml.chop(QStringLiteral("</html>\n").size());
+    QXmlStreamReader reader(xml);
+    while (!reader.atEnd())
+        reader.readNext();
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    QCOMPARE(reportHtml(results), page.toStdString());
+    // Nothing done yet, or a plan by somebody else: a page all the same.
+    Results nothing = results;
+    nothing.done.clear();
+    nothing.plan = Json::object();
+    QVERIFY(!reportHtml(nothing).empty());
 }
 
 void TestReports::whatDoesNotBelongTogether() {

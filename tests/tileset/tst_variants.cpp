@@ -1,6 +1,7 @@
 #include "tests/tileset/samples.h"
 
 #include "engine/tileset/mirror.h"
+#include "engine/tileset/reshape.h"
 #include "engine/tileset/variants.h"
 
 using namespace tilewright;
@@ -43,6 +44,18 @@ private slots:
         made = variants(set, set.tiles, choice);
         QCOMPARE(made.size(), std::size_t(3));
         QVERIFY((made[2].sides == Sides{SkullRed, Earth, SkullRed, Earth}));
+    }
+
+    void anotherConfigurationKeepsTheDoors() {
+        const Sides straight{SkullBlue, Earth, SkullRed, Earth};
+        QVERIFY((reshaped(straight, Configuration::Straight) == straight));
+        QVERIFY((reshaped(straight, Configuration::Corner) == Sides{SkullBlue, SkullRed, Earth, Earth}));
+        QVERIFY((reshaped(straight, Configuration::Cross) == Sides{SkullBlue, Open, SkullRed, Open}));
+        QVERIFY((reshaped(straight, Configuration::DeadEnd) == Sides{SkullBlue, Earth, Earth, Earth}));
+        QVERIFY((reshaped({}, Configuration::Tee) == Sides{Open, Open, Earth, Open}));
+        // Turned so that both of its passages stay.
+        QVERIFY((reshaped({Earth, Special, SkullGrey, Earth}, Configuration::Tee) ==
+                 Sides{Open, Special, SkullGrey, Earth}));
     }
 
     void whatTheSetHasIsLeftOut() {

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "engine/grid/text.h"
+#include "engine/playtest/results.h"
+
+#include <functional>
+#include <string>
+
+namespace tilewright::playtest {
+
+/// A sentence in the reader's language.
+using Words = std::function<std::string(const Text&)>;
+
+/// The report as one page that needs nothing else: charts as SVG, all figures with intervals and definitions,
+/// the tiles, the command that repeats it. Light or dark as the reader's system; fit for paper. The same
+/// results give the same bytes.
+std::string reportHtml(const Results& results, const Words& words = &Text::english);
+
+} // namespace tilewright::playtest
