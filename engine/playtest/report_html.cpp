@@ -4,6 +4,7 @@
 #include "engine/playtest/svg_charts.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tilewright::playtest {
 
@@ -29,6 +30,10 @@ svg { max-width: 100%; height: auto; } td svg { display: block; }
 .label { fill: var(--ink); font: 13px system-ui, sans-serif; } .flag { color: var(--mark); font-weight: bold; }
 .small { font-size: 13px; }
 )";
+
+bool isWhole(double value) {
+    return value == std::round(value);
+}
 
 class Page {
 public:
@@ -153,9 +158,11 @@ private:
                  {{}, false}});
         for (const Figure& figure : figures(results_)) {
             const double factor = figure.isShare ? 100 : 1;
-            const int decimals = figure.isShare ? 1 : 2;
-            const std::string unit = figure.isShare ? " %" : "";
             const Interval& interval = figure.estimate.interval;
+            const bool whole =
+                isWhole(figure.estimate.value) && isWhole(interval.low) && isWhole(interval.high);
+            const int decimals = figure.isShare ? 1 : whole ? 0 : 2;
+            const std::string unit = figure.isShare ? " %" : "";
             out_ += "<tr>\n";
             cell(say(figure.definition));
             cell(decimal(figure.estimate.value * factor, decimals) + unit, true);

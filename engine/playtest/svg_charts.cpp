@@ -146,10 +146,13 @@ std::string intervalChart(const std::vector<IntervalRow>& rows, std::optional<do
 std::string intervalBar(const Estimate& share) {
     constexpr double width = 120;
     constexpr double height = 14;
-    std::string content = line("axis", 0, height / 2, width, height / 2);
+    constexpr double edge = 5; // half a dot, at 0 and at 1
+    constexpr double scale = width - 2 * edge;
+    std::string content = line("axis", edge, height / 2, width - edge, height / 2);
     const Interval& band = share.interval;
-    content += rect("band", width * band.low, 2, std::max(1.0, width * (band.high - band.low)), height - 4);
-    content += dot(width * share.value, height / 2);
+    content +=
+        rect("band", edge + scale * band.low, 2, std::max(1.0, scale * (band.high - band.low)), height - 4);
+    content += dot(edge + scale * share.value, height / 2);
     std::string title = decimal(100 * band.low, 1);
     title.append(" – ").append(decimal(100 * band.high, 1)).append(" %");
     return chart(width, height, title, content);
