@@ -89,7 +89,7 @@ void TileListView::dropEvent(QDropEvent* event) {
     stopAutoScroll();
     showDropRow(-1);
     event->acceptProposedAction();
-    if (event->source() == this)
+    if (event->source() == this && event->dropAction() == Qt::MoveAction)
         emit moveWanted(row);
     else
         emit dropped(*event->mimeData(), row);

@@ -33,7 +33,7 @@ signals:
     void thumbnailSizeChanged(int points);
     /// The selected tiles were dragged to another row.
     void moveWanted(int beforeRow);
-    /// Something else was dropped before that row.
+    /// Something else, or a copy of the selected tiles (Ctrl), was dropped before that row.
     void dropped(const QMimeData& data, int beforeRow);
 
 protected:
