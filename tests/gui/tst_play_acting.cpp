@@ -17,6 +17,7 @@ namespace {
 template <class Check>
 void eachKindOnce(ShownActing& shown, const Check& check) {
     std::set<char> seen;
+    std::set<char> gone;
     quint64 state = 12345;
     const auto random = [&state](std::size_t below) {
         state = state * 6364136223846793005ULL + 1442695040888963407ULL;
@@ -40,10 +41,13 @@ void eachKindOnce(ShownActing& shown, const Check& check) {
         auto kind = std::next(kinds.begin(), static_cast<std::ptrdiff_t>(random(kinds.size())));
         if (kind->first == 'n' && kinds.size() > 1)
             kind = kind == kinds.begin() ? std::next(kind) : std::prev(kind);
+        // Chance alone rarely goes the way by silver into the key room, or leads a Prisoner.
+        for (const char rare : {'s', 'k', 'o', 'p'})
+            if (kinds.contains(rare) && gone.insert(rare).second)
+                kind = kinds.find(rare);
         QVERIFY(shown.session.play(kind->second[random(kind->second.size())]));
     }
-    // Everything but the rare step into the key room, which a list has as any other.
-    for (char key : std::string("acdegmotbwsxhpn"))
+    for (char key : std::string("acdegkmotbwsxhpn"))
         QVERIFY2(seen.contains(key), qPrintable(QString("no move of kind %1").arg(QLatin1Char(key))));
 }
 
