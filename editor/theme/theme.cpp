@@ -1,5 +1,7 @@
 #include "editor/theme/theme.h"
 
+#include "editor/theme/focus_style.h"
+
 #include <QApplication>
 #include <QStyle>
 
@@ -57,8 +59,9 @@ void applyTheme(ThemeChoice choice) {
     };
     static const QString systemStyle = QApplication::style()->name();
     const QString style = choice == ThemeChoice::System ? systemStyle : QStringLiteral("fusion");
-    if (QApplication::style()->name() != style)
-        QApplication::setStyle(style);
+    const auto* present = qobject_cast<const FocusStyle*>(QApplication::style());
+    if (present == nullptr || present->baseName() != style)
+        QApplication::setStyle(new FocusStyle(style)); // the application owns it
     // An empty palette gives way to the system's, which alone tells whether that is dark.
     QApplication::setPalette(QPalette());
     if (isFusion(style))
