@@ -3,6 +3,8 @@
 #include "engine/beneath/reasons.h"
 #include "engine/beneath/words.h"
 
+#include <array>
+
 namespace tilewright::beneath {
 
 game::Stack TableGame::tiles() const {
@@ -10,6 +12,11 @@ game::Stack TableGame::tiles() const {
     for (std::uint16_t kind : rules_.stackKinds())
         tiles.push_back(static_cast<std::uint16_t>(rules_.tileOfKind(kind)));
     return tiles;
+}
+
+std::span<const game::Kind> TableGame::goals() const {
+    static constexpr std::array all{kinds::silver, kinds::key, kinds::prisoner};
+    return all;
 }
 
 std::unique_ptr<game::Position> TableGame::start(const game::Stack& stack) const {
@@ -40,6 +47,29 @@ bool TablePosition::equals(const game::Position& other) const {
         return false;
     // Two compilations of the same game are two games; what they hold is compared by the state alone.
     return state_.sameState(that->state_);
+}
+
+bool TablePosition::pays(Move move) const {
+    const auto exit = [&](int from) {
+        const Step step = state_.step(from, direction(move));
+        return step.exit == Side::Special ||
+               (isSkull(step.exit) && !step.white && index(skullColour(step.exit)) != beneath::player(move));
+    };
+    switch (kind(move)) {
+    case MoveKind::MoveRunner:
+        return exit(state_.runner(beneath::player(move), piece(move)));
+    case MoveKind::MovePrisoner:
+        return exit(state_.prisoner(beneath::player(move)));
+    case MoveKind::RemoveMarker:
+        return !picks(move).empty();
+    case MoveKind::MakeSilver:
+    case MoveKind::ReleasePrisoner:
+    case MoveKind::EnterKeyRoom:
+    case MoveKind::Exchange:
+        return true;
+    default:
+        return false;
+    }
 }
 
 Text TablePosition::whyNotLaid(Cell cell, Rotation rotation) const {
@@ -81,6 +111,7 @@ Text prompt(const Position& state) {
 game::Table TablePosition::table() const {
     const beneath::Game& rules = state_.game();
     game::Table table;
+    table.tiles.reserve(static_cast<std::size_t>(state_.chamberCount()));
     for (int i = 0; i < state_.chamberCount(); ++i) {
         game::LaidTile laid;
         laid.cell = state_.cellOf(i);

@@ -44,6 +44,8 @@ public:
     virtual void play(Move move, Changes* changes = nullptr) = 0;
 
     virtual MoveInfo describe(Move move) const = 0;
+    /// Whether tokens are paid for it; sooner told than all of describe(). Pre: the move is legal here.
+    virtual bool pays(Move move) const { return !describe(move).pays.empty(); }
     /// The move as the record writes it, `player` and `move` first.
     virtual Json toJson(Move move) const = 0;
     /// The move that a record's entry means here, if it is legal; else issues with pointers below `pointer`
@@ -78,6 +80,8 @@ public:
     virtual const Json& options() const = 0;
     /// All copies of all tiles, less those that the map shows, in the set's order: what a stack is made of.
     virtual Stack tiles() const = 0;
+    /// What players strive for: who gains the first of such a kind has come a step further.
+    virtual std::span<const Kind> goals() const { return {}; }
     /// Pre: `stack` holds what tiles() holds, in any order.
     virtual std::unique_ptr<Position> start(const Stack& stack) const = 0;
 };

@@ -126,7 +126,7 @@ void TestRun::talliesAgreeWithTheGame() {
     while (!position->over()) {
         position->legalMoves(moves);
         const game::Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-        observer.decide(*position, moves.size(), move);
+        observer.decide(*position, moves, move);
         changes.clear();
         position->play(move, &changes);
         observer.played(*position, changes);

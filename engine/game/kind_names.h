@@ -1,0 +1,10 @@
+#pragma once
+
+#include "engine/game/table.h"
+
+namespace tilewright::game {
+
+/// Several of a kind in words, "blue picks", marked for translation; the kind itself where it has no words.
+std::string_view plural(Kind kind);
+
+} // namespace tilewright::game
