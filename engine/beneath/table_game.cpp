@@ -110,7 +110,7 @@ Text prompt(const Position& state) {
 
 game::Table TablePosition::table() const {
     const beneath::Game& rules = state_.game();
-    game::Table table;
+    game::Table table = tableButTiles();
     table.tiles.reserve(static_cast<std::size_t>(state_.chamberCount()));
     for (int i = 0; i < state_.chamberCount(); ++i) {
         game::LaidTile laid;
@@ -123,13 +123,26 @@ game::Table TablePosition::table() const {
             laid.rotation = rotationAt(face % 4);
         }
         table.tiles.push_back(laid);
-        for (Direction d : {Direction::East, Direction::South}) {
-            if ((state_.blackMarkers(i) >> index(d)) & 1U)
-                table.tokens.push_back({kinds::black, laid.cell, d});
-            if ((state_.whiteMarkers(i) >> index(d)) & 1U)
-                table.tokens.push_back({kinds::white, laid.cell, d});
-        }
     }
+    return table;
+}
+
+game::Table TablePosition::tableButTiles() const {
+    const beneath::Game& rules = state_.game();
+    game::Table table;
+    int markers = 2 * markersOfEachColour - state_.supply().black - state_.supply().white;
+    for (int p = 0; p < playerCount(); ++p)
+        markers -= state_.hand(p).black + state_.hand(p).white;
+    for (int i = 0; markers > 0; ++i)
+        for (Direction d : {Direction::East, Direction::South})
+            for (const Marker marker : {Marker::Black, Marker::White}) {
+                const unsigned there =
+                    marker == Marker::Black ? state_.blackMarkers(i) : state_.whiteMarkers(i);
+                if (((there >> index(d)) & 1U) == 0)
+                    continue;
+                table.tokens.push_back({markerKind(marker), state_.cellOf(i), d});
+                --markers;
+            }
     for (int p = 0; p < playerCount(); ++p) {
         for (int r = 0; r < runnersEach; ++r)
             if (state_.runner(p, r) != nowhere)
@@ -143,6 +156,7 @@ game::Table TablePosition::table() const {
     for (int p = 0; p < playerCount(); ++p) {
         const Hand& hand = state_.hand(p);
         game::Seat seat;
+        seat.holdings.reserve(static_cast<std::size_t>(colours) + 7);
         for (int c = 0; c < colours; ++c)
             seat.holdings.push_back({pickKind(c), hand.picks[static_cast<std::size_t>(c)]});
         seat.holdings.push_back({kinds::white, hand.white});

@@ -54,6 +54,7 @@ public:
     Text whyNothingAt(Cell cell, Direction side) const override;
     std::vector<game::Refusal> refusals() const override;
     game::Table table() const override;
+    game::Table tableButTiles() const override;
     std::uint64_t hash() const override { return state_.hash(); }
     bool equals(const game::Position& other) const override;
 

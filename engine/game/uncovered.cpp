@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace tilewright::game {
 
@@ -31,8 +32,7 @@ public:
     }
     void add(int value) { add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(value))); }
     void add(std::string_view text) {
-        for (const char c : text)
-            add(static_cast<std::uint64_t>(static_cast<unsigned char>(c)));
+        add(static_cast<std::uint64_t>(std::hash<std::string_view>()(text)));
     }
     void add(Cell cell) {
         add(cell.x);

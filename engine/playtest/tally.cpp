@@ -146,9 +146,14 @@ void Observer::gained(const game::Change& change) {
 
 void Observer::played(const game::Position& position, const game::Changes& changes) {
     using What = game::Change::What;
-    const game::Table table = position.table();
-    note(course_.add(table, changes));
     onto_ = CellIndex::none;
+    if (changes.size() == 1 && changes.front().what == What::TileLaid) {
+        // Changes nothing else on the table.
+        tileLaid(changes.front());
+        return;
+    }
+    const game::Table table = position.tableButTiles();
+    note(course_.add(table, changes));
     for (const game::Change& change : changes) {
         switch (change.what) {
         case What::TileLaid:
