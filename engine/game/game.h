@@ -44,8 +44,9 @@ public:
     virtual void play(Move move, Changes* changes = nullptr) = 0;
 
     virtual MoveInfo describe(Move move) const = 0;
-    /// Whether tokens are paid for it; sooner told than all of describe(). Pre: the move is legal here.
-    virtual bool pays(Move move) const { return !describe(move).pays.empty(); }
+    /// Whether the supply gets tokens for it, as Change::What::Paid tells when it is played. Pre: the move is
+    /// legal here.
+    virtual bool pays(Move move) const = 0;
     /// The move as the record writes it, `player` and `move` first.
     virtual Json toJson(Move move) const = 0;
     /// The move that a record's entry means here, if it is legal; else issues with pointers below `pointer`

@@ -37,4 +37,8 @@ std::string_view plural(Kind kind) {
     return found == all.end() ? kind : found->plural;
 }
 
+std::string_view pluralInHand(Kind kind) {
+    return kind == "prisoner" ? QT_TRANSLATE_NOOP("Engine", "released Prisoners") : plural(kind);
+}
+
 } // namespace tilewright::game

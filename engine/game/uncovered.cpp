@@ -31,9 +31,7 @@ public:
         value_ *= 0xBF58476D1CE4E5B9U;
     }
     void add(int value) { add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(value))); }
-    void add(std::string_view text) {
-        add(static_cast<std::uint64_t>(std::hash<std::string_view>()(text)));
-    }
+    void add(std::string_view text) { add(static_cast<std::uint64_t>(std::hash<std::string_view>()(text))); }
     void add(Cell cell) {
         add(cell.x);
         add(cell.y);

@@ -8,8 +8,8 @@
 
 namespace tilewright::playtest {
 
-/// What the counters of BoardUse are about. Names that are none of theirs give nothing: they may come out of a
-/// file.
+/// What the counters of BoardUse are about. Names that are none of theirs give nothing: they may come out of
+/// a file.
 struct ChamberPlace {
     /// "cell+prisoner", and "cell" of it.
     std::string alike;

@@ -12,10 +12,9 @@ namespace tilewright::playtest {
 namespace {
 
 unsigned maskOf(const game::Game& game, const game::LaidTile& laid) {
-    return laid.tile < 0
-               ? passageMask(game.map().chambers[static_cast<std::size_t>(laid.mapChamber)].sides)
-               : passageMask(turned(game.tileSet().tiles[static_cast<std::size_t>(laid.tile)].sides,
-                                    laid.rotation));
+    return laid.tile < 0 ? passageMask(game.map().chambers[static_cast<std::size_t>(laid.mapChamber)].sides)
+                         : passageMask(turned(game.tileSet().tiles[static_cast<std::size_t>(laid.tile)].sides,
+                                              laid.rotation));
 }
 
 /// Which of the sixteen arrangements of passages a tile of the set can show.

@@ -76,7 +76,7 @@ void FigureList::firstTurns(const std::string& kind) {
     }
     if (turns.empty())
         return;
-    const auto name = Text::Argument::word(game::plural(kind));
+    const auto name = Text::Argument::word(game::pluralInHand(kind));
     constexpr std::array wanted{
         Wanted{"/tenth", 0.1, QT_TRANSLATE_NOOP("Engine", "a tenth are no later")},
         Wanted{"/median", 0.5, QT_TRANSLATE_NOOP("Engine", "median")},
@@ -92,10 +92,9 @@ void FigureList::firstTurns(const std::string& kind) {
     for (int turn = turnsTogether; turn < last + turnsTogether; turn += turnsTogether) {
         Column have(results_.done.size());
         for (std::size_t block = 0; block < have.size(); ++block)
-            have[block] =
-                std::count_if(turns.begin() + static_cast<std::ptrdiff_t>(starts[block]),
-                              turns.begin() + static_cast<std::ptrdiff_t>(starts[block + 1]),
-                              [turn](std::int32_t first) { return first <= turn; });
+            have[block] = std::count_if(turns.begin() + static_cast<std::ptrdiff_t>(starts[block]),
+                                        turns.begin() + static_cast<std::ptrdiff_t>(starts[block + 1]),
+                                        [turn](std::int32_t first) { return first <= turn; });
         shareOf("held/" + kind + "/by-" + std::to_string(turn),
                 {QT_TRANSLATE_NOOP("Engine", "Players who have gained any by their own turn %2: %1"),
                  {name, turn}},
@@ -103,7 +102,8 @@ void FigureList::firstTurns(const std::string& kind) {
     }
 }
 
-void FigureList::stackShare(const std::string& id, const char* what, const std::vector<std::string>& samples) {
+void FigureList::stackShare(const std::string& id, const char* what,
+                            const std::vector<std::string>& samples) {
     std::vector<std::span<const std::int32_t>> values;
     for (const std::string& sample : samples)
         if (const auto found = results_.samples.find(sample); found != results_.samples.end())
@@ -113,7 +113,8 @@ void FigureList::stackShare(const std::string& id, const char* what, const std::
     if (const auto estimate = shareBetweenBlocks(values, results_.players))
         figures_.push_back(
             {id,
-             {QT_TRANSLATE_NOOP("Engine", "What the order of the stack explains, of all variance of this: %1"),
+             {QT_TRANSLATE_NOOP("Engine",
+                                "What the order of the stack explains, of all variance of this: %1"),
               {Text::Argument::word(what)}},
              true,
              *estimate,

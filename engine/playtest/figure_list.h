@@ -31,7 +31,8 @@ public:
 
     void shareOf(const std::string& id, Text definition, const Column& part, const Column& whole);
     void meanOf(const std::string& id, Text definition, const Column& above, const Column& below);
-    /// Of a sample, tenth, median and nine tenths. `source`: a sentence with a place for which quantile it is.
+    /// Of a sample, tenth, median and nine tenths. `source`: a sentence with a place for which quantile it
+    /// is.
     void quantiles(const std::string& sample, const char* source);
     /// Of the players' own turns at their first one of a kind, of those who gain any.
     void firstTurns(const std::string& kind);

@@ -15,7 +15,10 @@ namespace {
 
 using Argument = Text::Argument;
 
-Argument namesOf(std::string_view kind) {
+Argument namesInHand(std::string_view kind) {
+    return Argument::word(game::pluralInHand(kind));
+}
+Argument namesOnBoard(std::string_view kind) {
     return Argument::word(game::plural(kind));
 }
 
@@ -81,11 +84,12 @@ void addSkill(FigureList& list) {
     for (std::size_t a = 0; a < bots.size(); ++a)
         for (std::size_t b = a + 1; b < bots.size(); ++b) {
             const Column first = times(bots[a].wins, bots[b].number);
-            list.shareOf(std::string("skill/").append(bots[a].name).append("-over-").append(bots[b].name),
-                         {QT_TRANSLATE_NOOP("Engine", "Wins of a player “%1” among those of one “%1” and one "
-                                                      "“%2”: how much skill counts, if %1 is the stronger"),
-                          {bots[a].name, bots[b].name}},
-                         first, sumOf(first, times(bots[b].wins, bots[a].number)));
+            list.shareOf(
+                std::string("skill/").append(bots[a].name).append("-over-").append(bots[b].name),
+                {QT_TRANSLATE_NOOP("Engine", "Wins of “%1” against “%2”, player for player: how much "
+                                             "skill counts, if “%1” is the stronger"),
+                 {bots[a].name, bots[b].name}},
+                first, sumOf(first, times(bots[b].wins, bots[a].number)));
         }
 }
 
@@ -110,13 +114,14 @@ void addPace(FigureList& list) {
         const std::string number = "/turns/" + std::to_string(part);
         const int from = (part - 1) * turnsTogether + 1;
         const int to = part * turnsTogether;
-        const std::string turns = std::string("/turns/").append(std::to_string(from)).append(1, '-').append(
-            std::to_string(to));
-        list.meanOf("choices" + turns,
-                    {QT_TRANSLATE_NOOP("Engine", "Legal moves to choose from at a decision in one's own turns "
-                                                 "%1 to %2, on average"),
-                     {from, to}},
-                    list.counter("choices" + number), list.counter("moves" + number));
+        const std::string turns =
+            std::string("/turns/").append(std::to_string(from)).append(1, '-').append(std::to_string(to));
+        list.meanOf(
+            "choices" + turns,
+            {QT_TRANSLATE_NOOP("Engine", "Legal moves to choose from at a decision in one's own turns "
+                                         "%1 to %2, on average"),
+             {from, to}},
+            list.counter("choices" + number), list.counter("moves" + number));
         list.shareOf("forced" + turns,
                      {QT_TRANSLATE_NOOP("Engine", "Decisions with one legal move, of all decisions in one's "
                                                   "own turns %1 to %2"),
@@ -135,9 +140,9 @@ void addCourse(FigureList& list) {
                 QT_TRANSLATE_NOOP("Engine", "How often the lead changes in a game, on average"),
                 list.counter("lead-changes"), list.games());
     list.shareOf("comebacks",
-                 QT_TRANSLATE_NOOP("Engine",
-                                   "Games that the player who led at half time did not win, of all games that "
-                                   "one player led then"),
+                 QT_TRANSLATE_NOOP(
+                     "Engine", "Games that the player who led at half time did not win, of all games that "
+                               "one player led then"),
                  list.counter("comebacks"), list.counter("halfway-led"));
     struct State {
         game::Uncovered::State state;
@@ -182,10 +187,8 @@ void addActions(FigureList& list) {
     list.family("action/", [&](const std::string& id, const std::string& rest, const Column& moves) {
         const std::string player = rest.substr(0, rest.find('/'));
         Column all(moves.size());
-        list.family("action/" + player + '/',
-                    [&all](const std::string&, const std::string&, const Column& of) {
-                        all = sumOf(std::move(all), of);
-                    });
+        list.family("action/" + player + '/', [&all](const std::string&, const std::string&,
+                                                     const Column& of) { all = sumOf(std::move(all), of); });
         list.shareOf(id,
                      {QT_TRANSLATE_NOOP("Engine", "“%1” among the decisions of player %2"),
                       {Argument::word(rest.substr(player.size() + 1)), playerNumber(player)}},
@@ -194,31 +197,32 @@ void addActions(FigureList& list) {
 }
 
 void addTokens(FigureList& list) {
-    const auto perGame = [&list](const char* prefix, const char* definition) {
+    const auto perGame = [&list](const char* prefix, const char* definition, auto names) {
         list.family(prefix, [&](const std::string& id, const std::string& kind, const Column& number) {
-            list.meanOf(id, {definition, {namesOf(kind)}}, number, list.games());
+            list.meanOf(id, {definition, {names(kind)}}, number, list.games());
         });
     };
-    perGame("gained/", QT_TRANSLATE_NOOP("Engine", "Gained in a game, all players together: %1"));
-    perGame("paid/", QT_TRANSLATE_NOOP("Engine", "Paid in a game, all players together: %1"));
-    perGame("placed/", QT_TRANSLATE_NOOP("Engine", "Put on the board in a game: %1"));
-    perGame("removed/", QT_TRANSLATE_NOOP("Engine", "Taken off the board in a game: %1"));
-    perGame("moved/", QT_TRANSLATE_NOOP("Engine", "Steps in a game: %1"));
+    perGame("gained/", QT_TRANSLATE_NOOP("Engine", "Gained in a game, all players together: %1"),
+            namesInHand);
+    perGame("paid/", QT_TRANSLATE_NOOP("Engine", "Paid in a game, all players together: %1"), namesInHand);
+    perGame("placed/", QT_TRANSLATE_NOOP("Engine", "Put on the board in a game: %1"), namesOnBoard);
+    perGame("removed/", QT_TRANSLATE_NOOP("Engine", "Taken off the board in a game: %1"), namesOnBoard);
+    perGame("moved/", QT_TRANSLATE_NOOP("Engine", "Steps in a game: %1"), namesOnBoard);
     const Column players = times(list.games(), list.results().players);
     list.family("holders/", [&](const std::string& id, const std::string& kind, const Column& holders) {
-        list.shareOf(id, {QT_TRANSLATE_NOOP("Engine", "Players who ever gain any: %1"), {namesOf(kind)}},
+        list.shareOf(id, {QT_TRANSLATE_NOOP("Engine", "Players who ever gain any: %1"), {namesInHand(kind)}},
                      holders, players);
         list.meanOf("first/" + kind,
                     {QT_TRANSLATE_NOOP("Engine", "Own turn at the first gain, of those who gain any, on "
                                                  "average: %1"),
-                     {namesOf(kind)}},
+                     {namesInHand(kind)}},
                     list.counter("first/" + kind), holders);
         list.firstTurns(kind);
     });
     list.family("empty/", [&](const std::string& id, const std::string& kind, const Column& games) {
-        list.shareOf(id,
-                     {QT_TRANSLATE_NOOP("Engine", "Games in which the supply runs out: %1"), {namesOf(kind)}},
-                     games, list.games());
+        list.shareOf(
+            id, {QT_TRANSLATE_NOOP("Engine", "Games in which the supply runs out: %1"), {namesInHand(kind)}},
+            games, list.games());
     });
 }
 

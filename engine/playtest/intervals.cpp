@@ -21,6 +21,8 @@ constexpr int resamples = 1000;
 /// A few blocks may be alike by chance; nothing is called fair on their word.
 constexpr std::size_t leastForFair = 30;
 
+constexpr Interval unknown{-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
+
 double normalQuantile(double confidence) {
     return boost::math::quantile(boost::math::normal(), 0.5 + confidence / 2);
 }
@@ -123,7 +125,11 @@ std::vector<Estimate> ratios(std::span<const Fraction> fractions) {
     std::vector<Estimate> estimates;
     for (std::size_t i = 0; i < fractions.size(); ++i) {
         const double value = sum(fractions[i].above) / sum(fractions[i].below);
-        estimates.push_back({value, values[i].empty() ? Interval{value, value} : percentiles(values[i])});
+        const std::vector<std::int64_t>& below = fractions[i].below;
+        // One block knows nothing of how others differ.
+        const bool known =
+            std::count(below.begin(), below.end(), 0) < static_cast<std::ptrdiff_t>(blocks) - 1;
+        estimates.push_back({value, known ? percentiles(values[i]) : unknown});
     }
     return estimates;
 }
@@ -268,8 +274,7 @@ double meanP(std::span<const double> values) {
     const Estimate average = mean(values);
     const auto n = static_cast<double>(values.size());
     const boost::math::students_t distribution(n - 1);
-    const double error =
-        (average.interval.high - average.value) / boost::math::quantile(distribution, 0.975);
+    const double error = (average.interval.high - average.value) / boost::math::quantile(distribution, 0.975);
     if (error <= 0)
         return average.value == 0 ? 1 : 0;
     return 2 * boost::math::cdf(boost::math::complement(distribution, std::abs(average.value) / error));
@@ -279,7 +284,7 @@ Estimate mean(std::span<const double> values, double confidence) {
     const auto n = static_cast<double>(values.size());
     const double average = std::accumulate(values.begin(), values.end(), 0.0) / n;
     if (values.size() < 2)
-        return {average, {-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()}};
+        return {average, unknown};
     double squares = 0;
     for (const double value : values)
         squares += (value - average) * (value - average);

@@ -32,8 +32,9 @@ Interval exactShare(std::int64_t successes, std::int64_t trials, double confiden
 /// 0 <= part <= whole in each block.
 Estimate share(std::span<const std::int64_t> part, std::span<const std::int64_t> whole);
 
-/// Sum of `above` over sum of `below`; percentile interval of a bootstrap over blocks. The same numbers give
-/// the same interval. Pre: as many of both, sum of `below` > 0.
+/// Sum of `above` over sum of `below`; percentile interval of a bootstrap over blocks, without ends where
+/// `below` is 0 in all blocks but one. The same numbers give the same interval. Pre: as many of both, sum of
+/// `below` > 0, none less than 0.
 Estimate ratio(std::span<const std::int64_t> above, std::span<const std::int64_t> below);
 
 /// Two columns of sums over blocks, to be divided.
@@ -52,8 +53,8 @@ Estimate quantile(std::span<const std::int32_t> samples, std::size_t perBlock, d
 /// Pre: starts ascends from 0 to samples.size(), which is not 0.
 Estimate quantile(std::span<const std::int32_t> samples, std::span<const std::size_t> starts, double at);
 
-/// How much of the variance of a value lies between blocks: the intraclass correlation of a one-way analysis of
-/// variance (Fisher 1925), below 0 taken for 0; bootstrap over blocks. Each span holds one value of every
+/// How much of the variance of a value lies between blocks: the intraclass correlation of a one-way analysis
+/// of variance (Fisher 1925), below 0 taken for 0; bootstrap over blocks. Each span holds one value of every
 /// game, `perBlock` a block; variances of several are added up. Nothing if there are less than two blocks of
 /// two games, or if nothing varies.
 std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::int32_t>> values,

@@ -42,12 +42,12 @@ inline constexpr int turnsTogether = 10;
 /// one), "laid", "refused", "joined", "lead-changes", "halfway-led" and "comebacks" (games led by one player
 /// when half of the turns were over, and those of them that another won), "scarce" (turns in which no legal
 /// move that was offered could be paid for; only where there is a supply to take from), "dead-ends", "holes"
-/// and "unfit" (DungeonEnd), those of BoardUse, and for a seat S, a player P of the plan, a kind K of token or
-/// piece, a group G of moves, a state U that rules don't cover: "win/seat/S" and "win/player/P" in parts of
-/// wholeWin, "points/seat/S", "points/player/P", "action/P/G", "gained/K", "paid/K", "placed/K", "removed/K",
-/// "moved/K", "holders/K" (players who ever gained one), "first/K" (their own turns at their first one, added
-/// up), "empty/K" (games in which the supply ran out), "uncovered/U" (games in which it began). By N, from 1,
-/// of turnsTogether own turns: "moves/turns/N", "choices/turns/N", "forced/turns/N".
+/// and "unfit" (DungeonEnd), those of BoardUse, and for a seat S, a player P of the plan, a kind K of token
+/// or piece, a group G of moves, a state U that rules don't cover: "win/seat/S" and "win/player/P" in parts
+/// of wholeWin, "points/seat/S", "points/player/P", "action/P/G", "gained/K", "paid/K", "placed/K",
+/// "removed/K", "moved/K", "holders/K" (players who ever gained one), "first/K" (their own turns at their
+/// first one, added up), "empty/K" (games in which the supply ran out), "uncovered/U" (games in which it
+/// began). By N, from 1, of turnsTogether own turns: "moves/turns/N", "choices/turns/N", "forced/turns/N".
 ///
 /// Samples: "turns", "moves", "points" (of the best), "margin" (to the second), "win/S" in parts of wholeWin,
 /// and for each kind K of Game::goals() "first/K/S", the own turn of the first one, 0 for none.
