@@ -10,11 +10,13 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <iomanip>
 #include <iostream>
+#include <sstream>
 #include <thread>
 #include <unistd.h>
 
@@ -143,12 +145,22 @@ Results resumed(const Plan& plan, const std::string& file) {
     return before;
 }
 
+/// Of an interval of which nothing is known there are no ends.
+std::string numberText(double value) {
+    if (!std::isfinite(value))
+        return "?";
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(1) << value;
+    return text.str();
+}
+
 void printFigure(const playtest::Figure& figure) {
     const double factor = figure.isShare ? 100 : 1;
     const char* unit = figure.isShare ? " %" : "";
     std::cout << std::setw(9) << figure.estimate.value * factor << unit << "  ["
-              << figure.estimate.interval.low * factor << ", " << figure.estimate.interval.high * factor
-              << "]  " << figure.definition.english() << '\n';
+              << numberText(figure.estimate.interval.low * factor) << ", "
+              << numberText(figure.estimate.interval.high * factor) << "]  " << figure.definition.english()
+              << '\n';
 }
 
 void printBoard(const Results& results) {

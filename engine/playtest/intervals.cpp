@@ -18,8 +18,8 @@ namespace {
 using boost::math::binomial_distribution;
 
 constexpr int resamples = 1000;
-/// A few blocks may be alike by chance; nothing is called fair on their word.
-constexpr std::size_t leastForFair = 30;
+/// A few blocks may be alike by chance; nothing is called fair, or another than nothing, on their word.
+constexpr std::size_t leastAlike = 30;
 
 constexpr Interval unknown{-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
 
@@ -276,7 +276,7 @@ double meanP(std::span<const double> values) {
     const boost::math::students_t distribution(n - 1);
     const double error = (average.interval.high - average.value) / boost::math::quantile(distribution, 0.975);
     if (error <= 0)
-        return average.value == 0 ? 1 : 0;
+        return average.value == 0 || values.size() < leastAlike ? 1 : 0;
     return 2 * boost::math::cdf(boost::math::complement(distribution, std::abs(average.value) / error));
 }
 
@@ -295,7 +295,7 @@ Estimate mean(std::span<const double> values, double confidence) {
 
 Fairness fairness(std::span<const double> values, double margin) {
     const Interval narrow = mean(values, 0.90).interval;
-    if (values.size() >= leastForFair && narrow.low > -margin && narrow.high < margin)
+    if (values.size() >= leastAlike && narrow.low > -margin && narrow.high < margin)
         return {Fairness::Verdict::Fair, 0};
     const Estimate all = mean(values);
     if (all.interval.low > 0 || all.interval.high < 0)

@@ -79,7 +79,8 @@ struct Fairness {
     std::int64_t blocksNeeded = 0;
 };
 
-/// Two-sided p-value of the t test that values, one a block, are 0 on average. 1 of less than two.
+/// Two-sided p-value of the t test that values, one a block, are 0 on average. 1 of less than two, and of
+/// less than 30 that are all alike.
 double meanP(std::span<const double> values);
 
 /// Mean of one value a block and its t interval; nothing is known of one block. Pre: not empty.

@@ -108,12 +108,13 @@ void TestPlanted::aColourNobodyCanEarn() {
 }
 
 void TestPlanted::aCellThatIsFarOff() {
-    // Seat 1 is two steps from freedom, seat 2 eleven: a biased seat, and a cell that is little used.
+    // Seat 1 is two steps from freedom, seat 2 eleven, and there is a key room that only a long way leads to:
+    // a biased seat, and a cell of the board that nobody uses.
     const QStringList chambers{"0 0 cell1 .C..",    "1 0 chamber oooo",   "2 0 guardhouse ...G",
                                "1 1 key-room K...", "1 -1 entrance ooo.", "2 -1 chamber .o.o",
                                "3 -1 chamber .o.o", "4 -1 chamber .o.o",  "5 -1 chamber .o.o",
                                "6 -1 chamber .o.o", "7 -1 chamber .o.o",  "8 -1 chamber .o.o",
-                               "9 -1 chamber .o.o", "10 -1 cell2 ...C"};
+                               "9 -1 chamber oo.o", "10 -1 cell2 ...C",   "9 -2 key-room ..K."};
     const Results results = run(planOf(small({.chambers = chambers,
                                               .tiles = {"gem gryo 12", "two b.r. 12"},
                                               .options = {{"silverCost", 1}, {"startingPicks", 4}},
@@ -124,17 +125,18 @@ void TestPlanted::aCellThatIsFarOff() {
     for (const SeatFigure& seat : seats)
         QVERIFY(seat.fairness.verdict == Fairness::Verdict::Unfair);
     QVERIFY(seats[0].winShare.interval.low > 0.5);
-    std::size_t cells = 0;
+    std::size_t keyRooms = 0;
     for (const BoardFigure& chamber : boardFigures(results)) {
-        if (chamber.alike != "cell+prisoner")
+        if (chamber.alike != "key-room")
             continue;
-        ++cells;
+        ++keyRooms;
         QVERIFY(chamber.tested);
-        QCOMPARE(chamber.usedLess, chamber.cell == (Cell{10, -1}));
-        QCOMPARE(chamber.usedMore, chamber.cell == (Cell{0, 0}));
+        QCOMPARE(chamber.usedLess, chamber.cell == (Cell{9, -2}));
+        QCOMPARE(chamber.usedMore, chamber.cell == (Cell{1, 1}));
     }
-    QCOMPARE(cells, std::size_t{2});
-    QCOMPARE(figure(results, "use/0,0").estimate.value > figure(results, "use/10,-1").estimate.value, true);
+    QCOMPARE(keyRooms, std::size_t{2});
+    QVERIFY(figure(results, "use/1,1").estimate.value > 0.5);
+    QCOMPARE(figure(results, "use/9,-2").estimate.value, 0.0);
 
     // The bundled board is the same for both.
     for (const BoardFigure& chamber : boardFigures(run(planOf(bundled(), {"random", "random"}, 60), {})))
