@@ -133,7 +133,10 @@ game::Table TablePosition::tableButTiles() const {
     int markers = 2 * markersOfEachColour - state_.supply().black - state_.supply().white;
     for (int p = 0; p < playerCount(); ++p)
         markers -= state_.hand(p).black + state_.hand(p).white;
-    for (int i = 0; markers > 0; ++i)
+    for (int i = 0; markers > 0; ++i) {
+        // Each passageway from its western or northern chamber.
+        if (((state_.blackMarkers(i) | state_.whiteMarkers(i)) & 0b0110U) == 0)
+            continue;
         for (Direction d : {Direction::East, Direction::South})
             for (const Marker marker : {Marker::Black, Marker::White}) {
                 const unsigned there =
@@ -143,6 +146,7 @@ game::Table TablePosition::tableButTiles() const {
                 table.tokens.push_back({markerKind(marker), state_.cellOf(i), d});
                 --markers;
             }
+    }
     for (int p = 0; p < playerCount(); ++p) {
         for (int r = 0; r < runnersEach; ++r)
             if (state_.runner(p, r) != nowhere)
