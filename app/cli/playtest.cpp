@@ -10,11 +10,13 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <iomanip>
 #include <iostream>
+#include <sstream>
 #include <thread>
 #include <unistd.h>
 
@@ -143,12 +145,40 @@ Results resumed(const Plan& plan, const std::string& file) {
     return before;
 }
 
+/// Of an interval of which nothing is known there are no ends.
+std::string numberText(double value) {
+    if (!std::isfinite(value))
+        return "?";
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(1) << value;
+    return text.str();
+}
+
 void printFigure(const playtest::Figure& figure) {
     const double factor = figure.isShare ? 100 : 1;
     const char* unit = figure.isShare ? " %" : "";
     std::cout << std::setw(9) << figure.estimate.value * factor << unit << "  ["
-              << figure.estimate.interval.low * factor << ", " << figure.estimate.interval.high * factor
-              << "]  " << figure.definition.english() << '\n';
+              << numberText(figure.estimate.interval.low * factor) << ", "
+              << numberText(figure.estimate.interval.high * factor) << "]  " << figure.definition.english()
+              << '\n';
+}
+
+void printBoard(const Results& results) {
+    const auto board = playtest::boardFigures(results);
+    const auto cells = [&board](bool playtest::BoardFigure::*flag) {
+        std::string text;
+        for (const playtest::BoardFigure& chamber : board)
+            if (chamber.*flag)
+                text.append(text.empty() ? "" : "; ")
+                    .append(std::to_string(chamber.cell.x))
+                    .append(", ")
+                    .append(std::to_string(chamber.cell.y));
+        return text.empty() ? std::string("none") : text;
+    };
+    const auto tests = std::ranges::count(board, true, &playtest::BoardFigure::tested);
+    std::cout << "Chambers of the board used less than others like them (" << tests
+              << " tests): " << cells(&playtest::BoardFigure::usedLess)
+              << "; used more: " << cells(&playtest::BoardFigure::usedMore) << '\n';
 }
 
 void printSummary(const Results& results) {
@@ -157,7 +187,8 @@ void printSummary(const Results& results) {
     if (results.done.empty())
         return;
     for (const playtest::Figure& figure : playtest::figures(results))
-        printFigure(figure);
+        if (!figure.id.starts_with("door/")) // some dozens, of use to who looks for one of them in the report
+            printFigure(figure);
     for (const playtest::SeatFigure& seat : playtest::seatFigures(results)) {
         std::cout << std::setw(9) << seat.winShare.value * 100 << " %  [" << seat.winShare.interval.low * 100
                   << ", " << seat.winShare.interval.high * 100 << "]  Share of the wins of seat "
@@ -182,6 +213,7 @@ void printSummary(const Results& results) {
             flagged += (flagged.empty() ? "" : ", ") + tile.tile;
     std::cout << "Tiles that fit nowhere more often than others (" << results.tiles.size()
               << " tests, at most 5 % of the finds false): " << (flagged.empty() ? "none" : flagged) << '\n';
+    printBoard(results);
 }
 
 Json figuresJson(const Results& results) {
@@ -203,11 +235,12 @@ void writeReport(const std::string& file, const Results& results) {
 }
 
 void writeRecords(const Plan& plan, const Results& results, const std::string& folder) {
-    std::error_code error;
-    std::filesystem::create_directories(folder, error); // what fails is told by the first file
-    for (const auto& [name, game] : results.notable)
-        write((std::filesystem::path(folder) / (name + ".game.json")).string(),
-              fileText(game::toJson(playtest::recordOf(plan, game.number))));
+    for (const auto& [name, game] : results.notable) {
+        const auto file = std::filesystem::path(folder) / (name + ".game.json");
+        std::error_code error;
+        std::filesystem::create_directories(file.parent_path(), error); // what fails is told by the file
+        write(file.string(), fileText(game::toJson(playtest::recordOf(plan, game.number))));
+    }
 }
 
 std::string listed(const std::vector<std::uint32_t>& numbers) {

@@ -128,6 +128,7 @@ public:
     void release(Picks picks) { // B-5.10
         pay(picks);
         hand_.released = true;
+        tell(Change::What::Gained, kinds::prisoner, 1);
     }
 
     void exchange(Picks give, int colour) { // B-5.13

@@ -3,6 +3,8 @@
 #include "engine/beneath/reasons.h"
 #include "engine/beneath/words.h"
 
+#include <array>
+
 namespace tilewright::beneath {
 
 game::Stack TableGame::tiles() const {
@@ -10,6 +12,11 @@ game::Stack TableGame::tiles() const {
     for (std::uint16_t kind : rules_.stackKinds())
         tiles.push_back(static_cast<std::uint16_t>(rules_.tileOfKind(kind)));
     return tiles;
+}
+
+std::span<const game::Kind> TableGame::goals() const {
+    static constexpr std::array all{kinds::silver, kinds::key, kinds::prisoner};
+    return all;
 }
 
 std::unique_ptr<game::Position> TableGame::start(const game::Stack& stack) const {
@@ -40,6 +47,29 @@ bool TablePosition::equals(const game::Position& other) const {
         return false;
     // Two compilations of the same game are two games; what they hold is compared by the state alone.
     return state_.sameState(that->state_);
+}
+
+bool TablePosition::pays(Move move) const {
+    const auto exit = [&](int from) {
+        const Step step = state_.step(from, direction(move));
+        return step.exit == Side::Special ||
+               (isSkull(step.exit) && !step.white && index(skullColour(step.exit)) != beneath::player(move));
+    };
+    switch (kind(move)) {
+    case MoveKind::MoveRunner:
+        return exit(state_.runner(beneath::player(move), piece(move)));
+    case MoveKind::MovePrisoner:
+        return exit(state_.prisoner(beneath::player(move)));
+    case MoveKind::RemoveMarker:
+        return !picks(move).empty();
+    case MoveKind::MakeSilver:
+    case MoveKind::ReleasePrisoner:
+    case MoveKind::EnterKeyRoom:
+    case MoveKind::Exchange:
+        return true;
+    default:
+        return false;
+    }
 }
 
 Text TablePosition::whyNotLaid(Cell cell, Rotation rotation) const {
@@ -80,7 +110,8 @@ Text prompt(const Position& state) {
 
 game::Table TablePosition::table() const {
     const beneath::Game& rules = state_.game();
-    game::Table table;
+    game::Table table = tableButTiles();
+    table.tiles.reserve(static_cast<std::size_t>(state_.chamberCount()));
     for (int i = 0; i < state_.chamberCount(); ++i) {
         game::LaidTile laid;
         laid.cell = state_.cellOf(i);
@@ -92,12 +123,29 @@ game::Table TablePosition::table() const {
             laid.rotation = rotationAt(face % 4);
         }
         table.tiles.push_back(laid);
-        for (Direction d : {Direction::East, Direction::South}) {
-            if ((state_.blackMarkers(i) >> index(d)) & 1U)
-                table.tokens.push_back({kinds::black, laid.cell, d});
-            if ((state_.whiteMarkers(i) >> index(d)) & 1U)
-                table.tokens.push_back({kinds::white, laid.cell, d});
-        }
+    }
+    return table;
+}
+
+game::Table TablePosition::tableButTiles() const {
+    const beneath::Game& rules = state_.game();
+    game::Table table;
+    int markers = 2 * markersOfEachColour - state_.supply().black - state_.supply().white;
+    for (int p = 0; p < playerCount(); ++p)
+        markers -= state_.hand(p).black + state_.hand(p).white;
+    for (int i = 0; markers > 0; ++i) {
+        // Each passageway from its western or northern chamber.
+        if (((state_.blackMarkers(i) | state_.whiteMarkers(i)) & 0b0110U) == 0)
+            continue;
+        for (Direction d : {Direction::East, Direction::South})
+            for (const Marker marker : {Marker::Black, Marker::White}) {
+                const unsigned there =
+                    marker == Marker::Black ? state_.blackMarkers(i) : state_.whiteMarkers(i);
+                if (((there >> index(d)) & 1U) == 0)
+                    continue;
+                table.tokens.push_back({markerKind(marker), state_.cellOf(i), d});
+                --markers;
+            }
     }
     for (int p = 0; p < playerCount(); ++p) {
         for (int r = 0; r < runnersEach; ++r)
@@ -112,6 +160,7 @@ game::Table TablePosition::table() const {
     for (int p = 0; p < playerCount(); ++p) {
         const Hand& hand = state_.hand(p);
         game::Seat seat;
+        seat.holdings.reserve(static_cast<std::size_t>(colours) + 7);
         for (int c = 0; c < colours; ++c)
             seat.holdings.push_back({pickKind(c), hand.picks[static_cast<std::size_t>(c)]});
         seat.holdings.push_back({kinds::white, hand.white});

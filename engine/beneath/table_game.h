@@ -21,6 +21,7 @@ public:
     int playerCount() const override { return rules_.playerCount(); }
     const Json& options() const override { return rules_.optionValues(); }
     game::Stack tiles() const override;
+    std::span<const game::Kind> goals() const override;
     std::unique_ptr<game::Position> start(const game::Stack& stack) const override;
 
 private:
@@ -45,6 +46,7 @@ public:
     void legalMoves(game::MoveList& moves) const override { state_.legalMoves(moves); }
     void play(Move move, game::Changes* changes) override { state_.play(move, changes); }
     game::MoveInfo describe(Move move) const override;
+    bool pays(Move move) const override;
     Json toJson(Move move) const override;
     Loaded<Move> fromJson(const Json& entry, std::string_view pointer) const override;
     Text whyNotLaid(Cell cell, Rotation rotation) const override;
@@ -52,6 +54,7 @@ public:
     Text whyNothingAt(Cell cell, Direction side) const override;
     std::vector<game::Refusal> refusals() const override;
     game::Table table() const override;
+    game::Table tableButTiles() const override;
     std::uint64_t hash() const override { return state_.hash(); }
     bool equals(const game::Position& other) const override;
 

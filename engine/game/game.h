@@ -44,6 +44,9 @@ public:
     virtual void play(Move move, Changes* changes = nullptr) = 0;
 
     virtual MoveInfo describe(Move move) const = 0;
+    /// Whether the supply gets tokens for it, as Change::What::Paid tells when it is played. Pre: the move is
+    /// legal here.
+    virtual bool pays(Move move) const = 0;
     /// The move as the record writes it, `player` and `move` first.
     virtual Json toJson(Move move) const = 0;
     /// The move that a record's entry means here, if it is legal; else issues with pointers below `pointer`
@@ -61,6 +64,12 @@ public:
     virtual std::vector<Refusal> refusals() const = 0;
 
     virtual Table table() const = 0;
+    /// The same without its tiles, sooner made where many lie.
+    virtual Table tableButTiles() const {
+        Table all = table();
+        all.tiles.clear();
+        return all;
+    }
     /// Equal positions have equal hashes, on every machine.
     virtual std::uint64_t hash() const = 0;
     virtual bool equals(const Position& other) const = 0;
@@ -78,6 +87,8 @@ public:
     virtual const Json& options() const = 0;
     /// All copies of all tiles, less those that the map shows, in the set's order: what a stack is made of.
     virtual Stack tiles() const = 0;
+    /// What players strive for: who gains the first of such a kind has come a step further.
+    virtual std::span<const Kind> goals() const { return {}; }
     /// Pre: `stack` holds what tiles() holds, in any order.
     virtual std::unique_ptr<Position> start(const Stack& stack) const = 0;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace tilewright::game {
 
@@ -30,10 +31,7 @@ public:
         value_ *= 0xBF58476D1CE4E5B9U;
     }
     void add(int value) { add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(value))); }
-    void add(std::string_view text) {
-        for (const char c : text)
-            add(static_cast<std::uint64_t>(static_cast<unsigned char>(c)));
-    }
+    void add(std::string_view text) { add(static_cast<std::uint64_t>(std::hash<std::string_view>()(text))); }
     void add(Cell cell) {
         add(cell.x);
         add(cell.y);

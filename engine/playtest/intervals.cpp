@@ -18,8 +18,10 @@ namespace {
 using boost::math::binomial_distribution;
 
 constexpr int resamples = 1000;
-/// A few blocks may be alike by chance; nothing is called fair on their word.
-constexpr std::size_t leastForFair = 30;
+/// A few blocks may be alike by chance; nothing is called fair, or another than nothing, on their word.
+constexpr std::size_t leastAlike = 30;
+
+constexpr Interval unknown{-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
 
 double normalQuantile(double confidence) {
     return boost::math::quantile(boost::math::normal(), 0.5 + confidence / 2);
@@ -91,23 +93,55 @@ Estimate share(std::span<const std::int64_t> part, std::span<const std::int64_t>
 }
 
 Estimate ratio(std::span<const std::int64_t> above, std::span<const std::int64_t> below) {
-    const double value = sum(above) / sum(below);
-    std::vector<double> values;
-    values.reserve(resamples);
+    const Fraction one{{above.begin(), above.end()}, {below.begin(), below.end()}};
+    return ratios({&one, 1}).front();
+}
+
+std::vector<Estimate> ratios(std::span<const Fraction> fractions) {
+    if (fractions.empty())
+        return {};
+    // All sums of a block lie side by side.
+    const std::size_t width = 2 * fractions.size();
+    const std::size_t blocks = fractions.front().above.size();
+    std::vector<std::int64_t> rows(blocks * width);
+    for (std::size_t i = 0; i < fractions.size(); ++i)
+        for (std::size_t block = 0; block < blocks; ++block) {
+            rows[block * width + 2 * i] = fractions[i].above[block];
+            rows[block * width + 2 * i + 1] = fractions[i].below[block];
+        }
+    std::vector<std::vector<double>> values(fractions.size());
+    std::vector<std::int64_t> sums(width);
     for (int number = 0; number < resamples; ++number) {
-        std::int64_t a = 0;
-        std::int64_t b = 0;
-        resample(above.size(), number, [&](std::size_t block) {
-            a += above[block];
-            b += below[block];
+        std::fill(sums.begin(), sums.end(), 0);
+        resample(blocks, number, [&](std::size_t block) {
+            const std::int64_t* row = &rows[block * width];
+            for (std::size_t i = 0; i < width; ++i)
+                sums[i] += row[i];
         });
-        if (b != 0)
-            values.push_back(static_cast<double>(a) / static_cast<double>(b));
+        for (std::size_t i = 0; i < fractions.size(); ++i)
+            if (sums[2 * i + 1] != 0)
+                values[i].push_back(static_cast<double>(sums[2 * i]) / static_cast<double>(sums[2 * i + 1]));
     }
-    return {value, values.empty() ? Interval{value, value} : percentiles(values)};
+    std::vector<Estimate> estimates;
+    for (std::size_t i = 0; i < fractions.size(); ++i) {
+        const double value = sum(fractions[i].above) / sum(fractions[i].below);
+        const std::vector<std::int64_t>& below = fractions[i].below;
+        // One block knows nothing of how others differ.
+        const bool known =
+            std::count(below.begin(), below.end(), 0) < static_cast<std::ptrdiff_t>(blocks) - 1;
+        estimates.push_back({value, known ? percentiles(values[i]) : unknown});
+    }
+    return estimates;
 }
 
 Estimate quantile(std::span<const std::int32_t> samples, std::size_t perBlock, double at) {
+    std::vector<std::size_t> starts;
+    for (std::size_t start = 0; start <= samples.size(); start += perBlock)
+        starts.push_back(start);
+    return quantile(samples, starts, at);
+}
+
+Estimate quantile(std::span<const std::int32_t> samples, std::span<const std::size_t> starts, double at) {
     // Each sample by its place among the different values, so that a resample is a count and no sort.
     std::vector<std::int32_t> different(samples.begin(), samples.end());
     std::sort(different.begin(), different.end());
@@ -117,10 +151,10 @@ Estimate quantile(std::span<const std::int32_t> samples, std::size_t perBlock, d
         places[i] = static_cast<std::uint32_t>(
             std::lower_bound(different.begin(), different.end(), samples[i]) - different.begin());
 
-    const auto wanted =
-        static_cast<std::uint64_t>(std::max(1.0, std::ceil(at * static_cast<double>(samples.size()))));
     std::vector<std::uint64_t> counts(different.size());
-    const auto find = [&] {
+    const auto find = [&](std::size_t size) {
+        const auto wanted =
+            static_cast<std::uint64_t>(std::max(1.0, std::ceil(at * static_cast<double>(size))));
         std::uint64_t below = 0;
         for (std::size_t i = 0; i < counts.size(); ++i) {
             below += counts[i];
@@ -131,19 +165,85 @@ Estimate quantile(std::span<const std::int32_t> samples, std::size_t perBlock, d
     };
     for (const std::uint32_t place : places)
         ++counts[place];
-    const double value = find();
+    const double value = find(samples.size());
 
     std::vector<double> values;
     values.reserve(resamples);
     for (int number = 0; number < resamples; ++number) {
         std::fill(counts.begin(), counts.end(), 0);
-        resample(samples.size() / perBlock, number, [&](std::size_t block) {
-            for (std::size_t i = 0; i < perBlock; ++i)
-                ++counts[places[block * perBlock + i]];
+        std::size_t size = 0;
+        resample(starts.size() - 1, number, [&](std::size_t block) {
+            for (std::size_t i = starts[block]; i < starts[block + 1]; ++i)
+                ++counts[places[i]];
+            size += starts[block + 1] - starts[block];
         });
-        values.push_back(find());
+        if (size > 0)
+            values.push_back(find(size));
     }
     return {value, percentiles(values)};
+}
+
+std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::int32_t>> values,
+                                           std::size_t perBlock) {
+    const std::size_t blocks = values.empty() ? 0 : values.front().size() / perBlock;
+    if (blocks < 2 || perBlock < 2)
+        return std::nullopt;
+    // In whole numbers: of a block, the sum of a value; of all values together, the squares of these sums and
+    // perBlock times the squares within.
+    const auto n = static_cast<std::int64_t>(perBlock);
+    std::vector<std::int64_t> sums(blocks * values.size());
+    std::vector<std::int64_t> squares(blocks);
+    std::vector<std::int64_t> within(blocks);
+    for (std::size_t v = 0; v < values.size(); ++v)
+        for (std::size_t block = 0; block < blocks; ++block) {
+            std::int64_t total = 0;
+            std::int64_t each = 0;
+            for (const std::int64_t value : values[v].subspan(block * perBlock, perBlock)) {
+                total += value;
+                each += value * value;
+            }
+            sums[block * values.size() + v] = total;
+            squares[block] += total * total;
+            within[block] += n * each - total * total;
+        }
+    std::vector<std::int64_t> sum(values.size());
+    // Of the blocks that `each` names one after the other, as many as there are.
+    const auto correlation = [&](auto each) -> std::optional<double> {
+        std::fill(sum.begin(), sum.end(), 0);
+        std::int64_t between = 0;
+        std::int64_t inside = 0;
+        each([&](std::size_t block) {
+            for (std::size_t v = 0; v < values.size(); ++v)
+                sum[v] += sums[block * values.size() + v];
+            between += squares[block];
+            inside += within[block];
+        });
+        const auto b = static_cast<double>(blocks);
+        const auto games = static_cast<double>(perBlock);
+        double square = 0;
+        for (const std::int64_t one : sum)
+            square += static_cast<double>(one) * static_cast<double>(one);
+        const double meanBetween = (static_cast<double>(between) - square / b) / games / (b - 1);
+        const double meanWithin = static_cast<double>(inside) / games / (b * (games - 1));
+        const double all = meanBetween + (games - 1) * meanWithin;
+        if (all <= 0)
+            return std::nullopt;
+        return std::clamp((meanBetween - meanWithin) / all, 0.0, 1.0);
+    };
+    const auto value = correlation([blocks](auto use) {
+        for (std::size_t block = 0; block < blocks; ++block)
+            use(block);
+    });
+    if (!value)
+        return std::nullopt;
+    std::vector<double> resampled;
+    resampled.reserve(resamples);
+    for (int number = 0; number < resamples; ++number)
+        if (const auto one = correlation([&](auto use) { resample(blocks, number, use); }))
+            resampled.push_back(*one);
+    const Interval interval = percentiles(resampled);
+    // A block that is drawn twice varies less: with few blocks all resamples may lie on one side.
+    return Estimate{*value, {std::min(interval.low, *value), std::max(interval.high, *value)}};
 }
 
 std::vector<bool> discoveries(std::span<const double> p, double falseShare) {
@@ -168,11 +268,23 @@ double binomialP(std::int64_t successes, std::int64_t trials, double chance) {
     return std::min(1.0, 2 * std::min(upTo, from));
 }
 
+double meanP(std::span<const double> values) {
+    if (values.size() < 2)
+        return 1;
+    const Estimate average = mean(values);
+    const auto n = static_cast<double>(values.size());
+    const boost::math::students_t distribution(n - 1);
+    const double error = (average.interval.high - average.value) / boost::math::quantile(distribution, 0.975);
+    if (error <= 0)
+        return average.value == 0 || values.size() < leastAlike ? 1 : 0;
+    return 2 * boost::math::cdf(boost::math::complement(distribution, std::abs(average.value) / error));
+}
+
 Estimate mean(std::span<const double> values, double confidence) {
     const auto n = static_cast<double>(values.size());
     const double average = std::accumulate(values.begin(), values.end(), 0.0) / n;
     if (values.size() < 2)
-        return {average, {-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()}};
+        return {average, unknown};
     double squares = 0;
     for (const double value : values)
         squares += (value - average) * (value - average);
@@ -183,7 +295,7 @@ Estimate mean(std::span<const double> values, double confidence) {
 
 Fairness fairness(std::span<const double> values, double margin) {
     const Interval narrow = mean(values, 0.90).interval;
-    if (values.size() >= leastForFair && narrow.low > -margin && narrow.high < margin)
+    if (values.size() >= leastAlike && narrow.low > -margin && narrow.high < margin)
         return {Fairness::Verdict::Fair, 0};
     const Estimate all = mean(values);
     if (all.interval.low > 0 || all.interval.high < 0)

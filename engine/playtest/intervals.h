@@ -32,13 +32,33 @@ Interval exactShare(std::int64_t successes, std::int64_t trials, double confiden
 /// 0 <= part <= whole in each block.
 Estimate share(std::span<const std::int64_t> part, std::span<const std::int64_t> whole);
 
-/// Sum of `above` over sum of `below`; percentile interval of a bootstrap over blocks. The same numbers give
-/// the same interval. Pre: as many of both, sum of `below` > 0.
+/// Sum of `above` over sum of `below`; percentile interval of a bootstrap over blocks, without ends where
+/// `below` is 0 in all blocks but one. The same numbers give the same interval. Pre: as many of both, sum of
+/// `below` > 0, none less than 0.
 Estimate ratio(std::span<const std::int64_t> above, std::span<const std::int64_t> below);
+
+/// Two columns of sums over blocks, to be divided.
+struct Fraction {
+    std::vector<std::int64_t> above;
+    std::vector<std::int64_t> below;
+};
+/// ratio() of each, in the time of a few: all share the blocks drawn. Pre: as for ratio(), the same number of
+/// blocks in all.
+std::vector<Estimate> ratios(std::span<const Fraction> fractions);
 
 /// The quantile (0 to 1, lower of two in the middle) of samples of which each block has `perBlock`, one
 /// behind the other; bootstrap over blocks. Pre: samples.size() is a multiple of perBlock and not 0.
 Estimate quantile(std::span<const std::int32_t> samples, std::size_t perBlock, double at);
+/// The same of blocks with any number of samples: block i has those from starts[i] on, before starts[i + 1].
+/// Pre: starts ascends from 0 to samples.size(), which is not 0.
+Estimate quantile(std::span<const std::int32_t> samples, std::span<const std::size_t> starts, double at);
+
+/// How much of the variance of a value lies between blocks: the intraclass correlation of a one-way analysis
+/// of variance (Fisher 1925), below 0 taken for 0; bootstrap over blocks. Each span holds one value of every
+/// game, `perBlock` a block; variances of several are added up. Nothing if there are less than two blocks of
+/// two games, or if nothing varies.
+std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::int32_t>> values,
+                                           std::size_t perBlock);
 
 /// Benjamini and Hochberg (1995): which of the hypotheses with these p-values are discoveries, at most so
 /// large a share of them false.
@@ -58,6 +78,10 @@ struct Fairness {
     /// Of an open one: blocks that it would take to see a difference within the margin, at 80 % power.
     std::int64_t blocksNeeded = 0;
 };
+
+/// Two-sided p-value of the t test that values, one a block, are 0 on average. 1 of less than two, and of
+/// less than 30 that are all alike.
+double meanP(std::span<const double> values);
 
 /// Mean of one value a block and its t interval; nothing is known of one block. Pre: not empty.
 Estimate mean(std::span<const double> values, double confidence = 0.95);

@@ -7,7 +7,7 @@ namespace tilewright::playtest {
 
 namespace {
 
-void keepNotable(Results& results, const char* name, Notable found, bool larger) {
+void keepNotable(Results& results, const std::string& name, Notable found, bool larger) {
     const auto [known, isNew] = results.notable.emplace(name, found);
     if (isNew)
         return;
@@ -68,6 +68,8 @@ void Results::add(std::uint32_t block, const std::vector<GameTally>& games) {
         keepNotable(*this, "shortest", {turns->second, number}, false);
         if (const auto refused = game.counters.find("refused"); refused->second > 0)
             keepNotable(*this, "most-refused", {refused->second, number}, true);
+        for (const auto& [name, times] : game.notable)
+            keepNotable(*this, name, {times, number}, true);
     }
     for (auto& [name, column] : counters)
         column.resize(done.size());
@@ -114,7 +116,7 @@ Loaded<Results> merge(const std::vector<Results>& parts) {
         for (std::size_t tile = 0; tile < part.tiles.size(); ++tile)
             all.tiles[tile] += part.tiles[tile];
         for (const auto& [name, notable] : part.notable)
-            keepNotable(all, name.c_str(), notable, name != "shortest");
+            keepNotable(all, name, notable, name != "shortest");
     }
     return {std::move(all), std::move(issues)};
 }

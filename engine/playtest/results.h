@@ -38,7 +38,8 @@ struct Results {
     /// In the order of the set's tiles, of all games together.
     std::vector<std::string> tileIds;
     std::vector<TileTally> tiles;
-    /// "longest", "shortest", "most-refused": the first game of its kind.
+    /// "longest", "shortest", "most-refused" and "uncovered/STATE" (where it began most often): the first
+    /// game of its kind.
     std::map<std::string, Notable, std::less<>> notable;
 
     std::size_t games() const { return done.size() * players; }

@@ -65,7 +65,7 @@ public:
                 // What was chosen in a hurry would depend on timing.
                 if (stop.stop_requested())
                     return std::nullopt;
-                observer.decide(*position, moves_.size(), move);
+                observer.decide(*position, moves_, move);
                 changes_.clear();
                 position->play(move, &changes_);
                 observer.played(*position, changes_);

@@ -1,5 +1,7 @@
 #include "engine/playtest/tally.h"
 
+#include "engine/playtest/dungeon_end.h"
+
 #include <algorithm>
 
 namespace tilewright::playtest {
@@ -12,10 +14,10 @@ int leader(const int* points, std::size_t seats) {
     return std::count(points, points + seats, *best) == 1 ? static_cast<int>(best - points) : -1;
 }
 
-std::string named(const char* what, std::string_view whose) {
-    return std::string(what) + '/' + std::string(whose);
+std::string named(std::string_view what, std::string_view whose) {
+    return std::string(what).append(1, '/').append(whose);
 }
-std::string named(const char* what, std::size_t number) {
+std::string named(std::string_view what, std::size_t number) {
     return named(what, std::to_string(number));
 }
 
@@ -38,16 +40,26 @@ void Observer::start(const game::Position& position) {
     kinds_.clear();
     actions_.assign(playerAt_.size(), {});
     tileAt_.clear();
-    moves_ = choices_ = forced_ = laid_ = refused_ = joined_ = 0;
+    pace_ = {};
+    paceByTurn_.clear();
+    laid_ = refused_ = joined_ = scarce_ = 0;
     ownTurns_.assign(playerAt_.size(), 0);
-    course_.clear();
-    for (const game::LaidTile& laid : position.table().tiles)
+    points_.clear();
+    const game::Table table = position.table();
+    for (const game::LaidTile& laid : table.tiles)
         // A room of the board is nobody's tile, but it lies there.
         tileAt_.set(laid.cell,
                     laid.mapChamber >= 0 || laid.tile < 0 ? static_cast<int>(tiles_.size()) : laid.tile);
+    for (const game::Kind goal : game_.goals())
+        kind(goal);
+    board_.start(game_, table);
+    hasSupply_ = !table.supply.empty();
+    course_ = game::Course(table, game_.tiles().size());
+    uncovered_.clear();
+    note(course_.begin());
     // Some rules let players choose before the first turn.
-    if (position.table().turn > 0)
-        turnBegan(position, position.player());
+    if (table.turn > 0)
+        turnBegan(position, table, position.player());
 }
 
 Observer::KindTally& Observer::kind(game::Kind kind) {
@@ -58,22 +70,46 @@ Observer::KindTally& Observer::kind(game::Kind kind) {
     return kinds_.back();
 }
 
-void Observer::turnBegan(const game::Position& position, int player) {
+void Observer::Pace::add(std::size_t legal) {
+    ++moves;
+    choices += static_cast<std::int64_t>(legal);
+    forced += legal == 1 ? 1 : 0;
+}
+
+void Observer::note(const std::vector<game::Uncovered>& found) {
+    for (const game::Uncovered& state : found)
+        ++uncovered_[named("uncovered", name(state.state))];
+}
+
+void Observer::turnBegan(const game::Position& position, const game::Table& table, int player) {
+    turnEnded();
     ++ownTurns_[static_cast<std::size_t>(player)];
     const std::vector<int> points = position.points();
-    course_.insert(course_.end(), points.begin(), points.end());
-    for (const game::Holding& left : position.table().supply)
+    points_.insert(points_.end(), points.begin(), points.end());
+    for (const game::Holding& left : table.supply)
         if (left.count == 0)
             kind(left.kind).ranOut = true;
 }
 
-void Observer::decide(const game::Position& position, std::size_t legal, game::Move move) {
-    ++moves_;
-    choices_ += static_cast<std::int64_t>(legal);
-    forced_ += legal == 1 ? 1 : 0;
-    mover_ = position.player();
-    const auto player = static_cast<std::size_t>(playerAt_[static_cast<std::size_t>(mover_)]);
-    ++actions_[player][position.describe(move).group.english()];
+void Observer::turnEnded() {
+    if (!points_.empty() && !couldPay_)
+        ++scarce_;
+    couldPay_ = false;
+}
+
+void Observer::decide(const game::Position& position, const game::MoveList& legal, game::Move move) {
+    const auto seat = static_cast<std::size_t>(position.player());
+    pace_.add(legal.size());
+    if (const int turn = ownTurns_[seat]; turn > 0) {
+        const auto place = static_cast<std::size_t>((turn - 1) / turnsTogether);
+        if (place >= paceByTurn_.size())
+            paceByTurn_.resize(place + 1);
+        paceByTurn_[place].add(legal.size());
+    }
+    if (hasSupply_ && !couldPay_ && !points_.empty())
+        couldPay_ = std::any_of(legal.begin(), legal.end(),
+                                [&position](game::Move offered) { return position.pays(offered); });
+    ++actions_[static_cast<std::size_t>(playerAt_[seat])][position.describe(move).group.english()];
 }
 
 void Observer::tileLaid(const game::Change& change) {
@@ -88,9 +124,36 @@ void Observer::tileLaid(const game::Change& change) {
     tileAt_.set(change.cell, change.tile);
 }
 
+void Observer::pieceMoved(const game::Change& change) {
+    ++kind(change.kind).moved;
+    board_.moved(change);
+    onto_ = tileAt_.at(change.cell);
+    if (onto_ >= static_cast<int>(tiles_.size()))
+        onto_ = CellIndex::none;
+    if (onto_ != CellIndex::none)
+        ++tiles_[static_cast<std::size_t>(onto_)].visits;
+}
+
+void Observer::gained(const game::Change& change) {
+    KindTally& of = kind(change.kind);
+    of.gained += change.count;
+    const auto who = static_cast<std::size_t>(change.player);
+    if (of.first[who] == 0)
+        of.first[who] = std::max(1, ownTurns_[who]);
+    if (onto_ != CellIndex::none)
+        tiles_[static_cast<std::size_t>(onto_)].gains += change.count;
+}
+
 void Observer::played(const game::Position& position, const game::Changes& changes) {
     using What = game::Change::What;
-    int onto = CellIndex::none;
+    onto_ = CellIndex::none;
+    if (changes.size() == 1 && changes.front().what == What::TileLaid) {
+        // Changes nothing else on the table.
+        tileLaid(changes.front());
+        return;
+    }
+    const game::Table table = position.tableButTiles();
+    note(course_.add(table, changes));
     for (const game::Change& change : changes) {
         switch (change.what) {
         case What::TileLaid:
@@ -102,10 +165,7 @@ void Observer::played(const game::Position& position, const game::Changes& chang
             ++tiles_[static_cast<std::size_t>(change.tile)].refused;
             break;
         case What::PieceMoved:
-            ++kind(change.kind).moved;
-            onto = tileAt_.at(change.cell);
-            if (onto >= 0 && onto < static_cast<int>(tiles_.size()))
-                ++tiles_[static_cast<std::size_t>(onto)].visits;
+            pieceMoved(change);
             break;
         case What::TokenPlaced:
             ++kind(change.kind).placed;
@@ -113,21 +173,14 @@ void Observer::played(const game::Position& position, const game::Changes& chang
         case What::TokenRemoved:
             ++kind(change.kind).removed;
             break;
-        case What::Gained: {
-            KindTally& gained = kind(change.kind);
-            gained.gained += change.count;
-            const auto who = static_cast<std::size_t>(change.player);
-            if (gained.first[who] == 0)
-                gained.first[who] = std::max(1, ownTurns_[who]);
-            if (onto >= 0 && onto < static_cast<int>(tiles_.size()))
-                tiles_[static_cast<std::size_t>(onto)].gains += change.count;
+        case What::Gained:
+            gained(change);
             break;
-        }
         case What::Paid:
             kind(change.kind).paid += change.count;
             break;
         case What::TurnBegan:
-            turnBegan(position, change.player);
+            turnBegan(position, table, change.player);
             break;
         case What::GameEnded:
             break;
@@ -135,55 +188,55 @@ void Observer::played(const game::Position& position, const game::Changes& chang
     }
 }
 
-GameTally Observer::finish(const game::Position& position) {
-    GameTally tally;
+void Observer::addResult(const game::Position& position, GameTally& tally) const {
     Counters& count = tally.counters;
-    const std::size_t seats = playerAt_.size();
     const std::vector<int> points = position.points();
     const std::vector<int> winners = position.winners();
-    const auto turns = static_cast<std::int64_t>(course_.size() / seats);
-
-    count["games"] = 1;
     count[named("end", game::name(position.end()))] = 1;
-    count["turns"] = turns;
-    count["moves"] = moves_;
-    count["choices"] = choices_;
-    count["forced"] = forced_;
-    count["laid"] = laid_;
-    count["refused"] = refused_;
-    count["joined"] = joined_;
-    for (const int winner : winners) {
-        const auto seat = static_cast<std::size_t>(winner);
-        const std::int64_t part = wholeWin / static_cast<std::int64_t>(winners.size());
-        count[named("win/seat", seat)] += part;
-        count[named("win/player", static_cast<std::size_t>(playerAt_[seat]))] += part;
-    }
-    for (std::size_t seat = 0; seat < seats; ++seat) {
+    std::vector<std::int64_t> won(playerAt_.size());
+    for (const int winner : winners)
+        won[static_cast<std::size_t>(winner)] = wholeWin / static_cast<std::int64_t>(winners.size());
+    for (std::size_t seat = 0; seat < playerAt_.size(); ++seat) {
+        const auto player = static_cast<std::size_t>(playerAt_[seat]);
+        count[named("win/seat", seat)] = won[seat];
+        count[named("win/player", player)] = won[seat];
         count[named("points/seat", seat)] = points[seat];
-        count[named("points/player", static_cast<std::size_t>(playerAt_[seat]))] = points[seat];
+        count[named("points/player", player)] = points[seat];
+        tally.samples[named("win", seat)] = static_cast<std::int32_t>(won[seat]);
     }
+    std::vector<int> sorted = points;
+    std::sort(sorted.rbegin(), sorted.rend());
+    tally.samples["points"] = sorted.front();
+    tally.samples["margin"] = sorted.size() > 1 ? sorted[0] - sorted[1] : sorted[0];
+    addLead(winners, count);
+}
 
+void Observer::addLead(const std::vector<int>& winners, Counters& count) const {
+    const std::size_t seats = playerAt_.size();
     int leading = -1;
-    for (std::size_t turn = 0; turn < course_.size(); turn += seats) {
-        const int now = leader(&course_[turn], seats);
+    for (std::size_t turn = 0; turn < points_.size(); turn += seats) {
+        const int now = leader(&points_[turn], seats);
         if (now >= 0 && leading >= 0 && now != leading)
             ++count["lead-changes"];
         if (now >= 0)
             leading = now;
     }
-    if (turns > 0) {
-        const int half = leader(&course_[static_cast<std::size_t>(turns / 2) * seats], seats);
-        if (half >= 0) {
-            count["halfway-led"] = 1;
-            if (std::find(winners.begin(), winners.end(), half) == winners.end())
-                count["comebacks"] = 1;
-        }
-    }
+    const std::size_t turns = points_.size() / seats;
+    if (turns == 0)
+        return;
+    const int half = leader(&points_[turns / 2 * seats], seats);
+    if (half < 0)
+        return;
+    count["halfway-led"] = 1;
+    if (std::find(winners.begin(), winners.end(), half) == winners.end())
+        count["comebacks"] = 1;
+}
 
+void Observer::addKinds(GameTally& tally) const {
     for (const KindTally& of : kinds_) {
         const auto add = [&](const char* what, std::int64_t number) {
             if (number != 0)
-                count[named(what, of.kind)] = number;
+                tally.counters[named(what, of.kind)] = number;
         };
         add("gained", of.gained);
         add("paid", of.paid);
@@ -200,16 +253,56 @@ GameTally Observer::finish(const game::Position& position) {
         add("holders", holders);
         add("first", first);
     }
-    for (std::size_t player = 0; player < seats; ++player)
-        for (const auto& [group, moves] : actions_[player])
-            count[named(named("action", player).c_str(), group)] = moves;
+    for (const game::Kind goal : game_.goals()) {
+        const auto of = std::ranges::find(kinds_, goal, &KindTally::kind);
+        // Nobody yet is a figure too.
+        tally.counters.try_emplace(named("holders", goal), 0);
+        for (std::size_t seat = 0; seat < playerAt_.size(); ++seat)
+            tally.samples[named(named("first", goal), seat)] = of->first[seat];
+    }
+}
 
-    std::vector<int> sorted = points;
-    std::sort(sorted.rbegin(), sorted.rend());
+void Observer::addPace(Counters& count) const {
+    const auto add = [&count](const Pace& pace, const std::string& suffix) {
+        count["moves" + suffix] = pace.moves;
+        count["choices" + suffix] = pace.choices;
+        count["forced" + suffix] = pace.forced;
+    };
+    add(pace_, "");
+    for (std::size_t i = 0; i < paceByTurn_.size(); ++i)
+        add(paceByTurn_[i], named("/turns", i + 1));
+}
+
+GameTally Observer::finish(const game::Position& position) {
+    turnEnded();
+    GameTally tally;
+    Counters& count = tally.counters;
+    const std::size_t turns = points_.size() / playerAt_.size();
+    count["games"] = 1;
+    count["turns"] = static_cast<std::int64_t>(turns);
+    count["laid"] = laid_;
+    count["refused"] = refused_;
+    count["joined"] = joined_;
+    if (hasSupply_)
+        count["scarce"] = scarce_;
+    addPace(count);
+    addResult(position, tally);
+    addKinds(tally);
+    board_.addTo(count);
+    const DungeonEnd dungeon = dungeonEnd(game_, position.table());
+    count["dead-ends"] = dungeon.deadEnds;
+    count["holes"] = dungeon.holes;
+    count["unfit"] = dungeon.unfit;
+    for (const auto& [state, times] : uncovered_) {
+        count[state] = 1;
+        tally.notable[state] = times;
+    }
+    for (std::size_t player = 0; player < actions_.size(); ++player)
+        for (const auto& [group, moves] : actions_[player])
+            count[named(named("action", player), group)] = moves;
+
     tally.samples["turns"] = static_cast<std::int32_t>(turns);
-    tally.samples["moves"] = static_cast<std::int32_t>(moves_);
-    tally.samples["points"] = sorted.front();
-    tally.samples["margin"] = sorted.size() > 1 ? sorted[0] - sorted[1] : sorted[0];
+    tally.samples["moves"] = static_cast<std::int32_t>(pace_.moves);
     tally.tiles = tiles_;
     return tally;
 }

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "engine/game/uncovered.h"
+#include "engine/playtest/board_use.h"
+#include "engine/playtest/counters.h"
 #include "engine/tileset/cell_index.h"
 
-#include <array>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -11,9 +13,6 @@
 #include <vector>
 
 namespace tilewright::playtest {
-
-/// Whole numbers by name; what is not there is 0.
-using Counters = std::map<std::string, std::int64_t, std::less<>>;
 
 /// What befell the copies of a tile.
 struct TileTally {
@@ -34,20 +33,30 @@ struct TileTally {
 /// A share of a win that any number of up to four winners divides.
 inline constexpr std::int64_t wholeWin = 12;
 
+/// So many of a player's own turns are looked at together where something is told by turn.
+inline constexpr int turnsTogether = 10;
+
 /// One finished game in whole numbers, whatever its rule system: from the changes of each move and the table.
 ///
 /// Counters: "games", "end/END", "turns", "moves", "choices" (legal moves offered), "forced" (decisions with
 /// one), "laid", "refused", "joined", "lead-changes", "halfway-led" and "comebacks" (games led by one player
-/// when half of the turns were over, and those of them that another won), and for a seat S, a player P of the
-/// plan, a kind K of token or piece, a group G of moves: "win/seat/S" and "win/player/P" in parts of
-/// wholeWin, "points/seat/S", "points/player/P", "action/P/G", "gained/K", "paid/K", "placed/K", "removed/K",
-/// "moved/K", "holders/K" (players who ever gained one), "first/K" (their own turns at their first one, added
-/// up), "empty/K" (games in which the supply ran out). Samples: "turns", "moves", "points" (of the best),
-/// "margin" (to the second).
+/// when half of the turns were over, and those of them that another won), "scarce" (turns in which no legal
+/// move that was offered could be paid for; only where there is a supply to take from), "dead-ends", "holes"
+/// and "unfit" (DungeonEnd), those of BoardUse, and for a seat S, a player P of the plan, a kind K of token
+/// or piece, a group G of moves, a state U that rules don't cover: "win/seat/S" and "win/player/P" in parts
+/// of wholeWin, "points/seat/S", "points/player/P", "action/P/G", "gained/K", "paid/K", "placed/K",
+/// "removed/K", "moved/K", "holders/K" (players who ever gained one), "first/K" (their own turns at their
+/// first one, added up), "empty/K" (games in which the supply ran out), "uncovered/U" (games in which it
+/// began). By N, from 1, of turnsTogether own turns: "moves/turns/N", "choices/turns/N", "forced/turns/N".
+///
+/// Samples: "turns", "moves", "points" (of the best), "margin" (to the second), "win/S" in parts of wholeWin,
+/// and for each kind K of Game::goals() "first/K/S", the own turn of the first one, 0 for none.
 struct GameTally {
     Counters counters;
     std::map<std::string, std::int32_t, std::less<>> samples;
     std::vector<TileTally> tiles;
+    /// How often something notable was the case: "uncovered/U".
+    Counters notable;
 };
 
 /// Watches a game from its start to its end.
@@ -58,8 +67,8 @@ public:
 
     /// Pre: the position has just been started. Forgets the game before.
     void start(const game::Position& position);
-    /// Before the move is played. `legal`: how many moves there were to choose from.
-    void decide(const game::Position& position, std::size_t legal, game::Move move);
+    /// Before the move is played. `legal`: all that there was to choose from.
+    void decide(const game::Position& position, const game::MoveList& legal, game::Move move);
     /// After it. `changes` are those of this move alone.
     void played(const game::Position& position, const game::Changes& changes);
     /// Pre: the game is over.
@@ -78,9 +87,24 @@ private:
         std::vector<int> first;
         bool ranOut = false;
     };
+    /// Decisions in a few turns.
+    struct Pace {
+        std::int64_t moves = 0;
+        std::int64_t choices = 0;
+        std::int64_t forced = 0;
+        void add(std::size_t legal);
+    };
     KindTally& kind(game::Kind kind);
-    void turnBegan(const game::Position& position, int player);
+    void turnBegan(const game::Position& position, const game::Table& table, int player);
+    void turnEnded();
     void tileLaid(const game::Change& change);
+    void pieceMoved(const game::Change& change);
+    void gained(const game::Change& change);
+    void note(const std::vector<game::Uncovered>& found);
+    void addResult(const game::Position& position, GameTally& tally) const;
+    void addLead(const std::vector<int>& winners, Counters& count) const;
+    void addKinds(GameTally& tally) const;
+    void addPace(Counters& count) const;
 
     const game::Game& game_;
     std::vector<int> playerAt_;
@@ -89,16 +113,24 @@ private:
     /// [player of the plan] group in English, moves.
     std::vector<Counters> actions_;
     CellIndex tileAt_;
-    std::int64_t moves_ = 0;
-    std::int64_t choices_ = 0;
-    std::int64_t forced_ = 0;
+    /// Of the whole game, and of each turnsTogether own turns.
+    Pace pace_;
+    std::vector<Pace> paceByTurn_;
     std::int64_t laid_ = 0;
     std::int64_t refused_ = 0;
     std::int64_t joined_ = 0;
     std::vector<int> ownTurns_;
     /// Points of the seats at the beginning of each turn, one turn behind the other.
-    std::vector<int> course_;
-    int mover_ = 0;
+    std::vector<int> points_;
+    BoardUse board_;
+    game::Course course_;
+    Counters uncovered_;
+    bool hasSupply_ = false;
+    /// Whether the turn at hand has offered a move that is paid for.
+    bool couldPay_ = false;
+    std::int64_t scarce_ = 0;
+    /// Where the piece that moved last in this move has come to: index in tiles_, or none of it.
+    int onto_ = CellIndex::none;
 };
 
 } // namespace tilewright::playtest

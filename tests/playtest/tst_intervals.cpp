@@ -21,6 +21,9 @@ private slots:
     void sharesOfIndependentTrials();
     void sharesOverBlocks();
     void ratiosAndQuantiles();
+    void ratiosTogether();
+    void quantilesOfUnequalBlocks();
+    void varianceBetweenBlocks();
     void falseDiscoveries();
     void meansAndFairness();
 };
@@ -81,6 +84,56 @@ void TestIntervals::ratiosAndQuantiles() {
     QCOMPARE(quantile(std::vector<std::int32_t>{7, 7}, 2, 0.1), (Estimate{7, {7, 7}}));
 }
 
+void TestIntervals::ratiosTogether() {
+    const std::vector<Fraction> both{{{6, 2, 9, 4}, {4, 4, 4, 4}}, {{1, 0, 2, 0}, {3, 0, 1, 5}}};
+    const std::vector<Estimate> together = ratios(both);
+    QCOMPARE(together.size(), std::size_t{2});
+    QCOMPARE(together[0].value, 21.0 / 16);
+    QCOMPARE(together[1].value, 3.0 / 9);
+    for (std::size_t i = 0; i < 2; ++i)
+        QCOMPARE(together[i], ratio(both[i].above, both[i].below));
+    // Of one block alone nothing is known.
+    const Estimate one = ratio(std::vector<std::int64_t>{0, 6, 0}, std::vector<std::int64_t>{0, 4, 0});
+    QVERIFY(one.value == 1.5 && std::isinf(one.interval.low) && std::isinf(one.interval.high));
+}
+
+void TestIntervals::quantilesOfUnequalBlocks() {
+    const std::vector<std::int32_t> samples{4, 1, 9, 2};
+    const std::vector<std::size_t> starts{0, 1, 1, 4};
+    QCOMPARE(quantile(samples, starts, 0.5).value, 2.0);
+    QCOMPARE(quantile(samples, starts, 0.9).value, 9.0);
+    const std::vector<std::size_t> equal{0, 2, 4};
+    QCOMPARE(quantile(samples, equal, 0.5), quantile(samples, 2, 0.5));
+}
+
+void TestIntervals::varianceBetweenBlocks() {
+    using Values = std::vector<std::int32_t>;
+    const auto of = [](const Values& values, std::size_t perBlock) {
+        const std::span<const std::int32_t> one(values);
+        return shareBetweenBlocks({&one, 1}, perBlock);
+    };
+    // Blocks of 1, 3 and 5, 7: mean squares 2 (4 + 4) / 1 = 16 between and (2 + 2) / 2 = 2 within.
+    QVERIFY(near(of({1, 3, 5, 7}, 2).value().value, 14.0 / 18));
+    // Of two values together: the second has 0 between, and 2 (1 + 1) / 2 = 2 within.
+    const Values first{1, 3, 5, 7};
+    const Values second{2, 4, 4, 2};
+    const std::vector<std::span<const std::int32_t>> both{first, second};
+    QVERIFY(near(shareBetweenBlocks(both, 2).value().value, (16.0 - 4) / (16 + 4)));
+    // All of it, none of it, and nothing that could be told.
+    QCOMPARE(of({3, 3, 8, 8, 1, 1}, 2).value(), (Estimate{1, {1, 1}}));
+    QCOMPARE(of({3, 8, 8, 3, 3, 8}, 2).value().value, 0.0);
+    QVERIFY(!of({5, 5, 5, 5}, 2) && !of({1, 2}, 2) && !of({1, 2, 3}, 1));
+    // A planted third: a block's value of variance 1 and noise of variance 2 on each game.
+    Values planted;
+    for (int block = 0; block < 512; ++block)
+        for (int game = 0; game < 2; ++game)
+            planted.push_back(((block & 1) != 0 ? 1000 : -1000) +
+                              (((block >> (1 + game)) & 1) != 0 ? 1414 : -1414));
+    const Estimate third = of(planted, 2).value();
+    QVERIFY(third.interval.low < 1.0 / 3 && third.interval.high > 1.0 / 3);
+    QVERIFY(third.interval.low > 0.2 && third.interval.high < 0.45);
+}
+
 void TestIntervals::falseDiscoveries() {
     // Benjamini and Hochberg: the largest rank k with p(k) <= 0.05 k / m counts, and all before it.
     QCOMPARE(discoveries(std::vector<double>{0.01, 0.04, 0.03, 0.005}),
@@ -97,6 +150,13 @@ void TestIntervals::meansAndFairness() {
     QCOMPARE(two.value, 2.0);
     QVERIFY(near(two.interval.low, 2 - 12.7062) && near(two.interval.high, 2 + 12.7062));
     QVERIFY(std::isinf(mean(std::vector<double>{1}).interval.high));
+    // t = 2 at one degree of freedom: 1 - 2 arctan(2) / pi.
+    QVERIFY(near(meanP(std::vector<double>{1, 3}), 0.2952));
+    QVERIFY(near(meanP(std::vector<double>{-1, -3}), 0.2952));
+    QCOMPARE(meanP(std::vector<double>{7}), 1.0);
+    QCOMPARE(meanP(std::vector<double>{0, 0, 0}), 1.0);
+    QCOMPARE(meanP(std::vector<double>(29, 2.0)), 1.0);
+    QCOMPARE(meanP(std::vector<double>(30, 2.0)), 0.0);
 
     using Verdict = Fairness::Verdict;
     QVERIFY(fairness(std::vector<double>(30, 0.0), 0.01).verdict == Verdict::Fair);

@@ -7,7 +7,6 @@
 #include "tests/game/sample_games.h"
 
 #include <algorithm>
-#include <functional>
 #include <numeric>
 
 using namespace tilewright;
@@ -32,16 +31,6 @@ std::string textOf(const Results& results) {
     return fileText(reportJson(results));
 }
 
-/// A bundled game with another tile set.
-Plan withTiles(Plan plan, const std::function<void(TileSet&)>& change) {
-    TileSet set = plan.game->tileSet();
-    change(set);
-    const auto compiled =
-        rulesetOf(samples().front()).compile(set, plan.game->map(), Json::object(), plan.game->playerCount());
-    plan.game = compiled.value.value();
-    return plan;
-}
-
 } // namespace
 
 /// Whole playtests: the same whatever the threads and shards, right about each game, and able to find what
@@ -56,8 +45,6 @@ private slots:
     void talliesAgreeWithTheGame();
     void everySeatIsTakenByEveryPlayer();
     void notableGamesArePlayedAgain();
-    void findsATileThatNeverFits();
-    void findsAColourNobodyCanEarn();
     void findsTheStrongerBotAndASeatThatIsAhead();
 };
 
@@ -126,7 +113,13 @@ void TestRun::talliesAgreeWithTheGame() {
     while (!position->over()) {
         position->legalMoves(moves);
         const game::Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-        observer.decide(*position, moves.size(), move);
+        for (const game::Move offered : moves) {
+            changes.clear();
+            position->clone()->play(offered, &changes);
+            QCOMPARE(position->pays(offered),
+                     std::ranges::count(changes, game::Change::What::Paid, &game::Change::what) > 0);
+        }
+        observer.decide(*position, moves, move);
         changes.clear();
         position->play(move, &changes);
         observer.played(*position, changes);
@@ -191,35 +184,6 @@ void TestRun::notableGamesArePlayedAgain() {
         QCOMPARE(std::int64_t{replayed.value->position->table().turn}, notable.value);
     }
     QVERIFY(results.notable.at("longest").value >= results.notable.at("shortest").value);
-}
-
-void TestRun::findsATileThatNeverFits() {
-    const Results healthy = run(planOf(2, 40), {});
-    for (const TileFigure& tile : tileFigures(healthy))
-        QVERIFY2(!tile.refusedMore, tile.tile.c_str());
-    Results planted = healthy;
-    for (std::size_t i = 0; i < planted.tiles.size(); ++i) {
-        // A few in a hundred of all, but one of them always.
-        planted.tiles[i].refused = planted.tiles[i].drawn / 30;
-        if (i == 7)
-            planted.tiles[i].refused = planted.tiles[i].drawn;
-    }
-    for (std::size_t i = 0; const TileFigure& tile : tileFigures(planted))
-        QCOMPARE(tile.refusedMore, i++ == 7);
-}
-
-void TestRun::findsAColourNobodyCanEarn() {
-    // Random players hardly ever exchange for it.
-    const Plan plan = withTiles(planOf(2, 100), [](TileSet& set) {
-        for (Tile& tile : set.tiles)
-            std::replace(tile.sides.begin(), tile.sides.end(), skull(Colour::Purple), skull(Colour::Grey));
-    });
-    const Results results = run(plan, {});
-    const auto gained = [&results](const char* kind) {
-        return ratio(results.counter(std::string("gained/pick-") + kind), results.counter("games")).interval;
-    };
-    for (const char* other : {"yellow", "green", "red", "grey"})
-        QVERIFY2(gained("purple").high < gained(other).low, other);
 }
 
 void TestRun::findsTheStrongerBotAndASeatThatIsAhead() {

@@ -1,0 +1,44 @@
+#include "engine/game/kind_names.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tilewright::game {
+
+namespace {
+
+struct Words {
+    Kind kind;
+    std::string_view plural;
+};
+constexpr std::array all{
+    Words{"pick-blue", QT_TRANSLATE_NOOP("Engine", "blue picks")},
+    Words{"pick-yellow", QT_TRANSLATE_NOOP("Engine", "yellow picks")},
+    Words{"pick-green", QT_TRANSLATE_NOOP("Engine", "green picks")},
+    Words{"pick-red", QT_TRANSLATE_NOOP("Engine", "red picks")},
+    Words{"pick-brown", QT_TRANSLATE_NOOP("Engine", "brown picks")},
+    Words{"pick-orange", QT_TRANSLATE_NOOP("Engine", "orange picks")},
+    Words{"pick-grey", QT_TRANSLATE_NOOP("Engine", "grey picks")},
+    Words{"pick-purple", QT_TRANSLATE_NOOP("Engine", "purple picks")},
+    Words{"white", QT_TRANSLATE_NOOP("Engine", "white markers")},
+    Words{"black", QT_TRANSLATE_NOOP("Engine", "black markers")},
+    Words{"silver", QT_TRANSLATE_NOOP("Engine", "silver picks")},
+    Words{"key", QT_TRANSLATE_NOOP("Engine", "golden keys")},
+    Words{"token", QT_TRANSLATE_NOOP("Engine", "exchange tokens")},
+    Words{"runner", QT_TRANSLATE_NOOP("Engine", "Runners")},
+    Words{"prisoner", QT_TRANSLATE_NOOP("Engine", "Prisoners")},
+    Words{"guard", QT_TRANSLATE_NOOP("Engine", "Guards")},
+};
+
+} // namespace
+
+std::string_view plural(Kind kind) {
+    const auto* const found = std::ranges::find(all, kind, &Words::kind);
+    return found == all.end() ? kind : found->plural;
+}
+
+std::string_view pluralInHand(Kind kind) {
+    return kind == "prisoner" ? QT_TRANSLATE_NOOP("Engine", "released Prisoners") : plural(kind);
+}
+
+} // namespace tilewright::game

@@ -1,0 +1,133 @@
+#include "engine/playtest/figure_list.h"
+
+#include "engine/game/kind_names.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace tilewright::playtest {
+
+std::int64_t total(const Column& column) {
+    return std::accumulate(column.begin(), column.end(), std::int64_t{0});
+}
+
+Column times(Column column, std::int64_t factor) {
+    for (std::int64_t& value : column)
+        value *= factor;
+    return column;
+}
+
+Column sumOf(Column a, const Column& b) {
+    for (std::size_t i = 0; i < a.size(); ++i)
+        a[i] += b[i];
+    return a;
+}
+
+void FigureList::shareOf(const std::string& id, Text definition, const Column& part, const Column& whole) {
+    if (total(whole) > 0)
+        figures_.push_back({id, std::move(definition), true, share(part, whole), total(whole)});
+}
+
+void FigureList::meanOf(const std::string& id, Text definition, const Column& above, const Column& below) {
+    if (total(below) <= 0)
+        return;
+    waiting_.push_back(figures_.size());
+    fractions_.push_back({above, below});
+    figures_.push_back({id, std::move(definition), false, {}, total(below)});
+}
+
+void FigureList::quantile(const std::string& id, const Wanted& wanted, Text definition,
+                          std::span<const std::int32_t> samples, std::span<const std::size_t> starts) {
+    figures_.push_back({id + wanted.suffix, std::move(definition), false,
+                        playtest::quantile(samples, starts, wanted.at),
+                        static_cast<std::int64_t>(samples.size())});
+}
+
+void FigureList::quantiles(const std::string& sample, const char* source) {
+    const auto found = results_.samples.find(sample);
+    if (found == results_.samples.end() || found->second.empty())
+        return;
+    constexpr std::array wanted{
+        Wanted{"/tenth", 0.1, QT_TRANSLATE_NOOP("Engine", "a tenth of the games have no more")},
+        Wanted{"/median", 0.5, QT_TRANSLATE_NOOP("Engine", "median")},
+        Wanted{"/nine-tenths", 0.9, QT_TRANSLATE_NOOP("Engine", "nine tenths of the games have no more")}};
+    std::vector<std::size_t> starts;
+    for (std::size_t start = 0; start <= found->second.size(); start += results_.players)
+        starts.push_back(start);
+    for (const Wanted& one : wanted)
+        quantile(sample, one, {source, {Text::Argument::word(one.words)}}, found->second, starts);
+}
+
+void FigureList::firstTurns(const std::string& kind) {
+    // Block by block the turns of all who gained one.
+    std::vector<std::int32_t> turns;
+    std::vector<std::size_t> starts{0};
+    for (std::size_t block = 0; block < results_.done.size(); ++block) {
+        for (std::uint32_t seat = 0; seat < results_.players; ++seat) {
+            const auto of = results_.samples.find("first/" + kind + '/' + std::to_string(seat));
+            if (of == results_.samples.end())
+                return;
+            const auto* const games = &of->second[block * results_.players];
+            std::copy_if(games, games + results_.players, std::back_inserter(turns),
+                         [](std::int32_t turn) { return turn > 0; });
+        }
+        starts.push_back(turns.size());
+    }
+    if (turns.empty())
+        return;
+    const auto name = Text::Argument::word(game::pluralInHand(kind));
+    constexpr std::array wanted{
+        Wanted{"/tenth", 0.1, QT_TRANSLATE_NOOP("Engine", "a tenth are no later")},
+        Wanted{"/median", 0.5, QT_TRANSLATE_NOOP("Engine", "median")},
+        Wanted{"/nine-tenths", 0.9, QT_TRANSLATE_NOOP("Engine", "nine tenths are no later")}};
+    for (const Wanted& one : wanted)
+        quantile("first/" + kind, one,
+                 {QT_TRANSLATE_NOOP("Engine", "Own turn at the first gain, of those who gain any: %1, %2"),
+                  {name, Text::Argument::word(one.words)}},
+                 turns, starts);
+
+    const int last = *std::max_element(turns.begin(), turns.end());
+    const Column players = times(games_, results_.players);
+    for (int turn = turnsTogether; turn < last + turnsTogether; turn += turnsTogether) {
+        Column have(results_.done.size());
+        for (std::size_t block = 0; block < have.size(); ++block)
+            have[block] = std::count_if(turns.begin() + static_cast<std::ptrdiff_t>(starts[block]),
+                                        turns.begin() + static_cast<std::ptrdiff_t>(starts[block + 1]),
+                                        [turn](std::int32_t first) { return first <= turn; });
+        shareOf("held/" + kind + "/by-" + std::to_string(turn),
+                {QT_TRANSLATE_NOOP("Engine", "Players who have gained any by their own turn %2: %1"),
+                 {name, turn}},
+                have, players);
+    }
+}
+
+void FigureList::stackShare(const std::string& id, const char* what,
+                            const std::vector<std::string>& samples) {
+    std::vector<std::span<const std::int32_t>> values;
+    for (const std::string& sample : samples)
+        if (const auto found = results_.samples.find(sample); found != results_.samples.end())
+            values.emplace_back(found->second);
+    if (values.size() < samples.size())
+        return;
+    if (const auto estimate = shareBetweenBlocks(values, results_.players))
+        figures_.push_back(
+            {id,
+             {QT_TRANSLATE_NOOP("Engine",
+                                "What the order of the stack explains, of all variance of this: %1"),
+              {Text::Argument::word(what)}},
+             true,
+             *estimate,
+             static_cast<std::int64_t>(results_.games())});
+}
+
+std::vector<Figure> FigureList::take() {
+    const std::vector<Estimate> means = ratios(fractions_);
+    for (std::size_t i = 0; i < means.size(); ++i)
+        figures_[waiting_[i]].estimate = means[i];
+    waiting_.clear();
+    fractions_.clear();
+    return std::move(figures_);
+}
+
+} // namespace tilewright::playtest

@@ -1,0 +1,195 @@
+#include <QTest>
+
+#include "engine/playtest/figures.h"
+#include "engine/playtest/run.h"
+#include "engine/rulesets.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/format.h"
+#include "tests/beneath/scenario.h"
+#include "tests/game/sample_games.h"
+
+#include <algorithm>
+#include <functional>
+
+using namespace tilewright;
+using namespace tilewright::playtest;
+using namespace tilewright::test;
+
+namespace {
+
+Plan planOf(std::shared_ptr<const game::Game> game, std::vector<std::string> bots, std::uint64_t games) {
+    Plan plan;
+    plan.ruleset = "beneath";
+    plan.game = std::move(game);
+    plan.players = std::move(bots);
+    plan.seed = 11;
+    plan.games = games;
+    return plan;
+}
+
+std::shared_ptr<const game::Game> bundled(const std::function<void(TileSet&)>& change = {},
+                                          const Json& options = Json::object()) {
+    const Sample& sample = samples().front();
+    const auto game = sampleGame(sample, 2, options);
+    TileSet set = game->tileSet();
+    if (change)
+        change(set);
+    return rulesetOf(sample).compile(set, game->map(), options, 2).value.value();
+}
+
+std::shared_ptr<const game::Game> small(const Setup& setup) {
+    const auto game = compile(setup);
+    if (!game.value)
+        qFatal("%s", listed(game.issues).constData());
+    return *game.value;
+}
+
+Figure figure(const Results& results, const std::string& id) {
+    const std::vector<Figure> all = figures(results);
+    const auto found = std::ranges::find(all, id, &Figure::id);
+    if (found == all.end())
+        qFatal("no figure %s", id.c_str());
+    return *found;
+}
+
+} // namespace
+
+/// Whole playtests of games in which something was planted: what is told of them has to show it, and nothing
+/// of the kind where it was not.
+class TestPlanted : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aTileThatNeverFits();
+    void aColourNobodyCanEarn();
+    void aCellThatIsFarOff();
+    void nothingToPayFor();
+    void aStrongerBotAndLuck();
+    void moreToDoLater();
+};
+
+void TestPlanted::aTileThatNeverFits() {
+    // One corridor that must stay open: whatever ends it is refused.
+    const Results results =
+        run(planOf(small({.chambers = {"0 0 guardhouse .G..", "1 0 chamber oooo", "1 -1 key-room ..K.",
+                                       "1 1 entrance o...", "2 0 chamber oo.o", "2 -1 cell1 ..C.",
+                                       "3 0 chamber .ooo", "3 1 cell2 C..."},
+                          .tiles = {"str o.o. 12", "end o... 2"},
+                          .options = {{"keepDungeonOpen", true}},
+                          .complete = false}),
+                   {"random", "random"}, 40),
+            {});
+    for (const TileFigure& tile : tileFigures(results)) {
+        QCOMPARE(tile.refusedMore, tile.tile == "end");
+        QCOMPARE(tile.refusedLess, tile.tile == "str");
+        QCOMPARE(tile.tally.refused, tile.tile == "end" ? tile.tally.drawn : 0);
+    }
+    // One in seven stacks ends with such a tile.
+    QVERIFY(figure(results, "uncovered/no-tile-fits").estimate.interval.low > 0);
+    const Notable& game = results.notable.at("uncovered/no-tile-fits");
+    QVERIFY(game.number < results.games());
+    const Results healthy = run(planOf(bundled(), {"random", "random"}, 40), {});
+    for (const TileFigure& tile : tileFigures(healthy))
+        QVERIFY2(!tile.refusedMore, tile.tile.c_str());
+}
+
+void TestPlanted::aColourNobodyCanEarn() {
+    // Random players hardly ever exchange for it.
+    const Results results = run(planOf(bundled([](TileSet& set) {
+                                           for (Tile& tile : set.tiles)
+                                               std::replace(tile.sides.begin(), tile.sides.end(),
+                                                            skull(Colour::Purple), skull(Colour::Grey));
+                                       }),
+                                       {"random", "random"}, 100),
+                                {});
+    const double purple = figure(results, "gained/pick-purple").estimate.interval.high;
+    for (const char* other : {"yellow", "green", "red", "grey"})
+        QVERIFY2(purple < figure(results, std::string("gained/pick-") + other).estimate.interval.low, other);
+}
+
+void TestPlanted::aCellThatIsFarOff() {
+    // Seat 1 is two steps from freedom, seat 2 eleven, and there is a key room that only a long way leads to:
+    // a biased seat, and a cell of the board that nobody uses.
+    const QStringList chambers{"0 0 cell1 .C..",    "1 0 chamber oooo",   "2 0 guardhouse ...G",
+                               "1 1 key-room K...", "1 -1 entrance ooo.", "2 -1 chamber .o.o",
+                               "3 -1 chamber .o.o", "4 -1 chamber .o.o",  "5 -1 chamber .o.o",
+                               "6 -1 chamber .o.o", "7 -1 chamber .o.o",  "8 -1 chamber .o.o",
+                               "9 -1 chamber oo.o", "10 -1 cell2 ...C",   "9 -2 key-room ..K."};
+    const Results results = run(planOf(small({.chambers = chambers,
+                                              .tiles = {"gem gryo 12", "two b.r. 12"},
+                                              .options = {{"silverCost", 1}, {"startingPicks", 4}},
+                                              .complete = false}),
+                                       {"greedy", "greedy"}, 60),
+                                {});
+    const std::vector<SeatFigure> seats = seatFigures(results);
+    for (const SeatFigure& seat : seats)
+        QVERIFY(seat.fairness.verdict == Fairness::Verdict::Unfair);
+    QVERIFY(seats[0].winShare.interval.low > 0.5);
+    std::size_t keyRooms = 0;
+    for (const BoardFigure& chamber : boardFigures(results)) {
+        if (chamber.alike != "key-room")
+            continue;
+        ++keyRooms;
+        QVERIFY(chamber.tested);
+        QCOMPARE(chamber.usedLess, chamber.cell == (Cell{9, -2}));
+        QCOMPARE(chamber.usedMore, chamber.cell == (Cell{1, 1}));
+    }
+    QCOMPARE(keyRooms, std::size_t{2});
+    QVERIFY(figure(results, "use/1,1").estimate.value > 0.5);
+    QCOMPARE(figure(results, "use/9,-2").estimate.value, 0.0);
+
+    // The bundled board is the same for both.
+    for (const BoardFigure& chamber : boardFigures(run(planOf(bundled(), {"random", "random"}, 60), {})))
+        if (chamber.alike == "cell+prisoner")
+            QVERIFY(chamber.tested && !chamber.usedLess && !chamber.usedMore);
+}
+
+void TestPlanted::nothingToPayFor() {
+    const Json options = {{"startingPicks", 0}};
+    const Results bare = run(planOf(bundled(
+                                        [](TileSet& set) {
+                                            for (Tile& tile : set.tiles)
+                                                for (Side& side : tile.sides)
+                                                    side = isPassage(side) ? Side::Open : side;
+                                        },
+                                        options),
+                                    {"random", "random"}, 100),
+                             {});
+    const Results usual = run(planOf(bundled({}, options), {"random", "random"}, 100), {});
+    const Figure without = figure(bare, "scarce");
+    QVERIFY(without.isShare);
+    QVERIFY(figure(usual, "scarce").estimate.interval.high < without.estimate.interval.low);
+}
+
+void TestPlanted::aStrongerBotAndLuck() {
+    const Results unlike = run(planOf(bundled(), {"greedy", "random"}, 40), {});
+    const Figure skill = figure(unlike, "skill/greedy-over-random");
+    QVERIFY(skill.isShare && skill.estimate.interval.low > 0.5);
+    // Greedy players decide alike each time: the stack alone makes the game.
+    const Results alike = run(planOf(bundled(), {"greedy", "greedy"}, 20), {});
+    for (const char* id : {"luck/win", "luck/turns", "luck/points"})
+        QCOMPARE(figure(alike, id).estimate.value, 1.0);
+    for (const Figure& one : figures(alike))
+        QVERIFY2(!one.id.starts_with("skill/"), one.id.c_str());
+    const Results random = run(planOf(bundled(), {"random", "random"}, 100), {});
+    QVERIFY(figure(random, "luck/points").estimate.interval.high < 0.5);
+}
+
+void TestPlanted::moreToDoLater() {
+    // Crosses open three ways for each that they close: ever more places to lay a tile.
+    const Results crosses = run(planOf(bundled([](TileSet& set) {
+                                           set.tiles.resize(1);
+                                           set.tiles[0].count = 60;
+                                           set.tiles[0].sides.fill(Side::Open);
+                                       }),
+                                       {"random", "random"}, 20),
+                                {});
+    const auto choices = [&crosses](const char* turns) {
+        return figure(crosses, std::string("choices/turns/") + turns).estimate.interval;
+    };
+    QVERIFY(choices("1-10").high < choices("11-20").low);
+    QVERIFY(choices("11-20").high < choices("21-30").low);
+}
+
+QTEST_APPLESS_MAIN(TestPlanted)
+#include "tst_planted.moc"

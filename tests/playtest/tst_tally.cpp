@@ -1,0 +1,184 @@
+#include <QTest>
+
+#include "engine/playtest/dungeon_end.h"
+#include "engine/playtest/tally.h"
+#include "tests/beneath/scenario.h"
+
+#include <memory>
+
+using namespace tilewright;
+using namespace tilewright::playtest;
+using namespace tilewright::test;
+
+namespace {
+
+/// A small game that is played in words ("lay x=2 y=0 rotation=0") and watched.
+class Watched {
+public:
+    explicit Watched(const Setup& setup)
+        : game_(compile(setup).value.value())
+        , observer_(*game_, {0, 1})
+        , position_(game_->start(game_->tiles())) {
+        observer_.start(*position_);
+    }
+
+    /// The first legal move that has all these words.
+    void play(const QString& text) {
+        const QStringList words = text.split(' ');
+        game::MoveList legal;
+        position_->legalMoves(legal);
+        for (const game::Move move : legal) {
+            const Json entry = position_->toJson(move);
+            const bool meant = std::all_of(words.begin(), words.end(), [&](const QString& word) {
+                const std::string key = word.contains('=') ? word.section('=', 0, 0).toStdString() : "move";
+                return entry.contains(key) &&
+                       QString::fromStdString(entry.at(key).dump()).remove('"').remove('[').remove(']') ==
+                           word.section('=', -1);
+            });
+            if (!meant)
+                continue;
+            observer_.decide(*position_, legal, move);
+            game::Changes changes;
+            position_->play(move, &changes);
+            observer_.played(*position_, changes);
+            return;
+        }
+        qFatal("not legal: %s", qPrintable(text));
+    }
+    void play(const QStringList& moves) {
+        for (const QString& move : moves)
+            play(move);
+    }
+    bool over() const { return position_->over(); }
+    DungeonEnd dungeon() const { return dungeonEnd(*game_, position_->table()); }
+    GameTally finish() { return observer_.finish(*position_); }
+
+private:
+    std::shared_ptr<const game::Game> game_;
+    Observer observer_;
+    std::unique_ptr<game::Position> position_;
+};
+
+/// -1 for what is not there, so that a zero has to be told.
+std::int64_t at(const Counters& counters, const std::string& name) {
+    const auto found = counters.find(name);
+    return found == counters.end() ? -1 : found->second;
+}
+
+void compareAll(const GameTally& tally, const Counters& expected) {
+    for (const auto& [name, number] : expected)
+        QVERIFY2(at(tally.counters, name) == number,
+                 (name + ": " + std::to_string(at(tally.counters, name))).c_str());
+}
+
+} // namespace
+
+/// Games of a few turns, counted by hand.
+class TestTally : public QObject {
+    Q_OBJECT
+
+private slots:
+    void threeTurns();
+    void firstGains();
+    void byTurns();
+    void holesThatNothingFits();
+};
+
+void TestTally::threeTurns() {
+    // The Runner comes in, collects green, goes onto a tile that was laid, collects red and pays it to go
+    // back.
+    Watched game({.chambers = {"0 0 entrance .o..", "1 0 chamber .o.g"}, .tiles = {"gem .o.r 3"}});
+    game.play({"choose-picks", "choose-picks"});
+    game.play({"lay x=2 y=0 rotation=0", "enter-runner runner=0", "move-runner to=east", "end-turn"});
+    game.play({"lay x=16 y=41 rotation=90", "end-turn"});
+    game.play({"lay x=16 y=42 rotation=90", "move-runner to=east", "move-runner to=west", "end-turn"});
+    QVERIFY(game.over());
+    const GameTally tally = game.finish();
+    compareAll(tally, {{"moves", 12},
+                       {"turns", 3},
+                       // Two choices of no pick, and the ends of the turns without an action left.
+                       {"forced", 4},
+                       {"moves/turns/1", 10},
+                       {"forced/turns/1", 2},
+                       // The third alone begins with a pick that opens a door beside the Runner.
+                       {"scarce", 2},
+                       {"use/entrance/0,0", 2},
+                       {"use/chamber/1,0", 3},
+                       {"use/cell+prisoner/2,40", 0},
+                       {"door/0,0/east", 1},
+                       {"door/1,0/west", 1},
+                       {"door/1,0/east", 2},
+                       {"door/2,40/south", 0},
+                       {"moved/runner", 4},
+                       {"gained/pick-green", 1},
+                       {"gained/pick-red", 1},
+                       {"paid/pick-red", 1},
+                       {"first/pick-red", 2},
+                       {"holders/silver", 0},
+                       // The tile at 2, 0 and the last one below the feeder.
+                       {"dead-ends", 2},
+                       // East of 2, 0, below the feeder, and below two cells, the key room, the guardhouse.
+                       {"holes", 6},
+                       {"unfit", 0}});
+    QCOMPARE(tally.tiles.size(), std::size_t{1});
+    QCOMPARE(tally.tiles.front(),
+             (TileTally{.drawn = 3, .refused = 0, .joined = 3, .visits = 1, .gains = 1}));
+    QCOMPARE(tally.samples.at("win/0"), static_cast<std::int32_t>(wholeWin));
+    QCOMPARE(tally.samples.at("win/1"), 0);
+    QCOMPARE(tally.samples.at("margin"), 1);
+    QCOMPARE(tally.samples.at("first/silver/0"), 0);
+    QCOMPARE(tally.samples.count("first/pick-red/0"), std::size_t{0});
+}
+
+void TestTally::firstGains() {
+    Watched game({.tiles = {"str o.o. 3"}, .options = {{"silverCost", 1}}, .picks = {"bygr"}});
+    const QString picks = "choose-picks picks=blue,yellow,green,red";
+    game.play({picks, picks});
+    game.play(
+        {"lay x=16 y=41", "make-silver picks=red", "release-prisoner picks=blue,yellow,green", "end-turn"});
+    game.play({"lay x=16 y=42", "end-turn"});
+    game.play({"lay x=16 y=43", "end-turn"});
+    const GameTally tally = game.finish();
+    compareAll(tally, {{"holders/silver", 1},
+                       {"first/silver", 1},
+                       {"gained/prisoner", 1},
+                       {"holders/prisoner", 1},
+                       {"holders/key", 0},
+                       // Four picks and a token can be exchanged; without any pick nothing can be paid.
+                       {"scarce", 1}});
+    QCOMPARE(tally.samples.at("first/silver/0"), 1);
+    QCOMPARE(tally.samples.at("first/silver/1"), 0);
+    QCOMPARE(tally.samples.at("first/prisoner/0"), 1);
+}
+
+void TestTally::byTurns() {
+    // 13 turns of one, 12 of the other, in which nobody does a thing.
+    Watched game({.tiles = {"str o.o. 25"}});
+    game.play({"choose-picks", "choose-picks"});
+    for (int turn = 0; turn < 25; ++turn)
+        game.play({QString("lay x=16 y=%1").arg(41 + turn), "end-turn"});
+    QVERIFY(game.over());
+    const GameTally tally = game.finish();
+    compareAll(tally, {{"turns", 25},
+                       {"scarce", 25},
+                       {"moves/turns/1", 40},
+                       {"moves/turns/2", 10},
+                       {"moves/turns/3", -1},
+                       {"uncovered/nothing-useful", 1},
+                       {"uncovered/no-tile-fits", -1}});
+    QCOMPARE(at(tally.counters, "choices/turns/1") + at(tally.counters, "choices/turns/2") + 2,
+             at(tally.counters, "choices"));
+    QCOMPARE(tally.notable, (Counters{{"uncovered/nothing-useful", 1}}));
+}
+
+void TestTally::holesThatNothingFits() {
+    // Two chambers open to the cell at 0, 1 from the north and the west, which only a corner would fit.
+    const QStringList chambers{"0 0 chamber ..o.", "-1 1 chamber .o.."};
+    const Watched straights({.chambers = chambers, .tiles = {"str o.o. 1", "cor oo.. 0"}});
+    QCOMPARE(straights.dungeon(), (DungeonEnd{.deadEnds = 0, .holes = 7, .unfit = 1}));
+    const Watched corners({.chambers = chambers, .tiles = {"str o.o. 1", "cor oo.. 1"}});
+    QCOMPARE(corners.dungeon(), (DungeonEnd{.deadEnds = 0, .holes = 7, .unfit = 0}));
+}
+
+QTEST_APPLESS_MAIN(TestTally)
+#include "tst_tally.moc"
