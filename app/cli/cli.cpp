@@ -15,8 +15,9 @@ namespace tilewright::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, 9> verbs{"lint",  "generate", "play",  "replay", "export",
-                                                "perft", "playtest", "merge", "sheet"};
+constexpr std::array<std::string_view, 12> verbs{"lint",    "generate", "play",     "replay",
+                                                 "export",  "perft",    "playtest", "merge",
+                                                 "compare", "study",    "tune",     "sheet"};
 
 void addGameOptions(CLI::App& verb, GameArguments& arguments) {
     verb.add_option("--tileset", arguments.tileSet, "Tile set (default: the bundled standard set)")
@@ -25,6 +26,12 @@ void addGameOptions(CLI::App& verb, GameArguments& arguments) {
     verb.add_option("--seed", arguments.seed, "Seed of the stack and the bots")->capture_default_str();
     verb.add_option("--option", arguments.options, "A rule option, name=value; may be repeated")
         ->type_name("NAME=VALUE");
+}
+
+void addThreads(CLI::App& verb, int& threads) {
+    verb.add_option("--threads", threads, "Threads; the figures are the same for any number")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1024));
 }
 
 /// The command line as CLI11 sees it; `action` is set to what was asked for.
@@ -45,6 +52,9 @@ public:
         addPerft();
         addPlaytest();
         addMerge();
+        addCompare();
+        addStudy();
+        addTune();
         addSheet();
     }
 
@@ -141,10 +151,7 @@ private:
         playtest->add_option("--games", playtest_.games, "At least so many games")
             ->capture_default_str()
             ->check(CLI::Range(1, 100'000'000));
-        playtest
-            ->add_option("--threads", playtest_.threads, "Threads; the figures are the same for any number")
-            ->capture_default_str()
-            ->check(CLI::Range(1, 1024));
+        addThreads(*playtest, playtest_.threads);
         playtest
             ->add_option("--shard", playtest_.shard, "Only part i of n, from 1; merge puts parts together")
             ->type_name("I/N");
@@ -166,6 +173,97 @@ private:
             ->required()
             ->type_name("REPORT");
         merge->callback([this] { action_ = [this] { return mergePlaytests(files_, output_, json_); }; });
+    }
+
+    void addCompare() {
+        CLI::App* compare = verb(
+            "compare", "Two sets, boards or options against each other, stack for stack, until it is clear "
+                       "whether a figure differs");
+        compare->add_option("A", compare_.a, "Tile set, map or playtest report");
+        compare->add_option("B", compare_.b, "Another of its kind");
+        addGameOptions(*compare, compare_.game);
+        compare->add_option("--option-a", compare_.optionsA, "A rule option of A alone; may be repeated")
+            ->type_name("NAME=VALUE");
+        compare->add_option("--option-b", compare_.optionsB, "A rule option of B alone; may be repeated")
+            ->type_name("NAME=VALUE");
+        compare->add_option("--players", compare_.players, "Bots; every one sits at every seat")
+            ->delimiter(',')
+            ->capture_default_str();
+        compare->add_option("--figure", compare_.figure, "What decides, as reports name it")
+            ->capture_default_str();
+        compare
+            ->add_option(
+                "--margin", compare_.margin,
+                "The least difference worth knowing (default: 0.05 of a share, else a twentieth of A)")
+            ->check(CLI::Range(0.0, 1e9));
+        compare->add_option("--alpha", compare_.alpha, "Risk to claim a difference that isn't there")
+            ->capture_default_str()
+            ->check(CLI::Range(0.0001, 0.5));
+        compare->add_option("--beta", compare_.beta, "Risk to overlook one of the margin")
+            ->capture_default_str()
+            ->check(CLI::Range(0.0001, 0.5));
+        compare->add_option("--games", compare_.games, "At most about so many games of each")
+            ->capture_default_str()
+            ->check(CLI::Range(1, 100'000'000));
+        compare->add_option("--batch", compare_.batch, "Games of each between two looks")
+            ->capture_default_str()
+            ->check(CLI::Range(1, 1'000'000));
+        addThreads(*compare, compare_.threads);
+        compare->add_option("-o,--output", compare_.output, "Where to write the comparison as JSON")
+            ->type_name("REPORT");
+        compare->callback([this] { action_ = [this] { return comparePlaytests(compare_, json_); }; });
+    }
+
+    void addStudy() {
+        CLI::App* study =
+            verb("study", "Play every combination of what a study varies, and tell which meets its "
+                          "goals best");
+        study
+            ->add_option("STUDY", study_.study,
+                         "A file, or a bundled study: beneath/tiles-and-colours.study.json")
+            ->required();
+        study->add_option("--games", study_.games, "Games of each point (default: as the study says)")
+            ->check(CLI::Range(2, 10'000'000));
+        addThreads(*study, study_.threads);
+        study->add_flag("--resume", study_.resume, "Go on where the report leaves off");
+        study->add_option("-o,--output", study_.output, "Where to write the report")
+            ->required()
+            ->type_name("REPORT");
+        study->callback([this] { action_ = [this] { return runStudy(study_, json_); }; });
+    }
+
+    void addTune() {
+        CLI::App* tune = verb("tune", "Search for a set that meets goals, from one that is there");
+        addGameOptions(*tune, tune_.game);
+        tune->add_option("--goal", tune_.goals,
+                         "FIGURE=LEAST..MOST, one of them may be left out; may be repeated")
+            ->required()
+            ->type_name("GOAL");
+        tune->add_option("--players", tune_.players, "Bots; every one sits at every seat")
+            ->delimiter(',')
+            ->capture_default_str();
+        tune->add_option("--tiles", tune_.tiles, "Limits (default: a fifth more or less than the set has)")
+            ->type_name("LEAST..MOST");
+        tune->add_option("--colours", tune_.colours, "Limits (default: 4..8)")->type_name("LEAST..MOST");
+        tune->add_option("--open", tune_.open, "Limits of the share of open doors (default: as it is)")
+            ->type_name("LEAST..MOST");
+        tune->add_option("--weight-factor", tune_.weightFactor,
+                         "Configurations become up to so many times more or less frequent; 1 keeps them")
+            ->capture_default_str()
+            ->check(CLI::Range(1.0, 100.0));
+        tune->add_option("--candidates", tune_.candidates, "Sets to try")
+            ->capture_default_str()
+            ->check(CLI::Range(1, 10'000));
+        tune->add_option("--games", tune_.games,
+                         "Games of each in the first round; the best third has thrice as "
+                         "many in the next")
+            ->capture_default_str()
+            ->check(CLI::Range(2, 1'000'000));
+        addThreads(*tune, tune_.threads);
+        tune->add_option("--report", tune_.report, "Where to write what changed, as JSON")
+            ->type_name("REPORT");
+        tune->add_option("-o,--output", tune_.output, "Where to write the set")->required()->type_name("SET");
+        tune->callback([this] { action_ = [this] { return tuneSet(tune_, json_); }; });
     }
 
     void addSheet() {
@@ -202,6 +300,9 @@ private:
     ExportArguments export_;
     SheetArguments sheet_;
     PlaytestArguments playtest_;
+    CompareArguments compare_;
+    StudyArguments study_;
+    TuneArguments tune_;
 };
 
 bool isVerb(const std::string& word) {

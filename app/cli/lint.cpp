@@ -48,17 +48,12 @@ Issues lintRecord(const game::Record& record) {
 }
 
 Linted lintText(const std::string& text) {
-    const Loaded<Json> document = parseJson(text);
-    const std::string format = document.value && document.value->is_object() &&
-                                       document.value->contains("format") &&
-                                       document.value->at("format").is_string()
-                                   ? document.value->at("format").get<std::string>()
-                                   : std::string();
+    const std::string format = formatOf(text);
     if (format == "tilewright-map")
         return lintLoaded(readMap(text), [](const Map& map) { return lint(map); });
     if (format == "tilewright-game")
         return lintLoaded(game::readRecord(text), lintRecord);
-    if (format == "tilewright-tileset" || !document.value)
+    if (format == "tilewright-tileset" || !parseJson(text))
         return lintLoaded(readTileSet(text), [](const TileSet& set) { return lint(set); });
     Issue issue;
     issue.code = "format-unknown";

@@ -1,10 +1,10 @@
 #include "engine/playtest/figures.h"
 
 #include "engine/game/game.h"
+#include "engine/playtest/numbers.h"
 
 #include <algorithm>
 #include <array>
-#include <limits>
 
 namespace tilewright::playtest {
 
@@ -34,11 +34,13 @@ public:
 
     void shareOf(const std::string& id, Text definition, const Column& part, const Column& whole) {
         if (total(whole) > 0)
-            figures_.push_back({id, std::move(definition), true, share(part, whole), total(whole)});
+            figures_.push_back(
+                {id, std::move(definition), true, share(part, whole), total(whole), part, whole});
     }
     void meanOf(const std::string& id, Text definition, const Column& above, const Column& below) {
         if (total(below) > 0)
-            figures_.push_back({id, std::move(definition), false, ratio(above, below), total(below)});
+            figures_.push_back(
+                {id, std::move(definition), false, ratio(above, below), total(below), above, below});
     }
     /// `source`: a sentence with a place for which quantile it is.
     void quantiles(const std::string& sample, const char* source) {
@@ -88,6 +90,8 @@ private:
                         : QT_TRANSLATE_NOOP("Engine", "Games that end because no tile is left, of all games"),
                     counter("end/" + std::string(name(end))), games_);
         quantiles("turns", QT_TRANSLATE_NOOP("Engine", "Turns of a game, all players together: %1"));
+        meanOf("turns/mean", QT_TRANSLATE_NOOP("Engine", "Turns of a game, all players together, on average"),
+               counter("turns"), games_);
         quantiles("moves", QT_TRANSLATE_NOOP("Engine", "Decisions of a game, all players together: %1"));
         quantiles("points", QT_TRANSLATE_NOOP("Engine", "Points of the best player at the end: %1"));
         quantiles("margin",
@@ -185,19 +189,6 @@ private:
     std::vector<Figure> figures_;
 };
 
-Json numberJson(double value) {
-    // An interval of which nothing is known has no ends.
-    return value > std::numeric_limits<double>::max() || value < std::numeric_limits<double>::lowest()
-               ? Json()
-               : Json(value);
-}
-
-Json toJson(const Estimate& estimate) {
-    return {{"value", numberJson(estimate.value)},
-            {"low", numberJson(estimate.interval.low)},
-            {"high", numberJson(estimate.interval.high)}};
-}
-
 std::string_view name(Fairness::Verdict verdict) {
     switch (verdict) {
     case Fairness::Verdict::Fair:
@@ -215,6 +206,19 @@ std::vector<Figure> figures(const Results& results) {
     FigureList list(results);
     list.all();
     return list.take();
+}
+
+std::vector<double> blockValues(const Figure& figure) {
+    const auto blocks = static_cast<double>(figure.below.size());
+    const double whole = static_cast<double>(total(figure.below));
+    const double value = static_cast<double>(total(figure.above)) / whole;
+    std::vector<double> values;
+    values.reserve(figure.below.size());
+    for (std::size_t i = 0; i < figure.below.size(); ++i)
+        values.push_back(
+            value + (static_cast<double>(figure.above[i]) - value * static_cast<double>(figure.below[i])) *
+                        blocks / whole);
+    return values;
 }
 
 std::vector<SeatFigure> seatFigures(const Results& results, double margin) {
