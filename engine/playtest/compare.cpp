@@ -129,7 +129,7 @@ public:
         comparison_.test = settings.test;
     }
 
-    /// False when there is no such figure.
+    /// False when there is nothing of the figure yet.
     bool take(const Results& a, const Results& b) {
         figuresA_ = figuresBeside(a, b);
         figuresB_ = figuresBeside(b, a);
@@ -182,12 +182,11 @@ private:
     std::vector<double> values_;
 };
 
-Issue notCounted(const CompareSettings& settings, const std::vector<Figure>& there) {
-    KnownFigures known;
-    for (const Figure& figure : there)
-        if (!figure.above.empty())
-            known.emplace(figure.id, figure.isShare);
-    return unknownFigure(known, settings.figure, {});
+Issue notCounted(const CompareSettings& settings, std::size_t games) {
+    return problem("figure-not-counted", {QT_TRANSLATE_NOOP("Engine", "Found nothing to count for %1 in %2 "
+                                                                      "games, expected a figure that is a "
+                                                                      "share or a mean."),
+                                          {settings.figure, games}});
 }
 
 } // namespace
@@ -220,7 +219,7 @@ Loaded<Comparison> compare(const Results& a, const Results& b, const CompareSett
     const Results keptA = onlyBlocks(a, both);
     Comparer comparer(settings);
     if (!comparer.take(keptA, onlyBlocks(b, both)))
-        return {std::nullopt, {notCounted(settings, figures(keptA))}};
+        return {std::nullopt, {notCounted(settings, keptA.games())}};
     comparer.judge();
     return {comparer.finish(), {}};
 }
@@ -238,7 +237,7 @@ Loaded<Compared> compare(const Plan& a, const Plan& b, const CompareSettings& se
         if (settings.progress)
             settings.progress(before + played);
     };
-    bool looked = false;
+    bool counted = false;
     while (compared.a.done.size() < a.blocks()) {
         each.blocks = settings.batch;
         Results nextA = run(a, each, compared.a);
@@ -250,15 +249,16 @@ Loaded<Compared> compare(const Plan& a, const Plan& b, const CompareSettings& se
             break;
         compared.a = std::move(nextA);
         compared.b = std::move(nextB);
-        if (!comparer.take(compared.a, compared.b))
-            return {std::nullopt, {notCounted(settings, figures(compared.a))}};
-        looked = true;
-        if (comparer.look() != Finding::Open)
+        // What is rare may come later.
+        counted = comparer.take(compared.a, compared.b);
+        if (counted && comparer.look() != Finding::Open)
             break;
     }
-    if (!looked)
+    if (compared.a.done.empty())
         return {std::nullopt,
                 {problem("stopped", QT_TRANSLATE_NOOP("Engine", "Stopped before the first look."))}};
+    if (!counted)
+        return {std::nullopt, {notCounted(settings, compared.a.games())}};
     compared.comparison = comparer.finish();
     return {std::move(compared), {}};
 }

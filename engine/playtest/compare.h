@@ -63,7 +63,8 @@ struct CompareSettings {
 Issues checkPaired(const Results& a, const Results& b);
 
 /// Two playtests as they are; blocks that one of them lacks are left out. The verdict is that of a test of
-/// equivalence at the margin, or of a t test at 5 %. Pre: checkPaired() is empty. Errors: unknown figure.
+/// equivalence at the margin, or of a t test at 5 %. Pre: checkPaired() is empty. Errors: a figure of which
+/// nothing was counted.
 Loaded<Comparison> compare(const Results& a, const Results& b, const CompareSettings& settings);
 
 struct Compared {
@@ -73,7 +74,7 @@ struct Compared {
 };
 /// Plays batch after batch of both until the sequential test has an answer, or all games are played, or a
 /// stop is asked for. Same bytes for any number of threads. Pre: equal seed, players and games of both plans.
-/// Errors: unknown figure; a stop before the first look.
+/// Errors: unknown figure, or one of which nothing was counted; a stop before the first look.
 Loaded<Compared> compare(const Plan& a, const Plan& b, const CompareSettings& settings);
 
 /// "tilewright-comparison": plans, verdict, looks and differences.

@@ -3,27 +3,38 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace tilewright::playtest {
 
 namespace {
 
-/// The logarithm of how much likelier differences with that mean are than ones without any; the spread is the
-/// likeliest under either.
-double logRatio(std::span<const double> differences, double mean, double grain) {
-    double none = 2 * grain * grain;
-    double some = (grain - mean) * (grain - mean) + (grain + mean) * (grain + mean);
-    for (const double difference : differences) {
-        none += difference * difference;
-        some += (difference - mean) * (difference - mean);
-    }
+/// What one look knows of the differences.
+struct Seen {
+    double blocks = 0;
+    double mean = 0;
+    double variance = 0;
+};
+
+Seen seenIn(std::span<const double> differences, double grain) {
+    Seen seen;
+    seen.blocks = static_cast<double>(differences.size());
+    seen.mean = std::accumulate(differences.begin(), differences.end(), 0.0) / seen.blocks;
+    double squares = 2 * grain * grain;
+    for (const double difference : differences)
+        squares += (difference - seen.mean) * (difference - seen.mean);
+    seen.variance = squares / seen.blocks;
+    return seen;
+}
+
+/// The logarithm of how much likelier these differences are if they are `margin` on average than if they are
+/// nothing.
+double logRatio(const Seen& seen, double margin) {
+    const double distance = margin * (2 * seen.mean - margin);
     // Without any spread one of them is certain.
-    constexpr double certain = std::numeric_limits<double>::max();
-    if (none <= 0)
-        return -certain;
-    if (some <= 0)
-        return certain;
-    return static_cast<double>(differences.size() + 2) / 2 * std::log(none / some);
+    if (seen.variance <= 0)
+        return distance > 0 ? std::numeric_limits<double>::max() : std::numeric_limits<double>::lowest();
+    return seen.blocks * distance / (2 * seen.variance);
 }
 
 } // namespace
@@ -43,10 +54,11 @@ std::string_view name(Finding finding) {
 
 Look look(std::span<const double> differences, const SequentialTest& test) {
     Look seen;
-    seen.up = logRatio(differences, test.margin, test.grain);
-    seen.down = logRatio(differences, -test.margin, test.grain);
     if (differences.size() < test.least)
         return seen;
+    const Seen all = seenIn(differences, test.grain);
+    seen.up = logRatio(all, test.margin);
+    seen.down = logRatio(all, -test.margin);
     // Either test may claim a difference: each has half of the risk.
     const double upper = std::log((1 - test.beta) / (test.alpha / 2));
     const double lower = std::log(test.beta / (1 - test.alpha / 2));

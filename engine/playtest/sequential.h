@@ -31,7 +31,7 @@ struct SequentialTest {
     /// What a single game changes, about: two differences of this size, one up and one down, are counted
     /// besides those that were seen. Blocks that happen to be alike at first prove little by that.
     double grain = 0;
-    /// Nothing is said of fewer blocks.
+    /// Nothing is said of fewer blocks; > 0.
     std::size_t least = 30;
 };
 

@@ -66,20 +66,24 @@ private slots:
 };
 
 void TestCompare::looksByHand() {
-    // Thirty-two differences of 1 and thirty-two of 0, and two of 0 for the grain; margin 0.5. Squares add up to
-    // 32 about nothing, to 66 * 0.25 about the margin, to 32 * 1.5 * 1.5 + 34 * 0.25 about minus the margin.
+    // Thirty-two differences of 1 and thirty-two of 0: mean 0.5, variance 0.25. Of the margin 0.5 that is
+    // 64 * 0.5 * (1 - 0.5) / 0.5 upwards and 64 * -0.5 * (1 + 0.5) / 0.5 downwards.
     std::vector<double> differences(64, 0.0);
     std::fill_n(differences.begin(), 32, 1.0);
     const SequentialTest test{.margin = 0.5};
     const Look seen = look(differences, test);
-    QVERIFY(std::abs(seen.up - 33 * std::log(32 / 16.5)) < 1e-9);
-    QVERIFY(std::abs(seen.down - 33 * std::log(32 / 80.5)) < 1e-9);
+    QVERIFY(std::abs(seen.up - 32) < 1e-9);
+    QVERIFY(std::abs(seen.down + 96) < 1e-9);
     QVERIFY(seen.finding == Finding::Greater);
     for (double& difference : differences)
         difference = -difference;
     QVERIFY(look(differences, test).finding == Finding::Less);
     QVERIFY(look(std::span(differences).first(29), test).finding == Finding::Open);
     QVERIFY(look(std::vector<double>(64, 0.0), test).finding == Finding::Alike);
+    // A difference far above the margin is clear at once.
+    std::vector<double> large(30, 90.0);
+    large.front() = 100;
+    QVERIFY(look(large, {.margin = 2, .grain = 3}).finding == Finding::Greater);
     // Where a game weighs more than the margin, the first blocks may be alike by chance.
     QVERIFY(look(std::vector<double>(30, 0.0), {.margin = 0.05, .grain = 0.5}).finding == Finding::Open);
     QVERIFY(look(std::vector<double>(64, 0.0), {.margin = 0.05, .grain = 0.5}).finding == Finding::Alike);
