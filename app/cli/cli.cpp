@@ -1,5 +1,6 @@
 #include "app/cli/cli.h"
 
+#include "app/cli/options.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
 
@@ -18,21 +19,6 @@ namespace {
 constexpr std::array<std::string_view, 12> verbs{"lint",    "generate", "play",     "replay",
                                                  "export",  "perft",    "playtest", "merge",
                                                  "compare", "study",    "tune",     "sheet"};
-
-void addGameOptions(CLI::App& verb, GameArguments& arguments) {
-    verb.add_option("--tileset", arguments.tileSet, "Tile set (default: the bundled standard set)")
-        ->type_name("FILE");
-    verb.add_option("--map", arguments.map, "Board (default: the bundled Guardhouse)")->type_name("FILE");
-    verb.add_option("--seed", arguments.seed, "Seed of the stack and the bots")->capture_default_str();
-    verb.add_option("--option", arguments.options, "A rule option, name=value; may be repeated")
-        ->type_name("NAME=VALUE");
-}
-
-void addThreads(CLI::App& verb, int& threads) {
-    verb.add_option("--threads", threads, "Threads; the figures are the same for any number")
-        ->capture_default_str()
-        ->check(CLI::Range(1, 1024));
-}
 
 /// The command line as CLI11 sees it; `action` is set to what was asked for.
 class CommandLine {
@@ -179,38 +165,7 @@ private:
         CLI::App* compare = verb(
             "compare", "Two sets, boards or options against each other, stack for stack, until it is clear "
                        "whether a figure differs");
-        compare->add_option("A", compare_.a, "Tile set, map or playtest report");
-        compare->add_option("B", compare_.b, "Another of its kind");
-        addGameOptions(*compare, compare_.game);
-        compare->add_option("--option-a", compare_.optionsA, "A rule option of A alone; may be repeated")
-            ->type_name("NAME=VALUE");
-        compare->add_option("--option-b", compare_.optionsB, "A rule option of B alone; may be repeated")
-            ->type_name("NAME=VALUE");
-        compare->add_option("--players", compare_.players, "Bots; every one sits at every seat")
-            ->delimiter(',')
-            ->capture_default_str();
-        compare->add_option("--figure", compare_.figure, "What decides, as reports name it")
-            ->capture_default_str();
-        compare
-            ->add_option(
-                "--margin", compare_.margin,
-                "The least difference worth knowing (default: 0.05 of a share, else a twentieth of A)")
-            ->check(CLI::Range(0.0, 1e9));
-        compare->add_option("--alpha", compare_.alpha, "Risk to claim a difference that isn't there")
-            ->capture_default_str()
-            ->check(CLI::Range(0.0001, 0.5));
-        compare->add_option("--beta", compare_.beta, "Risk to overlook one of the margin")
-            ->capture_default_str()
-            ->check(CLI::Range(0.0001, 0.5));
-        compare->add_option("--games", compare_.games, "At most about so many games of each")
-            ->capture_default_str()
-            ->check(CLI::Range(1, 100'000'000));
-        compare->add_option("--batch", compare_.batch, "Games of each between two looks")
-            ->capture_default_str()
-            ->check(CLI::Range(1, 1'000'000));
-        addThreads(*compare, compare_.threads);
-        compare->add_option("-o,--output", compare_.output, "Where to write the comparison as JSON")
-            ->type_name("REPORT");
+        addCompareOptions(*compare, compare_);
         compare->callback([this] { action_ = [this] { return comparePlaytests(compare_, json_); }; });
     }
 
@@ -218,51 +173,13 @@ private:
         CLI::App* study =
             verb("study", "Play every combination of what a study varies, and tell which meets its "
                           "goals best");
-        study
-            ->add_option("STUDY", study_.study,
-                         "A file, or a bundled study: beneath/tiles-and-colours.study.json")
-            ->required();
-        study->add_option("--games", study_.games, "Games of each point (default: as the study says)")
-            ->check(CLI::Range(2, 10'000'000));
-        addThreads(*study, study_.threads);
-        study->add_flag("--resume", study_.resume, "Go on where the report leaves off");
-        study->add_option("-o,--output", study_.output, "Where to write the report")
-            ->required()
-            ->type_name("REPORT");
+        addStudyOptions(*study, study_);
         study->callback([this] { action_ = [this] { return runStudy(study_, json_); }; });
     }
 
     void addTune() {
         CLI::App* tune = verb("tune", "Search for a set that meets goals, from one that is there");
-        addGameOptions(*tune, tune_.game);
-        tune->add_option("--goal", tune_.goals,
-                         "FIGURE=LEAST..MOST, one of them may be left out; may be repeated")
-            ->required()
-            ->type_name("GOAL");
-        tune->add_option("--players", tune_.players, "Bots; every one sits at every seat")
-            ->delimiter(',')
-            ->capture_default_str();
-        tune->add_option("--tiles", tune_.tiles, "Limits (default: a fifth more or less than the set has)")
-            ->type_name("LEAST..MOST");
-        tune->add_option("--colours", tune_.colours, "Limits (default: 4..8)")->type_name("LEAST..MOST");
-        tune->add_option("--open", tune_.open, "Limits of the share of open doors (default: as it is)")
-            ->type_name("LEAST..MOST");
-        tune->add_option("--weight-factor", tune_.weightFactor,
-                         "Configurations become up to so many times more or less frequent; 1 keeps them")
-            ->capture_default_str()
-            ->check(CLI::Range(1.0, 100.0));
-        tune->add_option("--candidates", tune_.candidates, "Sets to try")
-            ->capture_default_str()
-            ->check(CLI::Range(1, 10'000));
-        tune->add_option("--games", tune_.games,
-                         "Games of each in the first round; the best third has thrice as "
-                         "many in the next")
-            ->capture_default_str()
-            ->check(CLI::Range(2, 1'000'000));
-        addThreads(*tune, tune_.threads);
-        tune->add_option("--report", tune_.report, "Where to write what changed, as JSON")
-            ->type_name("REPORT");
-        tune->add_option("-o,--output", tune_.output, "Where to write the set")->required()->type_name("SET");
+        addTuneOptions(*tune, tune_);
         tune->callback([this] { action_ = [this] { return tuneSet(tune_, json_); }; });
     }
 

@@ -171,7 +171,6 @@ Loaded<std::vector<StudyPoint>> pointsOf(const Study& study, const game::Ruleset
         StudyPoint point;
         point.settings = valuesAt(study, i);
         StudySettings settings = study.fixed;
-        settings.specification.seed = study.seed;
         for (const auto& [name, value] : point.settings.items())
             apply(settings, name, value);
         point.plan.game = compiler.compile(settings);

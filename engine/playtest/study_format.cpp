@@ -16,8 +16,8 @@ constexpr std::size_t mostPoints = 1000;
 constexpr std::size_t mostValues = 1000;
 constexpr std::string_view optionPrefix = "options/";
 /// Parameters that a set from a file leaves nothing to do.
-constexpr std::array<std::string_view, 5> generatorNames{"tiles", "colours", "openShare", "specialShare",
-                                                         "weights"};
+constexpr std::array<std::string_view, 6> generatorNames{"tiles",        "colours", "openShare",
+                                                         "specialShare", "weights", "setSeed"};
 
 void add(Issues& issues, const char* code, std::string pointer, Text message) {
     Issue issue;
@@ -123,6 +123,7 @@ Json fixedJson(const Study& study) {
         write("openShare", fixed.specification.openShare);
         write("specialShare", fixed.specification.specialShare);
         write("weights", fixed.specification.weights);
+        write("setSeed", fixed.specification.seed);
     }
     if (!fixed.options.empty())
         out["options"] = fixed.options;
@@ -148,6 +149,8 @@ void apply(StudySettings& settings, std::string_view name, const Json& value) {
         settings.specification.specialShare = value.get<double>();
     else if (name == "weights")
         settings.specification.weights = value.get<std::array<double, 5>>();
+    else if (name == "setSeed")
+        settings.specification.seed = value.get<std::uint64_t>();
 }
 
 Loaded<Study> readStudy(std::string_view text) {
@@ -165,6 +168,7 @@ Loaded<Study> readStudy(std::string_view text) {
     study.players = in["players"].get<std::vector<std::string>>();
     study.games = in["games"].get<std::uint64_t>();
     study.seed = in.value("seed", std::uint64_t{1});
+    study.fixed.specification.seed = study.seed;
     const Json fixed = in.value("fixed", Json::object());
     for (const auto& [name, value] : fixed.items())
         if (name != "options")

@@ -114,6 +114,14 @@ void TestStudy::everyPointOfTheGrid() {
         QCOMPARE(points[i].settings.at("tiles").get<int>(), expected[i].first);
         QCOMPARE(points[i].plan.seed, std::uint64_t{7});
     }
+    // Two sets to one specification; the first is that of the study's seed.
+    Json several = smallStudy();
+    several["vary"] = {{"setSeed", {7, 8}}};
+    const auto sets = compiled(studyOf(several));
+    Json one = smallStudy();
+    one["vary"] = Json::object();
+    QVERIFY(sets[0].plan.game->tileSet() != sets[1].plan.game->tileSet());
+    QVERIFY(compiled(studyOf(one)).front().plan.game->tileSet() == sets[0].plan.game->tileSet());
 }
 
 void TestStudy::sameForAnyThreadsAndAfterAStop() {
