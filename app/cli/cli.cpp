@@ -1,5 +1,6 @@
 #include "app/cli/cli.h"
 
+#include "app/cli/options.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
 
@@ -15,17 +16,9 @@ namespace tilewright::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, 9> verbs{"lint",  "generate", "play",  "replay", "export",
-                                                "perft", "playtest", "merge", "sheet"};
-
-void addGameOptions(CLI::App& verb, GameArguments& arguments) {
-    verb.add_option("--tileset", arguments.tileSet, "Tile set (default: the bundled standard set)")
-        ->type_name("FILE");
-    verb.add_option("--map", arguments.map, "Board (default: the bundled Guardhouse)")->type_name("FILE");
-    verb.add_option("--seed", arguments.seed, "Seed of the stack and the bots")->capture_default_str();
-    verb.add_option("--option", arguments.options, "A rule option, name=value; may be repeated")
-        ->type_name("NAME=VALUE");
-}
+constexpr std::array<std::string_view, 12> verbs{"lint",    "generate", "play",     "replay",
+                                                 "export",  "perft",    "playtest", "merge",
+                                                 "compare", "study",    "tune",     "sheet"};
 
 /// The command line as CLI11 sees it; `action` is set to what was asked for.
 class CommandLine {
@@ -45,6 +38,9 @@ public:
         addPerft();
         addPlaytest();
         addMerge();
+        addCompare();
+        addStudy();
+        addTune();
         addSheet();
     }
 
@@ -141,10 +137,7 @@ private:
         playtest->add_option("--games", playtest_.games, "At least so many games")
             ->capture_default_str()
             ->check(CLI::Range(1, 100'000'000));
-        playtest
-            ->add_option("--threads", playtest_.threads, "Threads; the figures are the same for any number")
-            ->capture_default_str()
-            ->check(CLI::Range(1, 1024));
+        addThreads(*playtest, playtest_.threads);
         playtest
             ->add_option("--shard", playtest_.shard, "Only part i of n, from 1; merge puts parts together")
             ->type_name("I/N");
@@ -166,6 +159,28 @@ private:
             ->required()
             ->type_name("REPORT");
         merge->callback([this] { action_ = [this] { return mergePlaytests(files_, output_, json_); }; });
+    }
+
+    void addCompare() {
+        CLI::App* compare = verb(
+            "compare", "Two sets, boards or options against each other, stack for stack, until it is clear "
+                       "whether a figure differs");
+        addCompareOptions(*compare, compare_);
+        compare->callback([this] { action_ = [this] { return comparePlaytests(compare_, json_); }; });
+    }
+
+    void addStudy() {
+        CLI::App* study =
+            verb("study", "Play every combination of what a study varies, and tell which meets its "
+                          "goals best");
+        addStudyOptions(*study, study_);
+        study->callback([this] { action_ = [this] { return runStudy(study_, json_); }; });
+    }
+
+    void addTune() {
+        CLI::App* tune = verb("tune", "Search for a set that meets goals, from one that is there");
+        addTuneOptions(*tune, tune_);
+        tune->callback([this] { action_ = [this] { return tuneSet(tune_, json_); }; });
     }
 
     void addSheet() {
@@ -202,6 +217,9 @@ private:
     ExportArguments export_;
     SheetArguments sheet_;
     PlaytestArguments playtest_;
+    CompareArguments compare_;
+    StudyArguments study_;
+    TuneArguments tune_;
 };
 
 bool isVerb(const std::string& word) {

@@ -50,6 +50,19 @@ game::Record loadRecord(const std::string& file) {
     return loadOr(file, game::readRecord(read(file)));
 }
 
+playtest::Results loadResults(const std::string& file) {
+    return loadOr(file, playtest::readResults(read(file)));
+}
+
+std::string formatOf(const std::string& text) {
+    const Loaded<Json> document = parseJson(text);
+    if (!document.value || !document.value->is_object())
+        return {};
+    const auto format = document.value->find("format");
+    return format != document.value->end() && format->is_string() ? format->get<std::string>()
+                                                                  : std::string();
+}
+
 PreparedGame prepare(const GameArguments& arguments, int players) {
     const TileSet set = loadTileSet(arguments.tileSet);
     const Map map = loadMap(arguments.map);

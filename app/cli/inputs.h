@@ -2,6 +2,7 @@
 
 #include "engine/game/record.h"
 #include "engine/game/ruleset.h"
+#include "engine/playtest/results.h"
 #include "engine/tileset/map.h"
 #include "engine/tileset/tileset.h"
 
@@ -16,6 +17,9 @@ namespace tilewright::cli {
 TileSet loadTileSet(const std::string& file);
 Map loadMap(const std::string& file);
 game::Record loadRecord(const std::string& file);
+playtest::Results loadResults(const std::string& file);
+/// What the document says it is, "tilewright-map"; empty where it doesn't.
+std::string formatOf(const std::string& text);
 
 /// What `play` and `perft` are told on the command line.
 struct GameArguments {

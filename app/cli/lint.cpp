@@ -3,6 +3,7 @@
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
 #include "engine/game/record.h"
+#include "engine/playtest/study.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/format.h"
 
@@ -48,24 +49,22 @@ Issues lintRecord(const game::Record& record) {
 }
 
 Linted lintText(const std::string& text) {
-    const Loaded<Json> document = parseJson(text);
-    const std::string format = document.value && document.value->is_object() &&
-                                       document.value->contains("format") &&
-                                       document.value->at("format").is_string()
-                                   ? document.value->at("format").get<std::string>()
-                                   : std::string();
+    const std::string format = formatOf(text);
     if (format == "tilewright-map")
         return lintLoaded(readMap(text), [](const Map& map) { return lint(map); });
+    if (format == "tilewright-study")
+        return lintLoaded(playtest::readStudy(text), [](const playtest::Study&) { return Issues(); });
     if (format == "tilewright-game")
         return lintLoaded(game::readRecord(text), lintRecord);
-    if (format == "tilewright-tileset" || !document.value)
+    if (format == "tilewright-tileset" || !parseJson(text))
         return lintLoaded(readTileSet(text), [](const TileSet& set) { return lint(set); });
     Issue issue;
     issue.code = "format-unknown";
     issue.pointer = "/format";
     issue.message = {
-        QT_TRANSLATE_NOOP("Engine",
-                          "found %1, expected tilewright-tileset, tilewright-map or tilewright-game"),
+        QT_TRANSLATE_NOOP(
+            "Engine",
+            "found %1, expected tilewright-tileset, tilewright-map, tilewright-game or tilewright-study"),
         {format.empty() ? std::string("no format") : format}};
     return {{issue}, false};
 }

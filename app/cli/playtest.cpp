@@ -1,4 +1,5 @@
 #include "app/cli/cli.h"
+#include "app/cli/progress.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
 #include "engine/players/player.h"
@@ -11,14 +12,10 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <csignal>
-#include <cstdio>
 #include <filesystem>
 #include <iomanip>
 #include <iostream>
 #include <sstream>
-#include <thread>
-#include <unistd.h>
 
 namespace tilewright::cli {
 
@@ -26,59 +23,6 @@ namespace {
 
 using playtest::Plan;
 using playtest::Results;
-
-volatile std::sig_atomic_t interrupted = 0;
-
-/// Asks for a stop when the user presses Ctrl+C or the machine is shut down; a second time ends the program.
-class Interruption {
-public:
-    Interruption() : watcher_([this](const std::stop_token& over) { watch(over); }) {
-        for (const int number : {SIGINT, SIGTERM})
-            std::signal(number, [](int which) {
-                interrupted = 1;
-                std::signal(which, SIG_DFL);
-            });
-    }
-    std::stop_token token() const { return stop_.get_token(); }
-
-private:
-    void watch(const std::stop_token& over) {
-        while (!over.stop_requested() && interrupted == 0)
-            std::this_thread::sleep_for(std::chrono::milliseconds(50));
-        if (interrupted != 0)
-            stop_.request_stop();
-    }
-
-    std::stop_source stop_;
-    std::jthread watcher_;
-};
-
-/// One line on a terminal, written over again and again; nothing into a file.
-class ProgressLine {
-public:
-    explicit ProgressLine(std::uint32_t wanted) : wanted_(wanted), begin_(Clock::now()) {}
-    ~ProgressLine() {
-        if (shown_)
-            std::cerr << "\r\033[K";
-    }
-
-    void show(std::uint32_t played) {
-        if (!terminal_ || played == 0)
-            return;
-        const auto elapsed = std::chrono::duration<double>(Clock::now() - begin_).count();
-        const auto left = elapsed * (wanted_ - played) / played;
-        std::cerr << "\r\033[K" << played << " of " << wanted_ << " blocks, " << static_cast<long>(left / 60)
-                  << " min " << static_cast<long>(left) % 60 << " s left" << std::flush;
-        shown_ = true;
-    }
-
-private:
-    using Clock = std::chrono::steady_clock;
-    std::uint32_t wanted_;
-    Clock::time_point begin_;
-    bool terminal_ = isatty(STDERR_FILENO) != 0;
-    bool shown_ = false;
-};
 
 Issue wrongUsage(const char* code, Text message) {
     Issue issue;
@@ -119,13 +63,6 @@ Plan planOf(const PlaytestArguments& arguments) {
     if (!arguments.shard.empty())
         readShard(arguments.shard, plan);
     return plan;
-}
-
-Results loadResults(const std::string& file) {
-    Loaded<Results> loaded = playtest::readResults(read(file));
-    if (!loaded)
-        throw Failure(Unreadable, inFile(std::move(loaded.issues), file));
-    return std::move(*loaded.value);
 }
 
 /// What an earlier run left, if it is of this plan.

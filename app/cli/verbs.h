@@ -57,6 +57,63 @@ struct PlaytestArguments {
 int runPlaytest(const PlaytestArguments& arguments, bool json);
 int mergePlaytests(const std::vector<std::string>& files, const std::string& output, bool json);
 
+struct CompareArguments {
+    /// Two tile sets, two maps or two reports; both empty where only options differ.
+    std::string a;
+    std::string b;
+    GameArguments game;
+    /// Beside those of `game`, on one side each.
+    std::vector<std::string> optionsA;
+    std::vector<std::string> optionsB;
+    std::vector<std::string> players{"greedy", "greedy"};
+    std::string figure = "end/escape";
+    /// 0: a twentieth.
+    double margin = 0;
+    double alpha = 0.05;
+    double beta = 0.05;
+    /// Of each, at most.
+    std::uint64_t games = 2000;
+    /// Of each, between two looks.
+    std::uint32_t batch = 50;
+    int threads = 1;
+    /// Empty for none.
+    std::string output;
+};
+int comparePlaytests(const CompareArguments& arguments, bool json);
+
+struct StudyArguments {
+    /// A file, or the name of a bundled one.
+    std::string study;
+    /// Of each point; 0: as the study says.
+    std::uint64_t games = 0;
+    int threads = 1;
+    /// Go on with what the report has already.
+    bool resume = false;
+    std::string output;
+};
+int runStudy(const StudyArguments& arguments, bool json);
+
+struct TuneArguments {
+    GameArguments game;
+    std::vector<std::string> players{"greedy", "greedy"};
+    /// FIGURE=LEAST..MOST
+    std::vector<std::string> goals;
+    /// LEAST..MOST; empty: near what the set has (tiles), all (colours), as it is (open).
+    std::string tiles;
+    std::string colours;
+    std::string open;
+    double weightFactor = 2;
+    int candidates = 27;
+    /// Of each candidate in the first round.
+    std::uint64_t games = 20;
+    int threads = 1;
+    /// The set.
+    std::string output;
+    /// What changed, as JSON; empty for none.
+    std::string report;
+};
+int tuneSet(const TuneArguments& arguments, bool json);
+
 /// Throws Failure if no bot of the rule system has that name.
 void requirePlayer(const std::string& name, std::string_view ruleset);
 

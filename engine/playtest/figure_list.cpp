@@ -26,7 +26,7 @@ Column sumOf(Column a, const Column& b) {
 
 void FigureList::shareOf(const std::string& id, Text definition, const Column& part, const Column& whole) {
     if (total(whole) > 0)
-        figures_.push_back({id, std::move(definition), true, share(part, whole), total(whole)});
+        figures_.push_back({id, std::move(definition), true, share(part, whole), total(whole), part, whole});
 }
 
 void FigureList::meanOf(const std::string& id, Text definition, const Column& above, const Column& below) {
@@ -34,7 +34,7 @@ void FigureList::meanOf(const std::string& id, Text definition, const Column& ab
         return;
     waiting_.push_back(figures_.size());
     fractions_.push_back({above, below});
-    figures_.push_back({id, std::move(definition), false, {}, total(below)});
+    figures_.push_back({id, std::move(definition), false, {}, total(below), above, below});
 }
 
 void FigureList::quantile(const std::string& id, const Wanted& wanted, Text definition,

@@ -37,6 +37,9 @@ void addEnds(FigureList& list) {
             list.counter(id), list.games());
     }
     list.quantiles("turns", QT_TRANSLATE_NOOP("Engine", "Turns of a game, all players together: %1"));
+    list.meanOf("turns/mean",
+                QT_TRANSLATE_NOOP("Engine", "Turns of a game, all players together, on average"),
+                list.counter("turns"), list.games());
     list.quantiles("moves", QT_TRANSLATE_NOOP("Engine", "Decisions of a game, all players together: %1"));
     list.quantiles("points", QT_TRANSLATE_NOOP("Engine", "Points of the best player at the end: %1"));
     list.quantiles("margin",

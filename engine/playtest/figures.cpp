@@ -1,26 +1,13 @@
 #include "engine/playtest/figures.h"
 
 #include "engine/playtest/figure_list.h"
+#include "engine/playtest/numbers.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace tilewright::playtest {
 
 namespace {
-
-Json numberJson(double value) {
-    // An interval of which nothing is known has no ends.
-    return value > std::numeric_limits<double>::max() || value < std::numeric_limits<double>::lowest()
-               ? Json()
-               : Json(value);
-}
-
-Json toJson(const Estimate& estimate) {
-    return {{"value", numberJson(estimate.value)},
-            {"low", numberJson(estimate.interval.low)},
-            {"high", numberJson(estimate.interval.high)}};
-}
 
 std::string_view name(Fairness::Verdict verdict) {
     switch (verdict) {
@@ -39,6 +26,19 @@ std::vector<Figure> figures(const Results& results) {
     FigureList list(results);
     addFigures(list);
     return list.take();
+}
+
+std::vector<double> blockValues(const Figure& figure) {
+    const auto blocks = static_cast<double>(figure.below.size());
+    const double whole = static_cast<double>(total(figure.below));
+    const double value = static_cast<double>(total(figure.above)) / whole;
+    std::vector<double> values;
+    values.reserve(figure.below.size());
+    for (std::size_t i = 0; i < figure.below.size(); ++i)
+        values.push_back(
+            value + (static_cast<double>(figure.above[i]) - value * static_cast<double>(figure.below[i])) *
+                        blocks / whole);
+    return values;
 }
 
 std::vector<SeatFigure> seatFigures(const Results& results, double margin) {

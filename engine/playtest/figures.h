@@ -20,11 +20,18 @@ struct Figure {
     Estimate estimate;
     /// So many of what it is a share or a mean of.
     std::int64_t counted = 0;
+    /// What it is the sum of over the sum of what, one a block; empty for quantiles, which are no such ratio.
+    std::vector<std::int64_t> above;
+    std::vector<std::int64_t> below;
 };
 
 /// Everything that the games tell, in a fixed order; figures about which nothing was counted are left out.
 /// Pre: at least one block is done.
 std::vector<Figure> figures(const Results& results);
+
+/// One value a block whose mean is the figure, so that two playtests of the same stacks can be compared block
+/// by block: the ratio, made linear at its value (Taylor). Pre: `above` and `below` are not empty.
+std::vector<double> blockValues(const Figure& figure);
 
 struct SeatFigure {
     int seat = 0;

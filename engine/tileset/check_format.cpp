@@ -4,6 +4,8 @@
 #include "engine/tileset/json_fields.h"
 #include "engine/tileset/validator.h"
 
+#include <array>
+
 namespace tilewright {
 
 namespace {
@@ -12,18 +14,26 @@ constexpr int currentVersion = 1;
 constexpr std::size_t mostIssues = 50;
 constexpr std::size_t maxGameChambers = 500;
 
+struct FormatNames {
+    const char* format;
+    const char* words;
+};
+/// In the order of Schema.
+constexpr std::array<FormatNames, 6> formatNames{{
+    {"tilewright-tileset", QT_TRANSLATE_NOOP("Engine", "a tile set")},
+    {"tilewright-map", QT_TRANSLATE_NOOP("Engine", "a map")},
+    {"tilewright-game", QT_TRANSLATE_NOOP("Engine", "a game record")},
+    {"tilewright-playtest", QT_TRANSLATE_NOOP("Engine", "a playtest report")},
+    {"tilewright-study", QT_TRANSLATE_NOOP("Engine", "a study")},
+    {"tilewright-study-report", QT_TRANSLATE_NOOP("Engine", "the report of a study")},
+}};
+
 const char* formatName(Schema schema) {
-    return schema == Schema::TileSet ? "tilewright-tileset"
-           : schema == Schema::Map   ? "tilewright-map"
-           : schema == Schema::Game  ? "tilewright-game"
-                                     : "tilewright-playtest";
+    return formatNames[static_cast<std::size_t>(schema)].format;
 }
 
 Text::Argument kindOfFile(Schema schema) {
-    return Text::Argument::word(schema == Schema::TileSet ? QT_TRANSLATE_NOOP("Engine", "a tile set")
-                                : schema == Schema::Map   ? QT_TRANSLATE_NOOP("Engine", "a map")
-                                : schema == Schema::Game  ? QT_TRANSLATE_NOOP("Engine", "a game record")
-                                                          : QT_TRANSLATE_NOOP("Engine", "a playtest report"));
+    return Text::Argument::word(formatNames[static_cast<std::size_t>(schema)].words);
 }
 
 bool add(Issues& issues, const char* code, std::string pointer, Text message, Text remedy = {}) {

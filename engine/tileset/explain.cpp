@@ -211,10 +211,24 @@ private:
                     Text(QT_TRANSLATE_NOOP("Engine", "Found no field “%1” in the object, expected it."),
                          {field}),
                     Text(QT_TRANSLATE_NOOP("Engine", "Add “%1”."), {field}));
-        if (const Json* properties = keyword(schema, "properties"))
+        const Json* properties = keyword(schema, "properties");
+        if (properties && !schema.value("additionalProperties", true))
+            visitUnknown(*properties, object, place);
+        if (properties)
             for (const auto& [name, part] : properties->get_ref<const Json::object_t&>())
                 if (const auto field = object.find(name); field != object.end())
                     visit(part, *field, place.in(name));
+    }
+
+    void visitUnknown(const Json& properties, const Json& object, const Place& place) {
+        std::string known;
+        for (const auto& [name, part] : properties.get_ref<const Json::object_t&>())
+            known.append(known.empty() ? "" : ", ").append(name);
+        for (const auto& [name, value] : object.get_ref<const Json::object_t&>())
+            if (!properties.contains(name) && issues_.size() < most_)
+                add("field-unknown", place.in(name),
+                    Text(QT_TRANSLATE_NOOP("Engine", "Found the unknown field %1, expected one of: %2."),
+                         {describe(Json(name)), known}));
     }
 
     void visitConditional(const Json& schema, const Json& value, const Place& place) {

@@ -1,16 +1,18 @@
 #include "engine/tileset/bundled.h"
 #include "engine/tileset/format.h"
 
+#include <array>
+
 namespace tilewright {
 
 /// Written by embed.cmake.
 std::span<const BundledFile> schemaFiles();
 
 std::string_view schemaText(Schema schema) {
-    const std::string_view wanted = schema == Schema::TileSet ? "tileset.schema.json"
-                                    : schema == Schema::Map   ? "map.schema.json"
-                                    : schema == Schema::Game  ? "game.schema.json"
-                                                              : "playtest.schema.json";
+    constexpr std::array<std::string_view, 6> names{"tileset.schema.json", "map.schema.json",
+                                                    "game.schema.json",    "playtest.schema.json",
+                                                    "study.schema.json",   "study-report.schema.json"};
+    const std::string_view wanted = names[static_cast<std::size_t>(schema)];
     for (const BundledFile& file : schemaFiles())
         if (file.name == wanted)
             return file.text;

@@ -1,0 +1,156 @@
+#include "engine/playtest/compare.h"
+#include "app/cli/cli.h"
+#include "app/cli/progress.h"
+#include "app/cli/report.h"
+#include "app/cli/verbs.h"
+#include "engine/playtest/numbers.h"
+#include "engine/tileset/format.h"
+
+#include <iomanip>
+#include <iostream>
+
+namespace tilewright::cli {
+
+namespace {
+
+using playtest::Comparison;
+using playtest::Plan;
+using playtest::Results;
+
+[[noreturn]] void refuse(const char* code, Text message) {
+    Issue issue;
+    issue.code = code;
+    issue.message = std::move(message);
+    throw Failure(WrongUsage, {issue});
+}
+
+/// What both files are: they replace the set or the board of the two sides, or are reports.
+std::string kindOf(const CompareArguments& arguments) {
+    if (arguments.a.empty() && arguments.b.empty())
+        return {};
+    if (arguments.a.empty() || arguments.b.empty())
+        refuse("compare-one", QT_TRANSLATE_NOOP("Engine", "found one file, expected two to be compared"));
+    const std::string a = formatOf(read(arguments.a));
+    const std::string b = formatOf(read(arguments.b));
+    for (const auto& [format, file] : {std::pair(a, arguments.a), std::pair(b, arguments.b)})
+        if (format != "tilewright-tileset" && format != "tilewright-map" && format != "tilewright-playtest") {
+            Issue issue;
+            issue.code = "format-unknown";
+            issue.file = file;
+            issue.pointer = "/format";
+            issue.message = {QT_TRANSLATE_NOOP("Engine", "found %1, expected tilewright-tileset, "
+                                                         "tilewright-map or tilewright-playtest"),
+                             {format.empty() ? std::string("no format") : format}};
+            throw Failure(Unreadable, {issue});
+        }
+    if (a != b)
+        refuse("compare-kinds",
+               {QT_TRANSLATE_NOOP("Engine", "found a %1 and a %2, expected two files of one kind"), {a, b}});
+    return a;
+}
+
+Plan planOf(const CompareArguments& arguments, const std::string& kind, const std::string& file,
+            const std::vector<std::string>& options) {
+    GameArguments side = arguments.game;
+    if (kind == "tilewright-tileset")
+        side.tileSet = file;
+    if (kind == "tilewright-map")
+        side.map = file;
+    side.options.insert(side.options.end(), options.begin(), options.end());
+    const PreparedGame prepared = prepare(side, static_cast<int>(arguments.players.size()));
+    Plan plan;
+    plan.ruleset = prepared.ruleset->id();
+    plan.game = prepared.game;
+    plan.players = arguments.players;
+    plan.seed = side.seed;
+    plan.games = arguments.games;
+    for (const std::string& name : plan.players)
+        requirePlayer(name, plan.ruleset);
+    return plan;
+}
+
+playtest::CompareSettings settingsOf(const CompareArguments& arguments) {
+    playtest::CompareSettings settings;
+    settings.figure = arguments.figure;
+    settings.test.margin = arguments.margin;
+    settings.test.alpha = arguments.alpha;
+    settings.test.beta = arguments.beta;
+    const auto seats = static_cast<std::uint32_t>(std::max<std::size_t>(1, arguments.players.size()));
+    settings.batch = std::max(1U, (arguments.batch + seats - 1) / seats);
+    settings.threads = arguments.threads;
+    return settings;
+}
+
+void printComparison(const Comparison& comparison) {
+    std::cout << comparison.verdict().english() << '\n';
+    std::size_t alike = 0;
+    for (const playtest::Difference& one : comparison.differences) {
+        if (!one.differs && one.id != comparison.figure) {
+            ++alike;
+            continue;
+        }
+        std::cout << "  " << std::left << std::setw(34) << one.id << std::right << std::setw(10)
+                  << playtest::shown(one.a.value, one.isShare) << " ->" << std::setw(10)
+                  << playtest::shown(one.b.value, one.isShare) << "   "
+                  << playtest::shown(one.difference, one.isShare) << "  " << one.definition.english() << '\n';
+    }
+    std::cout << "Of the other " << alike << " figures none is seen to differ ("
+              << comparison.differences.size() << " tests, at most 5 % of the finds false).\n";
+}
+
+int report(const CompareArguments& arguments, const Comparison& comparison, const Results& a,
+           const Results& b, bool json) {
+    const Json document = playtest::comparisonJson(comparison, a, b);
+    if (!arguments.output.empty())
+        write(arguments.output, fileText(document));
+    if (json)
+        print(document);
+    else
+        printComparison(comparison);
+    return Well;
+}
+
+int compareReports(const CompareArguments& arguments, bool json) {
+    const Results a = loadResults(arguments.a);
+    const Results b = loadResults(arguments.b);
+    if (Issues issues = playtest::checkPaired(a, b); hasErrors(issues))
+        throw Failure(Findings, inFile(std::move(issues), arguments.b));
+    const auto compared = playtest::compare(a, b, settingsOf(arguments));
+    if (!compared)
+        throw Failure(WrongUsage, compared.issues);
+    return report(arguments, *compared.value, a, b, json);
+}
+
+} // namespace
+
+int comparePlaytests(const CompareArguments& arguments, bool json) {
+    const std::string kind = kindOf(arguments);
+    if (kind == "tilewright-playtest")
+        return compareReports(arguments, json);
+    if (kind.empty() && arguments.optionsA.empty() && arguments.optionsB.empty())
+        refuse("compare-nothing",
+               QT_TRANSLATE_NOOP("Engine",
+                                 "found nothing that differs, expected two files, or options of one "
+                                 "side: --option-a, --option-b"));
+    const Plan a = planOf(arguments, kind, arguments.a, arguments.optionsA);
+    const Plan b = planOf(arguments, kind, arguments.b, arguments.optionsB);
+    const Interruption interruption;
+    playtest::CompareSettings settings = settingsOf(arguments);
+    settings.stop = interruption.token();
+    auto compared = [&] {
+        ProgressLine line(2 * a.blocks());
+        settings.progress = [&line](std::uint32_t played) { line.show(played); };
+        return playtest::compare(a, b, settings);
+    }();
+    if (!compared)
+        throw Failure(settings.stop.stop_requested() ? Findings : WrongUsage, std::move(compared.issues));
+    const auto& [comparison, resultsA, resultsB] = *compared.value;
+    report(arguments, comparison, resultsA, resultsB, json);
+    if (settings.stop.stop_requested()) {
+        std::cerr << "stopped\n";
+        return Findings;
+    }
+    return Well;
+}
+
+} // namespace tilewright::cli

@@ -1,0 +1,99 @@
+#include "app/cli/options.h"
+
+#include <CLI/CLI.hpp>
+
+namespace tilewright::cli {
+
+void addGameOptions(CLI::App& verb, GameArguments& arguments) {
+    verb.add_option("--tileset", arguments.tileSet, "Tile set (default: the bundled standard set)")
+        ->type_name("FILE");
+    verb.add_option("--map", arguments.map, "Board (default: the bundled Guardhouse)")->type_name("FILE");
+    verb.add_option("--seed", arguments.seed, "Seed of the stack and the bots")->capture_default_str();
+    verb.add_option("--option", arguments.options, "A rule option, name=value; may be repeated")
+        ->type_name("NAME=VALUE");
+}
+
+void addThreads(CLI::App& verb, int& threads) {
+    verb.add_option("--threads", threads, "Threads; the figures are the same for any number")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1024));
+}
+
+void addCompareOptions(CLI::App& verb, CompareArguments& arguments) {
+    verb.add_option("A", arguments.a, "Tile set, map or playtest report");
+    verb.add_option("B", arguments.b, "Another of its kind");
+    addGameOptions(verb, arguments.game);
+    verb.add_option("--option-a", arguments.optionsA, "A rule option of A alone; may be repeated")
+        ->type_name("NAME=VALUE");
+    verb.add_option("--option-b", arguments.optionsB, "A rule option of B alone; may be repeated")
+        ->type_name("NAME=VALUE");
+    verb.add_option("--players", arguments.players, "Bots; every one sits at every seat")
+        ->delimiter(',')
+        ->capture_default_str();
+    verb.add_option("--figure", arguments.figure, "What decides, as reports name it")->capture_default_str();
+    verb.add_option("--margin", arguments.margin,
+                    "The least difference worth knowing (default: 0.05 of a share, else a twentieth of A)")
+        ->check(CLI::Range(0.0, 1e9));
+    verb.add_option("--alpha", arguments.alpha, "Risk to claim a difference that isn't there")
+        ->capture_default_str()
+        ->check(CLI::Range(0.0001, 0.5));
+    verb.add_option("--beta", arguments.beta, "Risk to overlook one of the margin")
+        ->capture_default_str()
+        ->check(CLI::Range(0.0001, 0.5));
+    verb.add_option("--games", arguments.games, "At most about so many games of each")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 100'000'000));
+    verb.add_option("--batch", arguments.batch, "Games of each between two looks")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1'000'000));
+    addThreads(verb, arguments.threads);
+    verb.add_option("-o,--output", arguments.output, "Where to write the comparison as JSON")
+        ->type_name("REPORT");
+}
+
+void addStudyOptions(CLI::App& verb, StudyArguments& arguments) {
+    verb.add_option("STUDY", arguments.study,
+                    "A file, or a bundled study: beneath/tiles-and-colours.study.json")
+        ->required();
+    verb.add_option("--games", arguments.games, "Games of each point (default: as the study says)")
+        ->check(CLI::Range(2, 10'000'000));
+    addThreads(verb, arguments.threads);
+    verb.add_flag("--resume", arguments.resume, "Go on where the report leaves off");
+    verb.add_option("-o,--output", arguments.output, "Where to write the report")
+        ->required()
+        ->type_name("REPORT");
+}
+
+void addTuneOptions(CLI::App& verb, TuneArguments& arguments) {
+    addGameOptions(verb, arguments.game);
+    verb.add_option("--goal", arguments.goals,
+                    "FIGURE=LEAST..MOST, one of them may be left out; may be repeated")
+        ->required()
+        ->type_name("GOAL");
+    verb.add_option("--players", arguments.players, "Bots; every one sits at every seat")
+        ->delimiter(',')
+        ->capture_default_str();
+    verb.add_option("--tiles", arguments.tiles, "Limits (default: a fifth more or less than the set has)")
+        ->type_name("LEAST..MOST");
+    verb.add_option("--colours", arguments.colours, "Limits (default: 4..8)")->type_name("LEAST..MOST");
+    verb.add_option("--open", arguments.open, "Limits of the share of open doors (default: as it is)")
+        ->type_name("LEAST..MOST");
+    verb.add_option("--weight-factor", arguments.weightFactor,
+                    "Configurations become up to so many times more or less frequent; 1 keeps them")
+        ->capture_default_str()
+        ->check(CLI::Range(1.0, 100.0));
+    verb.add_option("--candidates", arguments.candidates, "Sets to try")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 10'000));
+    verb.add_option("--games", arguments.games,
+                    "Games of each in the first round; the best third has thrice as "
+                    "many in the next")
+        ->capture_default_str()
+        ->check(CLI::Range(2, 1'000'000));
+    addThreads(verb, arguments.threads);
+    verb.add_option("--report", arguments.report, "Where to write what changed, as JSON")
+        ->type_name("REPORT");
+    verb.add_option("-o,--output", arguments.output, "Where to write the set")->required()->type_name("SET");
+}
+
+} // namespace tilewright::cli

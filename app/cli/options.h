@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/cli/verbs.h"
+
+#include <CLI/App.hpp>
+
+namespace tilewright::cli {
+
+// Options of verbs on the command line: what several have in common, and those of the larger questions.
+
+void addGameOptions(CLI::App& verb, GameArguments& arguments);
+void addThreads(CLI::App& verb, int& threads);
+void addCompareOptions(CLI::App& verb, CompareArguments& arguments);
+void addStudyOptions(CLI::App& verb, StudyArguments& arguments);
+void addTuneOptions(CLI::App& verb, TuneArguments& arguments);
+
+} // namespace tilewright::cli

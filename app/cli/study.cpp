@@ -1,0 +1,187 @@
+#include "engine/playtest/study.h"
+#include "app/cli/cli.h"
+#include "app/cli/progress.h"
+#include "app/cli/report.h"
+#include "app/cli/verbs.h"
+#include "engine/playtest/numbers.h"
+#include "engine/rulesets.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/file.h"
+#include "engine/tileset/format.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <iomanip>
+#include <iostream>
+
+namespace tilewright::cli {
+
+namespace {
+
+using playtest::Results;
+using playtest::Study;
+using playtest::StudyPoint;
+
+/// A file, or else a bundled study.
+std::string textOf(const std::string& name) {
+    if (std::filesystem::exists(name))
+        return read(name);
+    if (const std::string_view bundled = playtest::bundledStudy(name); !bundled.empty())
+        return std::string(bundled);
+    std::string known;
+    for (const std::string_view one : playtest::bundledStudies())
+        known.append(known.empty() ? "" : ", ").append(one);
+    Issue issue;
+    issue.code = "study-missing";
+    issue.file = name;
+    issue.message = {QT_TRANSLATE_NOOP("Engine", "found no such file, expected one or a bundled study: %1"),
+                     {known}};
+    throw Failure(Unreadable, {issue});
+}
+
+Study load(const StudyArguments& arguments) {
+    Loaded<Study> loaded = playtest::readStudy(textOf(arguments.study));
+    if (!loaded)
+        throw Failure(Unreadable, inFile(std::move(loaded.issues), arguments.study));
+    if (arguments.games > 0)
+        loaded.value->games = arguments.games;
+    return std::move(*loaded.value);
+}
+
+/// Files that a study names lie beside it, or are bundled; without a name it is the bundled board.
+playtest::FileReader readerFor(const std::string& study) {
+    const std::filesystem::path folder = std::filesystem::path(study).parent_path();
+    return [folder](const std::string& name) -> Loaded<std::string> {
+        const std::filesystem::path path = folder / name;
+        const std::string_view bundled = bundledText(name.empty() ? defaultMap : std::string_view(name));
+        if (!bundled.empty() && (name.empty() || !std::filesystem::exists(path)))
+            return {std::string(bundled), {}};
+        return readFile(path);
+    };
+}
+
+/// Plays what is missing, point by point; calls `keep` now and then.
+class StudyRun {
+public:
+    StudyRun(const std::vector<StudyPoint>& points, int threads, std::stop_token stop)
+        : points_(points), threads_(threads), stop_(std::move(stop)) {}
+
+    void play(std::vector<Results>& results, const std::function<void()>& keep) {
+        std::uint32_t wanted = 0;
+        for (std::size_t i = 0; i < points_.size(); ++i)
+            wanted += points_[i].plan.blocks() - static_cast<std::uint32_t>(results[i].done.size());
+        ProgressLine line(wanted);
+        std::uint32_t before = 0;
+        playtest::RunSettings settings;
+        settings.threads = threads_;
+        settings.stop = stop_;
+        settings.progress = [&](std::uint32_t played, std::uint32_t) { line.show(before + played); };
+        settings.blocks = 16U * static_cast<std::uint32_t>(threads_);
+        auto kept = Clock::now();
+        for (std::size_t i = 0; i < points_.size() && !stop_.stop_requested(); ++i)
+            while (results[i].done.size() < points_[i].plan.blocks() && !stop_.stop_requested()) {
+                const std::size_t had = results[i].done.size();
+                results[i] = playtest::run(points_[i].plan, settings, std::move(results[i]));
+                before += static_cast<std::uint32_t>(results[i].done.size() - had);
+                if (Clock::now() - kept > std::chrono::seconds(10)) {
+                    keep();
+                    kept = Clock::now();
+                }
+            }
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    const std::vector<StudyPoint>& points_;
+    int threads_;
+    std::stop_token stop_;
+};
+
+/// A table of text: columns as wide as they have to be, the first row is the head.
+void printTable(const std::vector<std::vector<std::string>>& rows) {
+    std::vector<std::size_t> widths;
+    for (const auto& row : rows)
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            widths.resize(std::max(widths.size(), i + 1));
+            widths[i] = std::max(widths[i], row[i].size());
+        }
+    for (const auto& row : rows) {
+        for (std::size_t i = 0; i < row.size(); ++i)
+            std::cout << (i == 0 ? "" : "  ") << std::setw(static_cast<int>(widths[i])) << row[i];
+        std::cout << '\n';
+    }
+}
+
+std::string sign(playtest::Judged::Met met) {
+    return met == playtest::Judged::Met::Yes ? " +" : met == playtest::Judged::Met::No ? " -" : " ?";
+}
+
+void printAnswer(const Study& study, const std::vector<StudyPoint>& points,
+                 const std::vector<Results>& results) {
+    const playtest::StudyAnswer answer = playtest::answer(results, study.goals);
+    std::vector<std::vector<std::string>> rows(points.size() + 1);
+    rows[0] = {"place"};
+    for (const playtest::StudyAxis& axis : study.axes)
+        rows[0].push_back(axis.name);
+    for (const playtest::Goal& goal : study.goals)
+        rows[0].push_back(goal.figure);
+    rows[0].emplace_back("distance");
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        std::vector<std::string>& row = rows[answer.order[i] + 1];
+        row = {std::to_string(answer.order[i] + 1)};
+        for (const auto& [name, value] : points[i].settings.items())
+            row.push_back(value.is_string() ? value.get<std::string>() : value.dump());
+        for (const playtest::Judged& one : answer.judged[i])
+            row.push_back((one.estimate ? playtest::shown(*one.estimate, one.isShare) : "-") + sign(one.met));
+        row.push_back(playtest::shown(playtest::distance(answer.judged[i]), false));
+    }
+    std::cout << study.name << ", " << study.games << " games of each point, seed " << study.seed << '\n';
+    printTable(rows);
+    std::cout << "+ meets the goal, - misses it, ? not yet known, by 95 % intervals\n"
+              << answer.sentence(points).english() << '\n';
+}
+
+} // namespace
+
+int runStudy(const StudyArguments& arguments, bool json) {
+    const Study study = load(arguments);
+    auto compiled =
+        playtest::pointsOf(study, *game::findRuleset(rulesets(), study.ruleset), readerFor(arguments.study));
+    if (!compiled)
+        throw Failure(Findings, inFile(std::move(compiled.issues), arguments.study));
+    const std::vector<StudyPoint>& points = *compiled.value;
+    std::vector<Results> results;
+    for (const StudyPoint& point : points)
+        results.push_back(playtest::run(point.plan, {.blocks = 0}));
+    if (arguments.resume && std::filesystem::exists(arguments.output)) {
+        auto earlier = playtest::resumeStudy(read(arguments.output), study, points);
+        if (!earlier) {
+            const bool other = earlier.issues.front().code == "study-other";
+            throw Failure(other ? Findings : Unreadable, inFile(std::move(earlier.issues), arguments.output));
+        }
+        results = std::move(*earlier.value);
+    }
+    const Interruption interruption;
+    const auto keep = [&] {
+        write(arguments.output, fileText(playtest::studyReport(study, points, results)));
+    };
+    StudyRun(points, arguments.threads, interruption.token()).play(results, keep);
+    keep();
+    const bool all =
+        std::none_of(results.begin(), results.end(), [](const Results& one) { return one.done.empty(); });
+    if (json) {
+        Json document = playtest::studyReport(study, points, results);
+        for (Json& point : document["points"])
+            point.erase("playtest");
+        print(document);
+    } else if (all) {
+        printAnswer(study, points, results);
+    }
+    if (interruption.token().stop_requested()) {
+        std::cerr << "stopped; --resume goes on\n";
+        return Findings;
+    }
+    return Well;
+}
+
+} // namespace tilewright::cli

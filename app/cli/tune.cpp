@@ -1,0 +1,132 @@
+#include "engine/playtest/tune.h"
+#include "app/cli/cli.h"
+#include "app/cli/progress.h"
+#include "app/cli/report.h"
+#include "app/cli/verbs.h"
+#include "engine/playtest/numbers.h"
+#include "engine/tileset/format.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <iomanip>
+#include <iostream>
+
+namespace tilewright::cli {
+
+namespace {
+
+using playtest::Range;
+using playtest::TuneTask;
+
+template <class Number>
+bool readNumber(std::string_view text, Number& number) {
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size();
+}
+
+/// "150..200", or one number for both ends.
+template <class Number>
+Range<Number> rangeOf(const char* option, const std::string& text) {
+    const auto dots = text.find("..");
+    const std::string_view all = text;
+    Range<Number> range;
+    if (readNumber(all.substr(0, dots), range.least) &&
+        readNumber(dots == std::string::npos ? all : all.substr(dots + 2), range.most))
+        return range;
+    Issue issue;
+    issue.code = "wrong-range";
+    issue.message = {QT_TRANSLATE_NOOP("Engine", "found %1 for %2, expected a range LEAST..MOST"),
+                     {text, option}};
+    throw Failure(WrongUsage, {issue});
+}
+
+TuneTask taskOf(const TuneArguments& arguments, const PreparedGame& prepared) {
+    TuneTask task;
+    task.set = prepared.game->tileSet();
+    task.map = prepared.game->map();
+    for (const std::string& assignment : arguments.game.options)
+        task.options.update(*game::parseOption(prepared.ruleset->options(), assignment).value);
+    task.players = arguments.players;
+    for (const std::string& name : task.players)
+        requirePlayer(name, prepared.ruleset->id());
+    task.seed = arguments.game.seed;
+    task.candidates = arguments.candidates;
+    task.games = arguments.games;
+    task.weightFactor = arguments.weightFactor;
+    for (const std::string& text : arguments.goals) {
+        Loaded<playtest::Goal> goal = playtest::parseGoal(text);
+        if (!goal)
+            throw Failure(WrongUsage, std::move(goal.issues));
+        task.goals.push_back(std::move(*goal.value));
+    }
+    const SetSpecification now = playtest::specificationOf(task.set);
+    constexpr double fifth = 0.2;
+    constexpr int fewestColours = 4;
+    const auto near = [&now](double factor) {
+        return std::clamp(static_cast<int>(std::lround(now.tiles * factor)), 1, maxTileCount);
+    };
+    task.tiles = arguments.tiles.empty() ? Range<int>{near(1 - fifth), near(1 + fifth)}
+                                         : rangeOf<int>("--tiles", arguments.tiles);
+    task.colours = arguments.colours.empty() ? Range<int>{fewestColours, colourCount}
+                                             : rangeOf<int>("--colours", arguments.colours);
+    task.openShare = arguments.open.empty() ? Range<double>{now.openShare, now.openShare}
+                                            : rangeOf<double>("--open", arguments.open);
+    return task;
+}
+
+void printTuned(const playtest::Tuned& tuned) {
+    std::cout << (tuned.better ? "A set that is nearer to the goals:"
+                               : "No set was found that is nearer to the goals:")
+              << '\n';
+    for (const playtest::TunedChange& change : playtest::changes(tuned))
+        std::cout << "  " << std::left << std::setw(20) << change.what << std::right << std::setw(10)
+                  << change.before << " -> " << change.after << '\n';
+    const auto show = [](const playtest::Judged& one) {
+        const std::string value =
+            one.estimate ? playtest::shown(*one.estimate, one.isShare) : std::string("-");
+        return value + (one.met == playtest::Judged::Met::Yes  ? " +"
+                        : one.met == playtest::Judged::Met::No ? " -"
+                                                               : " ?");
+    };
+    std::cout << "Goals, in " << tuned.games << " games of each on stacks that had no part in the choice:\n";
+    for (std::size_t i = 0; i < tuned.before.judged.size(); ++i)
+        std::cout << "  " << std::left << std::setw(20) << tuned.before.judged[i].goal.figure << ' '
+                  << show(tuned.before.judged[i]) << " -> " << show(tuned.after.judged[i]) << '\n';
+    std::cout << "+ meets the goal, - misses it, ? not yet known, by 95 % intervals\n";
+}
+
+} // namespace
+
+int tuneSet(const TuneArguments& arguments, bool json) {
+    const PreparedGame prepared = prepare(arguments.game, static_cast<int>(arguments.players.size()));
+    const TuneTask task = taskOf(arguments, prepared);
+    if (Issues issues = playtest::check(task, *prepared.ruleset); hasErrors(issues))
+        throw Failure(WrongUsage, std::move(issues));
+    const Interruption interruption;
+    const auto tuned = [&] {
+        std::optional<ProgressLine> line;
+        playtest::TuneSettings settings;
+        settings.threads = arguments.threads;
+        settings.stop = interruption.token();
+        settings.progress = [&line](std::uint32_t played, std::uint32_t wanted) {
+            if (!line)
+                line.emplace(wanted);
+            line->show(played);
+        };
+        return playtest::tune(task, *prepared.ruleset, settings);
+    }();
+    if (!tuned)
+        throw Failure(Findings, tuned.issues);
+    const Json document = playtest::tunedJson(task, *tuned.value);
+    write(arguments.output, fileText(tilewright::toJson(tuned.value->after.set)));
+    if (!arguments.report.empty())
+        write(arguments.report, fileText(document));
+    if (json)
+        print(document);
+    else
+        printTuned(*tuned.value);
+    return tuned.value->better ? Well : Findings;
+}
+
+} // namespace tilewright::cli

@@ -1,0 +1,266 @@
+#include "engine/playtest/compare.h"
+
+#include "engine/playtest/goals.h"
+
+#include <boost/math/distributions/students_t.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace tilewright::playtest {
+
+namespace {
+
+constexpr std::size_t leastBlocks = 30;
+
+Issue problem(const char* code, Text message) {
+    Issue issue;
+    issue.code = code;
+    issue.message = std::move(message);
+    return issue;
+}
+
+/// Two-sided p-value of a mean of nothing.
+double meanP(const std::vector<double>& values) {
+    const Estimate found = mean(values);
+    const double half = (found.interval.high - found.interval.low) / 2;
+    if (found.value == 0 || !std::isfinite(half))
+        return 1;
+    if (half <= 0)
+        return 0;
+    const boost::math::students_t t(static_cast<double>(values.size() - 1));
+    const double statistic = std::abs(found.value) / half * boost::math::quantile(t, 0.975);
+    return 2 * boost::math::cdf(boost::math::complement(t, statistic));
+}
+
+std::vector<double> less(const std::vector<double>& from, const std::vector<double>& value) {
+    std::vector<double> out;
+    out.reserve(from.size());
+    std::transform(from.begin(), from.end(), value.begin(), std::back_inserter(out), std::minus<>());
+    return out;
+}
+
+/// Only the blocks that `kept` has, which are all there.
+Results onlyBlocks(const Results& from, const std::vector<std::uint32_t>& kept) {
+    Results out = from;
+    out.done = kept;
+    std::vector<std::size_t> places;
+    for (const std::uint32_t block : kept)
+        places.push_back(static_cast<std::size_t>(
+            std::lower_bound(from.done.begin(), from.done.end(), block) - from.done.begin()));
+    const auto pick = [&places](auto& column, std::size_t each) {
+        const auto old = column;
+        column.clear();
+        for (const std::size_t place : places)
+            column.insert(column.end(), old.begin() + static_cast<std::ptrdiff_t>(place * each),
+                          old.begin() + static_cast<std::ptrdiff_t>((place + 1) * each));
+    };
+    for (auto& [name, column] : out.counters)
+        pick(column, 1);
+    for (auto& [name, column] : out.samples)
+        pick(column, from.players);
+    return out;
+}
+
+/// What was counted in one of them only was nothing in the other.
+std::vector<Figure> figuresBeside(Results results, const Results& other) {
+    for (const auto& [name, column] : other.counters)
+        results.counters.try_emplace(name, results.done.size());
+    return figures(results);
+}
+
+std::vector<std::uint32_t> inBoth(const Results& a, const Results& b) {
+    std::vector<std::uint32_t> both;
+    std::set_intersection(a.done.begin(), a.done.end(), b.done.begin(), b.done.end(),
+                          std::back_inserter(both));
+    return both;
+}
+
+const Figure* find(const std::vector<Figure>& all, std::string_view id) {
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [id](const Figure& one) { return one.id == id && !one.above.empty(); });
+    return found == all.end() ? nullptr : &*found;
+}
+
+/// Of the figures that both have.
+std::vector<Difference> differencesOf(const std::vector<Figure>& a, const std::vector<Figure>& b) {
+    std::vector<Difference> list;
+    std::vector<double> p;
+    for (const Figure& one : a) {
+        const Figure* other = find(b, one.id);
+        if (one.above.empty() || !other)
+            continue;
+        const std::vector<double> values = less(blockValues(*other), blockValues(one));
+        list.push_back(
+            {one.id, one.definition, one.isShare, one.estimate, other->estimate, mean(values), false});
+        p.push_back(meanP(values));
+    }
+    const std::vector<bool> flags = discoveries(p);
+    for (std::size_t i = 0; i < list.size(); ++i)
+        list[i].differs = flags[i];
+    return list;
+}
+
+/// What a game changes: of a share, one game of the block; else the spread between the blocks of A.
+double grainOf(const Figure& figure, std::uint32_t players) {
+    if (figure.isShare)
+        return 1.0 / players;
+    const std::vector<double> values = blockValues(figure);
+    const double centre = mean(values).value;
+    double squares = 0;
+    for (const double value : values)
+        squares += (value - centre) * (value - centre);
+    return std::sqrt(squares / static_cast<double>(values.size()));
+}
+
+double marginOf(const Figure& figure) {
+    constexpr double twentieth = 0.05;
+    if (figure.isShare || figure.estimate.value == 0)
+        return twentieth;
+    return std::abs(figure.estimate.value) * twentieth;
+}
+
+/// Looks at two playtests of the same blocks again and again.
+class Comparer {
+public:
+    explicit Comparer(const CompareSettings& settings) : settings_(settings) {
+        comparison_.figure = settings.figure;
+        comparison_.test = settings.test;
+    }
+
+    /// False when there is nothing of the figure yet.
+    bool take(const Results& a, const Results& b) {
+        figuresA_ = figuresBeside(a, b);
+        figuresB_ = figuresBeside(b, a);
+        const Figure* one = find(figuresA_, settings_.figure);
+        const Figure* other = find(figuresB_, settings_.figure);
+        if (!one || !other)
+            return false;
+        comparison_.blocks = a.done.size();
+        comparison_.players = a.players;
+        if (comparison_.test.margin <= 0)
+            comparison_.test.margin = marginOf(*one);
+        comparison_.test.grain = grainOf(*one, a.players);
+        values_ = less(blockValues(*other), blockValues(*one));
+        return true;
+    }
+    Finding look() {
+        comparison_.sequential = true;
+        const Look seen = playtest::look(values_, comparison_.test);
+        comparison_.looks.emplace_back(values_.size(), seen);
+        comparison_.finding = seen.finding;
+        return seen.finding;
+    }
+    /// With as many blocks as there are.
+    void judge() {
+        switch (const Estimate found = mean(values_); fairness(values_, comparison_.test.margin).verdict) {
+        case Fairness::Verdict::Fair:
+            comparison_.finding = Finding::Alike;
+            break;
+        case Fairness::Verdict::Unfair:
+            comparison_.finding = found.value > 0 ? Finding::Greater : Finding::Less;
+            break;
+        case Fairness::Verdict::Open:
+            comparison_.finding = Finding::Open;
+        }
+    }
+    Comparison finish() {
+        if (comparison_.finding == Finding::Open)
+            comparison_.blocksNeeded = std::max<std::int64_t>(
+                settings_.batch, fairness(values_, comparison_.test.margin).blocksNeeded -
+                                     static_cast<std::int64_t>(values_.size()));
+        comparison_.differences = differencesOf(figuresA_, figuresB_);
+        return std::move(comparison_);
+    }
+
+private:
+    const CompareSettings& settings_;
+    Comparison comparison_;
+    std::vector<Figure> figuresA_;
+    std::vector<Figure> figuresB_;
+    std::vector<double> values_;
+};
+
+Issue notCounted(const CompareSettings& settings, std::size_t games) {
+    return problem("figure-not-counted", {QT_TRANSLATE_NOOP("Engine", "Found nothing to count for %1 in %2 "
+                                                                      "games, expected a figure that is a "
+                                                                      "share or a mean."),
+                                          {settings.figure, games}});
+}
+
+} // namespace
+
+Issues checkPaired(const Results& a, const Results& b) {
+    Issues issues;
+    const auto must = [&issues](const char* code, const char* what, const std::string& found,
+                                const std::string& expected) {
+        if (found != expected)
+            issues.push_back(problem(
+                code, {QT_TRANSLATE_NOOP("Engine", "Found two playtests that are not of the same stacks and "
+                                                   "players: %1 %2 and %3, expected the same of both."),
+                       {Text::Argument::word(what), expected, found}}));
+    };
+    must("ruleset-other", QT_TRANSLATE_NOOP("Engine", "rule system"), b.ruleset, a.ruleset);
+    must("seed-other", QT_TRANSLATE_NOOP("Engine", "seed"), b.plan.value("seed", Json()).dump(),
+         a.plan.value("seed", Json()).dump());
+    must("players-other", QT_TRANSLATE_NOOP("Engine", "players"), b.plan.value("players", Json()).dump(),
+         a.plan.value("players", Json()).dump());
+    if (const std::size_t both = inBoth(a, b).size(); issues.empty() && both < leastBlocks)
+        issues.push_back(problem("too-few-blocks",
+                                 {QT_TRANSLATE_NOOP("Engine", "Found %1 blocks that are in both playtests, "
+                                                              "expected %2 or more."),
+                                  {both, leastBlocks}}));
+    return issues;
+}
+
+Loaded<Comparison> compare(const Results& a, const Results& b, const CompareSettings& settings) {
+    const std::vector<std::uint32_t> both = inBoth(a, b);
+    const Results keptA = onlyBlocks(a, both);
+    Comparer comparer(settings);
+    if (!comparer.take(keptA, onlyBlocks(b, both)))
+        return {std::nullopt, {notCounted(settings, keptA.games())}};
+    comparer.judge();
+    return {comparer.finish(), {}};
+}
+
+Loaded<Compared> compare(const Plan& a, const Plan& b, const CompareSettings& settings) {
+    if (const KnownFigures known = knownFigures(a); !isKnown(known, settings.figure))
+        return {std::nullopt, {unknownFigure(known, settings.figure, {})}};
+    Compared compared;
+    Comparer comparer(settings);
+    RunSettings each;
+    each.threads = settings.threads;
+    each.stop = settings.stop;
+    std::uint32_t before = 0;
+    each.progress = [&](std::uint32_t played, std::uint32_t) {
+        if (settings.progress)
+            settings.progress(before + played);
+    };
+    bool counted = false;
+    while (compared.a.done.size() < a.blocks()) {
+        each.blocks = settings.batch;
+        Results nextA = run(a, each, compared.a);
+        before += settings.batch;
+        Results nextB = run(b, each, compared.b);
+        before += settings.batch;
+        // Half a batch would be a look that depends on when the stop came.
+        if (settings.stop.stop_requested())
+            break;
+        compared.a = std::move(nextA);
+        compared.b = std::move(nextB);
+        // What is rare may come later.
+        counted = comparer.take(compared.a, compared.b);
+        if (counted && comparer.look() != Finding::Open)
+            break;
+    }
+    if (compared.a.done.empty())
+        return {std::nullopt,
+                {problem("stopped", QT_TRANSLATE_NOOP("Engine", "Stopped before the first look."))}};
+    if (!counted)
+        return {std::nullopt, {notCounted(settings, compared.a.games())}};
+    compared.comparison = comparer.finish();
+    return {std::move(compared), {}};
+}
+
+} // namespace tilewright::playtest

@@ -1,0 +1,72 @@
+#include "engine/playtest/compare.h"
+
+#include "engine/playtest/numbers.h"
+
+#include <algorithm>
+
+namespace tilewright::playtest {
+
+const Difference& Comparison::asked() const {
+    return *std::find_if(differences.begin(), differences.end(),
+                         [this](const Difference& one) { return one.id == figure; });
+}
+
+Text Comparison::verdict() const {
+    const Difference& one = asked();
+    const std::string games = std::to_string(blocks * players);
+    const std::string found = shown(one.difference.value, one.isShare);
+    const std::string low = shown(one.difference.interval.low, one.isShare);
+    const std::string high = shown(one.difference.interval.high, one.isShare);
+    switch (finding) {
+    case Finding::Greater:
+        return {QT_TRANSLATE_NOOP("Engine", "%1: B is above A by %2 (%3 to %4), after %5 games of each."),
+                {figure, found, low, high, games}};
+    case Finding::Less:
+        return {QT_TRANSLATE_NOOP("Engine", "%1: B is below A by %2 (%3 to %4), after %5 games of each."),
+                {figure, shown(-one.difference.value, one.isShare),
+                 shown(-one.difference.interval.high, one.isShare),
+                 shown(-one.difference.interval.low, one.isShare), games}};
+    case Finding::Alike:
+        return {QT_TRANSLATE_NOOP("Engine", "%1: no difference as large as %2; it is %3 (%4 to %5) after %6 "
+                                            "games of each."),
+                {figure, shown(test.margin, one.isShare), found, low, high, games}};
+    default:
+        return {QT_TRANSLATE_NOOP("Engine", "%1: not yet known after %2 games of each: the difference is %3 "
+                                            "(%4 to %5); about %6 more games of each may tell."),
+                {figure, games, found, low, high,
+                 std::to_string(blocksNeeded * static_cast<std::int64_t>(players))}};
+    }
+}
+
+Json comparisonJson(const Comparison& comparison, const Results& a, const Results& b) {
+    Json out = {{"format", "tilewright-comparison"}, {"version", 1}, {"ruleset", a.ruleset}};
+    out["a"] = a.plan;
+    out["b"] = b.plan;
+    out["games"] = comparison.blocks * comparison.players;
+    out["figure"] = comparison.figure;
+    out["verdict"] = name(comparison.finding);
+    out["sentence"] = comparison.verdict().english();
+    out["test"] = {{"sequential", comparison.sequential},
+                   {"margin", comparison.test.margin},
+                   {"alpha", comparison.test.alpha},
+                   {"beta", comparison.test.beta}};
+    out["looks"] = Json::array();
+    for (const auto& [blocks, look] : comparison.looks)
+        out["looks"].push_back({{"games", blocks * comparison.players},
+                                {"up", look.up},
+                                {"down", look.down},
+                                {"finding", name(look.finding)}});
+    out["differences"] = Json::array();
+    for (const Difference& one : comparison.differences) {
+        Json entry = {{"id", one.id}, {"definition", one.definition.english()}};
+        entry["a"] = toJson(one.a);
+        entry["b"] = toJson(one.b);
+        entry["difference"] = toJson(one.difference);
+        entry["differs"] = one.differs;
+        out["differences"].push_back(std::move(entry));
+    }
+    out["tests"] = comparison.differences.size();
+    return out;
+}
+
+} // namespace tilewright::playtest

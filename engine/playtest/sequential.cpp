@@ -1,0 +1,72 @@
+#include "engine/playtest/sequential.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace tilewright::playtest {
+
+namespace {
+
+/// What one look knows of the differences.
+struct Seen {
+    double blocks = 0;
+    double mean = 0;
+    double variance = 0;
+};
+
+Seen seenIn(std::span<const double> differences, double grain) {
+    Seen seen;
+    seen.blocks = static_cast<double>(differences.size());
+    seen.mean = std::accumulate(differences.begin(), differences.end(), 0.0) / seen.blocks;
+    double squares = 2 * grain * grain;
+    for (const double difference : differences)
+        squares += (difference - seen.mean) * (difference - seen.mean);
+    seen.variance = squares / seen.blocks;
+    return seen;
+}
+
+/// The logarithm of how much likelier these differences are if they are `margin` on average than if they are
+/// nothing.
+double logRatio(const Seen& seen, double margin) {
+    const double distance = margin * (2 * seen.mean - margin);
+    // Without any spread one of them is certain.
+    if (seen.variance <= 0)
+        return distance > 0 ? std::numeric_limits<double>::max() : std::numeric_limits<double>::lowest();
+    return seen.blocks * distance / (2 * seen.variance);
+}
+
+} // namespace
+
+std::string_view name(Finding finding) {
+    switch (finding) {
+    case Finding::Greater:
+        return "greater";
+    case Finding::Less:
+        return "less";
+    case Finding::Alike:
+        return "alike";
+    default:
+        return "open";
+    }
+}
+
+Look look(std::span<const double> differences, const SequentialTest& test) {
+    Look seen;
+    if (differences.size() < test.least)
+        return seen;
+    const Seen all = seenIn(differences, test.grain);
+    seen.up = logRatio(all, test.margin);
+    seen.down = logRatio(all, -test.margin);
+    // Either test may claim a difference: each has half of the risk.
+    const double upper = std::log((1 - test.beta) / (test.alpha / 2));
+    const double lower = std::log(test.beta / (1 - test.alpha / 2));
+    if (std::max(seen.up, seen.down) >= upper)
+        seen.finding = seen.up > seen.down ? Finding::Greater : Finding::Less;
+    else if (std::max(seen.up, seen.down) <= lower)
+        seen.finding = Finding::Alike;
+    return seen;
+}
+
+} // namespace tilewright::playtest

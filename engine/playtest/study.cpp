@@ -1,0 +1,239 @@
+#include "engine/playtest/study.h"
+
+#include "engine/players/player.h"
+#include "engine/playtest/study_settings.h"
+#include "engine/tileset/describe.h"
+#include "engine/tileset/format.h"
+#include "engine/tileset/json_fields.h"
+
+#include <algorithm>
+#include <map>
+
+namespace tilewright::playtest {
+
+namespace {
+
+Issue problem(const char* code, std::string pointer, Text message) {
+    Issue issue;
+    issue.code = code;
+    issue.pointer = std::move(pointer);
+    issue.message = std::move(message);
+    return issue;
+}
+
+/// Makes the games of a study's points; each file is read once.
+class Compiler {
+public:
+    Compiler(const Study& study, const game::Ruleset& ruleset, const FileReader& read)
+        : study_(study), ruleset_(ruleset), read_(read) {}
+
+    const Issues& issues() const { return issues_; }
+
+    std::shared_ptr<const game::Game> compile(const StudySettings& settings) {
+        Json options = settings.options;
+        std::optional<TileSet> set;
+        if (!settings.tileSet.empty()) {
+            set = file(sets_, settings.tileSet, "tileset", readTileSet);
+        } else if (Issues unfit = check(settings.specification); hasErrors(unfit)) {
+            add(std::move(unfit), study_.axes.empty() ? "/fixed" : "/vary");
+        } else {
+            set = generate(settings.specification);
+            // With fewer colours than are in play, nobody could make silver.
+            if (!options.contains("pickColours"))
+                options["pickColours"] = settings.specification.colours;
+        }
+        const std::optional<Map> map = file(maps_, settings.map, "map", readMap);
+        if (!set || !map)
+            return nullptr;
+        auto compiled = ruleset_.compile(*set, *map, options, static_cast<int>(study_.players.size()));
+        if (compiled)
+            return *compiled.value;
+        for (Issue& issue : compiled.issues)
+            place(issue, settings);
+        add(std::move(compiled.issues), {});
+        return nullptr;
+    }
+
+private:
+    void add(Issues issues, const std::string& pointer) {
+        for (Issue& issue : issues) {
+            issue.pointer = pointer + issue.pointer;
+            issues_.push_back(std::move(issue));
+        }
+    }
+    /// "/vary/map" or "/fixed/map"
+    std::string pointerOf(const std::string& name) const {
+        const bool varied = std::any_of(study_.axes.begin(), study_.axes.end(),
+                                        [&name](const StudyAxis& axis) { return axis.name == name; });
+        return (varied ? "/vary/" : "/fixed/") + name;
+    }
+    /// Issues of compiling point into a record; here they are about the study or a file of its own.
+    void place(Issue& issue, const StudySettings& settings) const {
+        const std::string pointer = issue.pointer;
+        if (pointer.starts_with("/options/"))
+            issue.pointer = pointerOf(pointer.substr(1));
+        else if (pointer.starts_with("/map"))
+            issue.pointer = pointerOf("map");
+        else if (pointer.starts_with("/tileset"))
+            issue.pointer = settings.tileSet.empty() ? "/vary" : pointerOf("tileset");
+    }
+    template <class T, class Read>
+    std::optional<T> file(std::map<std::string, T>& known, const std::string& name, const char* what,
+                          Read readThing) {
+        if (const auto found = known.find(name); found != known.end())
+            return found->second;
+        Loaded<std::string> text = read_(name);
+        if (!text) {
+            add(std::move(text.issues), pointerOf(what));
+            return std::nullopt;
+        }
+        Loaded<T> thing = readThing(*text.value);
+        if (!thing) {
+            for (Issue& issue : thing.issues)
+                issue.file = name;
+            add(std::move(thing.issues), {});
+            return std::nullopt;
+        }
+        return known.emplace(name, std::move(*thing.value)).first->second;
+    }
+
+    const Study& study_;
+    const game::Ruleset& ruleset_;
+    const FileReader& read_;
+    std::map<std::string, TileSet> sets_;
+    std::map<std::string, Map> maps_;
+    Issues issues_;
+};
+
+Issues unknownPlayers(const Study& study) {
+    Issues issues;
+    const auto specs = players::availablePlayers(study.ruleset);
+    std::string known;
+    for (const players::PlayerSpec& spec : specs)
+        known.append(known.empty() ? "" : ", ").append(spec.name);
+    for (std::size_t i = 0; i < study.players.size(); ++i)
+        if (std::none_of(specs.begin(), specs.end(),
+                         [&](const players::PlayerSpec& spec) { return spec.name == study.players[i]; }))
+            issues.push_back(problem("player-unknown", pointerTo("/players", i),
+                                     {QT_TRANSLATE_NOOP("Engine", "Found the bot %1, expected one of: %2."),
+                                      {describe(Json(study.players[i])), known}}));
+    return issues;
+}
+
+/// The values at a point of the grid, the first axis slowest.
+Json valuesAt(const Study& study, std::size_t number) {
+    std::vector<std::size_t> places(study.axes.size());
+    for (std::size_t i = study.axes.size(); i-- > 0;) {
+        const std::size_t size = study.axes[i].values.size();
+        places[i] = number % size;
+        number /= size;
+    }
+    Json values = Json::object();
+    for (std::size_t i = 0; i < study.axes.size(); ++i)
+        values[study.axes[i].name] = study.axes[i].values[places[i]];
+    return values;
+}
+
+Judged::Met together(const std::vector<Judged>& judged) {
+    auto all = Judged::Met::Yes;
+    for (const Judged& one : judged) {
+        if (one.met == Judged::Met::No)
+            return one.met;
+        if (one.met == Judged::Met::Open)
+            all = one.met;
+    }
+    return all;
+}
+
+std::string label(const Json& settings) {
+    std::string text;
+    for (const auto& [name, value] : settings.items())
+        text.append(text.empty() ? "" : ", ")
+            .append(name)
+            .append(" ")
+            .append(value.is_string() ? value.get<std::string>() : value.dump());
+    return text;
+}
+
+} // namespace
+
+Loaded<std::vector<StudyPoint>> pointsOf(const Study& study, const game::Ruleset& ruleset,
+                                         const FileReader& read) {
+    Issues issues = unknownPlayers(study);
+    if (hasErrors(issues))
+        return {std::nullopt, std::move(issues)};
+    std::size_t number = 1;
+    for (const StudyAxis& axis : study.axes)
+        number *= axis.values.size();
+    Compiler compiler(study, ruleset, read);
+    std::vector<StudyPoint> points;
+    for (std::size_t i = 0; i < number; ++i) {
+        StudyPoint point;
+        point.settings = valuesAt(study, i);
+        StudySettings settings = study.fixed;
+        for (const auto& [name, value] : point.settings.items())
+            apply(settings, name, value);
+        point.plan.game = compiler.compile(settings);
+        // What is wrong with one point is mostly wrong with all.
+        if (!point.plan.game)
+            return {std::nullopt, compiler.issues()};
+        point.plan.ruleset = study.ruleset;
+        point.plan.players = study.players;
+        point.plan.seed = study.seed;
+        point.plan.games = study.games;
+        points.push_back(std::move(point));
+    }
+    const KnownFigures known = knownFigures(points.front().plan);
+    for (std::size_t i = 0; i < study.goals.size(); ++i)
+        for (Issue& issue : check(study.goals[i], known, pointerTo("/goals", i)))
+            issues.push_back(std::move(issue));
+    if (hasErrors(issues))
+        return {std::nullopt, std::move(issues)};
+    return {std::move(points), std::move(issues)};
+}
+
+StudyAnswer answer(const std::vector<Results>& results, const std::vector<Goal>& goals) {
+    StudyAnswer out;
+    std::vector<double> distances;
+    std::vector<std::size_t> merit;
+    for (const Results& one : results) {
+        out.judged.push_back(judge(one, goals));
+        distances.push_back(distance(out.judged.back()));
+        merit.push_back(merit.size());
+    }
+    std::stable_sort(merit.begin(), merit.end(),
+                     [&](std::size_t a, std::size_t b) { return distances[a] < distances[b]; });
+    out.order.resize(merit.size());
+    for (std::size_t place = 0; place < merit.size(); ++place)
+        out.order[merit[place]] = place;
+    if (!merit.empty())
+        out.met = together(out.judged[merit.front()]);
+    return out;
+}
+
+Text StudyAnswer::sentence(const std::vector<StudyPoint>& points) const {
+    const auto best = static_cast<std::size_t>(std::find(order.begin(), order.end(), 0) - order.begin());
+    const auto unrefuted = std::count_if(judged.begin(), judged.end(), [](const std::vector<Judged>& one) {
+        return together(one) != Judged::Met::No;
+    });
+    std::string rest;
+    for (const Judged& one : judged[best])
+        if (one.met == met)
+            rest.append(rest.empty() ? "" : ", ").append(one.goal.figure);
+    std::string where = label(points[best].settings);
+    switch (met) {
+    case Judged::Met::Yes:
+        return {QT_TRANSLATE_NOOP("Engine", "%1: meets all goals; %2 of %3 points miss none for sure."),
+                {where, std::to_string(unrefuted), points.size()}};
+    case Judged::Met::No:
+        return {QT_TRANSLATE_NOOP("Engine", "%1: comes nearest, but misses %2; %3 of %4 points miss no goal "
+                                            "for sure."),
+                {where, rest, std::to_string(unrefuted), points.size()}};
+    default:
+        return {QT_TRANSLATE_NOOP("Engine", "%1: comes nearest; not yet known of %2; %3 of %4 points miss no "
+                                            "goal for sure."),
+                {where, rest, std::to_string(unrefuted), points.size()}};
+    }
+}
+
+} // namespace tilewright::playtest

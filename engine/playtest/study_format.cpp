@@ -1,0 +1,219 @@
+#include "engine/playtest/study.h"
+
+#include "engine/playtest/study_settings.h"
+#include "engine/tileset/describe.h"
+#include "engine/tileset/format.h"
+#include "engine/tileset/json_fields.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tilewright::playtest {
+
+namespace {
+
+constexpr std::size_t mostPoints = 1000;
+constexpr std::size_t mostValues = 1000;
+constexpr std::string_view optionPrefix = "options/";
+/// Parameters that a set from a file leaves nothing to do.
+constexpr std::array<std::string_view, 6> generatorNames{"tiles",        "colours", "openShare",
+                                                         "specialShare", "weights", "setSeed"};
+
+void add(Issues& issues, const char* code, std::string pointer, Text message) {
+    Issue issue;
+    issue.code = code;
+    issue.pointer = std::move(pointer);
+    issue.message = std::move(message);
+    issues.push_back(std::move(issue));
+}
+
+/// The lists of values under /vary/options have no schema: what an option may be, the rules know.
+void checkValues(const Json& values, const std::string& pointer, Issues& issues) {
+    if (!values.is_array() || values.empty() || values.size() > mostValues)
+        return add(issues, "wrong-type", pointer,
+                   {QT_TRANSLATE_NOOP("Engine", "Found %1, expected a list of 1 to %2 values."),
+                    {describe(values), mostValues}});
+    for (std::size_t i = 1; i < values.size(); ++i)
+        if (std::find(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(i), values[i]) !=
+            values.begin() + static_cast<std::ptrdiff_t>(i))
+            add(issues, "entry-twice", pointerTo(pointer, i),
+                {QT_TRANSLATE_NOOP("Engine",
+                                   "Found %1 a second time in the list, expected different entries."),
+                 {describe(values[i])}});
+}
+
+void readAxes(const Json& vary, Study& study, Issues& issues) {
+    for (const auto& [name, values] : vary.items()) {
+        if (name != "options") {
+            study.axes.push_back({name, values});
+            continue;
+        }
+        for (const auto& [option, list] : values.items()) {
+            checkValues(list, pointerTo("/vary/options", option), issues);
+            study.axes.push_back({std::string(optionPrefix) + option, list});
+        }
+    }
+}
+
+/// "tiles", "options/silverCost" of all that is fixed.
+std::vector<std::string> fixedNames(const Json& fixed) {
+    std::vector<std::string> names;
+    for (const auto& [name, value] : fixed.items()) {
+        if (name != "options")
+            names.push_back(name);
+        else
+            for (const auto& [option, one] : value.items())
+                names.push_back(std::string(optionPrefix) + option);
+    }
+    return names;
+}
+
+void checkNames(const Study& study, const std::vector<std::string>& fixed, Issues& issues) {
+    std::vector<std::string> all = fixed;
+    for (const StudyAxis& axis : study.axes) {
+        if (std::find(fixed.begin(), fixed.end(), axis.name) != fixed.end())
+            add(issues, "fixed-and-varied", "/fixed/" + axis.name,
+                {QT_TRANSLATE_NOOP("Engine",
+                                   "Found %1 both under “fixed” and under “vary”, expected it once."),
+                 {axis.name}});
+        all.push_back(axis.name);
+    }
+    if (std::find(all.begin(), all.end(), "tileset") == all.end())
+        return;
+    for (const std::string& name : all)
+        if (std::find(generatorNames.begin(), generatorNames.end(), name) != generatorNames.end())
+            add(issues, "set-and-generator",
+                (std::find(fixed.begin(), fixed.end(), name) != fixed.end() ? "/fixed/" : "/vary/") + name,
+                {QT_TRANSLATE_NOOP("Engine", "Found %1 beside “tileset”, expected one of them: a set from a "
+                                             "file isn't generated."),
+                 {name}});
+}
+
+void checkSize(const Study& study, Issues& issues) {
+    std::size_t points = 1;
+    for (const StudyAxis& axis : study.axes) {
+        points *= axis.values.size();
+        if (points > mostPoints)
+            return add(issues, "too-many-points", "/vary",
+                       {QT_TRANSLATE_NOOP("Engine", "Found more than %1 combinations of values, expected at "
+                                                    "most so many."),
+                        {mostPoints}});
+    }
+}
+
+Json fixedJson(const Study& study) {
+    Json out = Json::object();
+    const auto isVaried = [&study](std::string_view name) {
+        return std::any_of(study.axes.begin(), study.axes.end(),
+                           [name](const StudyAxis& axis) { return axis.name == name; });
+    };
+    const StudySettings& fixed = study.fixed;
+    const bool generated = fixed.tileSet.empty() && !isVaried("tileset");
+    const auto write = [&](const char* name, const Json& value) {
+        if (!isVaried(name))
+            out[name] = value;
+    };
+    if (!fixed.tileSet.empty())
+        write("tileset", fixed.tileSet);
+    if (!fixed.map.empty())
+        write("map", fixed.map);
+    if (generated) {
+        write("tiles", fixed.specification.tiles);
+        write("colours", fixed.specification.colours);
+        write("openShare", fixed.specification.openShare);
+        write("specialShare", fixed.specification.specialShare);
+        write("weights", fixed.specification.weights);
+        write("setSeed", fixed.specification.seed);
+    }
+    if (!fixed.options.empty())
+        out["options"] = fixed.options;
+    return out;
+}
+
+} // namespace
+
+void apply(StudySettings& settings, std::string_view name, const Json& value) {
+    if (name.starts_with(optionPrefix))
+        settings.options[std::string(name.substr(optionPrefix.size()))] = value;
+    else if (name == "tileset")
+        settings.tileSet = value.get<std::string>();
+    else if (name == "map")
+        settings.map = value.get<std::string>();
+    else if (name == "tiles")
+        settings.specification.tiles = value.get<int>();
+    else if (name == "colours")
+        settings.specification.colours = value.get<int>();
+    else if (name == "openShare")
+        settings.specification.openShare = value.get<double>();
+    else if (name == "specialShare")
+        settings.specification.specialShare = value.get<double>();
+    else if (name == "weights")
+        settings.specification.weights = value.get<std::array<double, 5>>();
+    else if (name == "setSeed")
+        settings.specification.seed = value.get<std::uint64_t>();
+}
+
+Loaded<Study> readStudy(std::string_view text) {
+    Loaded<Json> document = parseJson(text);
+    if (!document)
+        return {std::nullopt, std::move(document.issues)};
+    Issues issues;
+    if (!checkFormat(*document.value, Schema::Study, issues))
+        return {std::nullopt, std::move(issues)};
+    const Json& in = *document.value;
+    Study study;
+    study.ruleset = in["ruleset"].get<std::string>();
+    study.name = in["name"].get<std::string>();
+    study.description = in.value("description", std::string());
+    study.players = in["players"].get<std::vector<std::string>>();
+    study.games = in["games"].get<std::uint64_t>();
+    study.seed = in.value("seed", std::uint64_t{1});
+    study.fixed.specification.seed = study.seed;
+    const Json fixed = in.value("fixed", Json::object());
+    for (const auto& [name, value] : fixed.items())
+        if (name != "options")
+            apply(study.fixed, name, value);
+    study.fixed.options = fixed.value("options", Json::object());
+    readAxes(in["vary"], study, issues);
+    for (const Json& entry : in["goals"]) {
+        Goal goal;
+        goal.figure = entry["figure"].get<std::string>();
+        if (entry.contains("min"))
+            goal.least = entry["min"].get<double>();
+        if (entry.contains("max"))
+            goal.most = entry["max"].get<double>();
+        study.goals.push_back(std::move(goal));
+    }
+    if (!hasErrors(issues)) {
+        checkNames(study, fixedNames(fixed), issues);
+        checkSize(study, issues);
+    }
+    if (hasErrors(issues))
+        return {std::nullopt, std::move(issues)};
+    return {std::move(study), std::move(issues)};
+}
+
+Json toJson(const Study& study) {
+    Json out = {{"format", "tilewright-study"},
+                {"version", 1},
+                {"ruleset", study.ruleset},
+                {"name", study.name},
+                {"description", study.description},
+                {"players", study.players},
+                {"games", study.games},
+                {"seed", study.seed}};
+    out["fixed"] = fixedJson(study);
+    out["vary"] = Json::object();
+    for (const StudyAxis& axis : study.axes) {
+        if (axis.name.starts_with(optionPrefix))
+            out["vary"]["options"][axis.name.substr(optionPrefix.size())] = axis.values;
+        else
+            out["vary"][axis.name] = axis.values;
+    }
+    out["goals"] = Json::array();
+    for (const Goal& goal : study.goals)
+        out["goals"].push_back(toJson(goal));
+    return out;
+}
+
+} // namespace tilewright::playtest

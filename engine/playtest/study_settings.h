@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/playtest/study.h"
+
+#include <string_view>
+
+namespace tilewright::playtest {
+
+/// Sets what is varied by that name, "tiles" or "options/silverCost". Pre: the value fits the study's schema.
+void apply(StudySettings& settings, std::string_view name, const Json& value);
+
+} // namespace tilewright::playtest

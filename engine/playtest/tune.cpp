@@ -1,0 +1,266 @@
+#include "engine/playtest/tune.h"
+
+#include "engine/grid/random.h"
+#include "engine/tileset/format.h"
+#include "engine/tileset/json_fields.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace tilewright::playtest {
+
+namespace {
+
+constexpr std::size_t keptOf = 3;
+
+Issue problem(const char* code, Text message) {
+    Issue issue;
+    issue.code = code;
+    issue.message = std::move(message);
+    return issue;
+}
+
+Json optionsFor(const TuneTask& task, int colours) {
+    Json options = task.options;
+    constexpr int fewest = 4;
+    if (!options.contains("pickColours"))
+        options["pickColours"] = std::clamp(colours, fewest, colourCount);
+    return options;
+}
+
+Plan planOf(const TuneTask& task, std::shared_ptr<const game::Game> game) {
+    Plan plan;
+    plan.ruleset = task.set.ruleset;
+    plan.game = std::move(game);
+    plan.players = task.players;
+    plan.seed = task.seed;
+    plan.games = task.games;
+    return plan;
+}
+
+Loaded<std::shared_ptr<const game::Game>> compile(const TuneTask& task, const game::Ruleset& ruleset,
+                                                  const TileSet& set) {
+    return ruleset.compile(set, task.map, optionsFor(task, static_cast<int>(set.pickColours.size())),
+                           static_cast<int>(task.players.size()));
+}
+
+int within(const Range<int>& range, Random& random) {
+    return range.least +
+           static_cast<int>(random.below(static_cast<std::uint32_t>(range.most - range.least + 1)));
+}
+
+/// Candidate `number`, from 1. The generator has game 0 of its purpose to itself.
+SetSpecification candidate(const TuneTask& task, int number) {
+    Random random(task.seed, 1, Purpose::Generator, static_cast<std::uint64_t>(number));
+    SetSpecification specification = specificationOf(task.set);
+    specification.seed = task.seed;
+    specification.tiles = within(task.tiles, random);
+    specification.colours = within(task.colours, random);
+    specification.openShare =
+        task.openShare.least + (task.openShare.most - task.openShare.least) * random.unit();
+    specification.specialShare = std::min(specification.specialShare, 1 - specification.openShare);
+    for (double& weight : specification.weights)
+        weight *= std::pow(task.weightFactor, 2 * random.unit() - 1);
+    return specification;
+}
+
+/// A generated set that is called as the one that it may replace.
+TileSet made(const TuneTask& task, const SetSpecification& specification) {
+    TileSet set = generate(specification);
+    set.name = task.set.name;
+    set.author = task.set.author;
+    set.license = task.set.license;
+    set.description = task.set.description;
+    set.tileMillimetres = task.set.tileMillimetres;
+    return set;
+}
+
+/// One set in the race, with the games that it has had.
+struct Racer {
+    int number = 0;
+    SetSpecification specification;
+    TileSet set;
+    Plan plan;
+    Results results;
+    double distance = 0;
+};
+
+/// Blocks that the rounds give to one that stays to the end, round after round.
+std::vector<std::uint32_t> roundBlocks(const TuneTask& task) {
+    const auto seats = static_cast<std::uint64_t>(task.players.size());
+    std::vector<std::uint32_t> blocks;
+    auto now = static_cast<std::uint32_t>((task.games + seats - 1) / seats);
+    for (auto left = static_cast<std::size_t>(task.candidates); left > 1;
+         left = (left + keptOf - 1) / keptOf) {
+        blocks.push_back(now);
+        now *= keptOf;
+    }
+    if (blocks.empty())
+        blocks.push_back(now);
+    return blocks;
+}
+
+class Race {
+public:
+    Race(const TuneTask& task, const TuneSettings& settings)
+        : task_(task), settings_(settings), blocks_(roundBlocks(task)) {
+        std::size_t racing = static_cast<std::size_t>(task.candidates) + 1;
+        std::uint32_t before = 0;
+        for (const std::uint32_t blocks : blocks_) {
+            wanted_ += static_cast<std::uint32_t>(racing) * (blocks - before);
+            before = blocks;
+            racing = (racing - 1 + keptOf - 1) / keptOf + 1;
+        }
+        wanted_ += 2 * blocks_.back();
+    }
+
+    /// False once a stop was asked for.
+    bool play(Racer& racer, std::uint32_t blocks) {
+        racer.plan.games = std::uint64_t{blocks_.back()} * racer.plan.players.size();
+        RunSettings run;
+        run.threads = settings_.threads;
+        run.stop = settings_.stop;
+        const auto had = static_cast<std::uint32_t>(racer.results.done.size());
+        run.blocks = blocks - had;
+        run.progress = [this](std::uint32_t played, std::uint32_t) {
+            if (settings_.progress)
+                settings_.progress(played_ + played, wanted_);
+        };
+        racer.results = playtest::run(racer.plan, run, std::move(racer.results));
+        played_ += run.blocks;
+        racer.distance = distance(judge(racer.results, task_.goals));
+        return !settings_.stop.stop_requested();
+    }
+    const std::vector<std::uint32_t>& blocks() const { return blocks_; }
+
+private:
+    const TuneTask& task_;
+    const TuneSettings& settings_;
+    std::vector<std::uint32_t> blocks_;
+    std::uint32_t played_ = 0;
+    std::uint32_t wanted_ = 0;
+};
+
+Loaded<std::vector<Racer>> racersOf(const TuneTask& task, const game::Ruleset& ruleset) {
+    std::vector<Racer> racers;
+    for (int number = 0; number <= task.candidates; ++number) {
+        Racer racer;
+        racer.number = number;
+        racer.specification = number == 0 ? specificationOf(task.set) : candidate(task, number);
+        racer.set = number == 0 ? task.set : made(task, racer.specification);
+        auto game = compile(task, ruleset, racer.set);
+        if (!game)
+            return {std::nullopt, std::move(game.issues)};
+        racer.plan = planOf(task, *game.value);
+        racers.push_back(std::move(racer));
+    }
+    return {std::move(racers), {}};
+}
+
+/// The same set on stacks that had no part in choosing it.
+bool playFresh(Race& race, const TuneTask& task, const Racer& racer, TunedSet& out) {
+    Racer fresh;
+    fresh.plan = racer.plan;
+    fresh.plan.seed = task.seed + 1;
+    if (!race.play(fresh, race.blocks().back()))
+        return false;
+    out = {racer.set, racer.specification, judge(fresh.results, task.goals)};
+    return true;
+}
+
+} // namespace
+
+SetSpecification specificationOf(const TileSet& set) {
+    SetSpecification specification;
+    specification.name = set.name;
+    specification.tiles = tileCount(set);
+    specification.colours = static_cast<int>(set.pickColours.size());
+    specification.weights = {};
+    int passageTotal = 0;
+    int open = 0;
+    int special = 0;
+    for (const Tile& tile : set.tiles) {
+        const Configuration kind = configuration(tile.sides);
+        if (kind != Configuration::None)
+            specification.weights[static_cast<std::size_t>(kind) - 1] += tile.count;
+        passageTotal += tile.count * passageCount(tile.sides);
+        open += tile.count * static_cast<int>(std::count(tile.sides.begin(), tile.sides.end(), Side::Open));
+        special +=
+            tile.count * static_cast<int>(std::count(tile.sides.begin(), tile.sides.end(), Side::Special));
+    }
+    if (passageTotal > 0) {
+        specification.openShare = static_cast<double>(open) / passageTotal;
+        specification.specialShare = static_cast<double>(special) / passageTotal;
+    }
+    return specification;
+}
+
+Issues check(const TuneTask& task, const game::Ruleset& ruleset) {
+    Issues issues;
+    const auto range = [&issues](const char* what, double least, double most, double lowest, double highest) {
+        if (!(least <= most && least >= lowest && most <= highest))
+            issues.push_back(problem(
+                "range-unreachable",
+                {QT_TRANSLATE_NOOP("Engine", "Found the range %1 to %2 for %3, expected "
+                                             "one within %4 to %5, the lower end first."),
+                 {Json(least).dump(), Json(most).dump(), what, Json(lowest).dump(), Json(highest).dump()}}));
+    };
+    constexpr int fewestColours = 4;
+    range("tiles", task.tiles.least, task.tiles.most, 1, maxTileCount);
+    range("colours", task.colours.least, task.colours.most, fewestColours, colourCount);
+    range("open", task.openShare.least, task.openShare.most, 0, 1);
+    if (task.goals.empty())
+        issues.push_back(
+            problem("no-goals", QT_TRANSLATE_NOOP("Engine", "Found no goal, expected one or more.")));
+    if (tileCount(task.set) == 0)
+        issues.push_back(
+            problem("no-tiles",
+                    QT_TRANSLATE_NOOP("Engine", "Found a set without tiles, expected one to start from.")));
+    if (hasErrors(issues))
+        return issues;
+    const auto game = compile(task, ruleset, task.set);
+    if (!game)
+        return game.issues;
+    const KnownFigures known = knownFigures(planOf(task, *game.value));
+    for (std::size_t i = 0; i < task.goals.size(); ++i)
+        for (Issue& issue : check(task.goals[i], known, pointerTo("/goals", i)))
+            issues.push_back(std::move(issue));
+    return issues;
+}
+
+Loaded<Tuned> tune(const TuneTask& task, const game::Ruleset& ruleset, const TuneSettings& settings) {
+    auto made = racersOf(task, ruleset);
+    if (!made)
+        return {std::nullopt, std::move(made.issues)};
+    const auto stopped = [] {
+        return Loaded<Tuned>{
+            std::nullopt, {problem("stopped", QT_TRANSLATE_NOOP("Engine", "Stopped; nothing was written."))}};
+    };
+    std::vector<Racer> racers = std::move(*made.value);
+    Race race(task, settings);
+    Tuned tuned;
+    for (const std::uint32_t blocks : race.blocks()) {
+        for (Racer& racer : racers)
+            if (!race.play(racer, blocks))
+                return stopped();
+        Tuned::Round round;
+        round.games = std::uint64_t{blocks} * task.players.size();
+        for (const Racer& racer : racers)
+            round.distances.emplace_back(racer.number, racer.distance);
+        tuned.rounds.push_back(std::move(round));
+        // What was there stays in the race whatever it does: the winner must be better than that.
+        std::stable_sort(racers.begin() + 1, racers.end(),
+                         [](const Racer& a, const Racer& b) { return a.distance < b.distance; });
+        racers.resize(1 + (racers.size() - 1 + keptOf - 1) / keptOf);
+    }
+    tuned.games = std::uint64_t{race.blocks().back()} * task.players.size();
+    if (!playFresh(race, task, racers[0], tuned.before) || !playFresh(race, task, racers[1], tuned.after))
+        return stopped();
+    tuned.better = distance(tuned.after.judged) < distance(tuned.before.judged);
+    if (!tuned.better)
+        tuned.after = tuned.before;
+    return {std::move(tuned), {}};
+}
+
+} // namespace tilewright::playtest

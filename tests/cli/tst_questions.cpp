@@ -1,0 +1,209 @@
+// The verbs that ask larger questions, as processes: compare, study and tune, and what they refuse.
+
+#include "engine/tileset/format.h"
+#include "tests/cli/program.h"
+
+#include <QtTest>
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+namespace {
+
+const QByteArray smallStudy = R"({
+  "format": "tilewright-study", "version": 1, "ruleset": "beneath", "name": "Small",
+  "players": ["random", "random"], "games": 6,
+  "fixed": {"map": "map.json"},
+  "vary": {"tiles": [60, 90], "options": {"actionsPerTurn": [1, 2]}},
+  "goals": [{"figure": "turns/median", "max": 80}]
+})";
+
+Json documentOf(const Ran& ran) {
+    return Json::parse(ran.output.toStdString());
+}
+
+} // namespace
+
+class QuestionsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void comparesOptions();
+    void comparesSetsMapsAndReports();
+    void studies();
+    void bundledStudy();
+    void tunes();
+    void refuses_data();
+    void refuses();
+};
+
+void QuestionsTest::comparesOptions() {
+    const WorkFolder folder;
+    const QStringList question{"compare",  "--players", "random,random", "--option-b", "actionsPerTurn=4",
+                               "--figure", "forced",    "--games",       "200",        "--seed",
+                               "2"};
+    const Ran said = folder.run(question + QStringList{"-o", "a.json"});
+    QVERIFY2(said.exitCode == 0, said.errors.constData());
+    QVERIFY2(said.output.startsWith("forced: B is below A by "), said.output.constData());
+    const Ran json = folder.run(question + QStringList{"--json", "--threads", "2", "-o", "b.json"});
+    QCOMPARE(readBytes(folder.path("b.json")), readBytes(folder.path("a.json")));
+    QCOMPARE(json.output, readBytes(folder.path("a.json")));
+    const Json document = documentOf(json);
+    QVERIFY(document.at("verdict") == "less");
+    QVERIFY(document.at("a").at("options").at("actionsPerTurn") == 2);
+    QVERIFY(document.at("b").at("options").at("actionsPerTurn") == 4);
+}
+
+void QuestionsTest::comparesSetsMapsAndReports() {
+    const WorkFolder folder;
+    const QStringList bots{"--players", "random,random", "--games", "80", "--json"};
+    // A set against itself, as a file and as bundled.
+    for (const char* file : {"set.json", "map.json"}) {
+        const Ran same = folder.run(QStringList{"compare", file, file} + bots);
+        QVERIFY2(same.exitCode == 0, same.errors.constData());
+        QVERIFY(documentOf(same).at("verdict") == "alike");
+    }
+    QCOMPARE(folder.run({"generate", "--tiles", "150", "-o", "other.json"}).exitCode, 0);
+    const Ran sets =
+        folder.run(QStringList{"compare", "set.json", "other.json", "--figure", "turns/mean"} + bots);
+    QVERIFY(documentOf(sets).at("verdict") == "greater");
+
+    for (const auto& [set, report] : {std::pair("set.json", "a.json"), std::pair("other.json", "b.json")})
+        QCOMPARE(folder
+                     .run({"playtest", "--tileset", set, "--players", "random,random", "--games", "80", "-o",
+                           report})
+                     .exitCode,
+                 0);
+    const Ran reports = folder.run({"compare", "a.json", "b.json", "--figure", "turns/mean", "--json"});
+    QVERIFY2(reports.exitCode == 0, reports.errors.constData());
+    QVERIFY(documentOf(reports).at("verdict") == "greater");
+    QVERIFY(documentOf(reports).at("test").at("sequential") == false);
+}
+
+void QuestionsTest::studies() {
+    const WorkFolder folder;
+    writeBytes(folder.path("s.study.json"), smallStudy);
+    QCOMPARE(folder.run({"lint", "s.study.json"}).exitCode, 0);
+    const Ran said = folder.run({"study", "s.study.json", "-o", "a.json"});
+    QVERIFY2(said.exitCode == 0, said.errors.constData());
+    QVERIFY2(said.output.contains("tiles 60, options/actionsPerTurn "), said.output.constData());
+    QCOMPARE(said.output.count('\n'), 1 + 1 + 4 + 2);
+    QCOMPARE(folder.run({"study", "s.study.json", "--threads", "2", "-o", "b.json"}).exitCode, 0);
+    QCOMPARE(readBytes(folder.path("b.json")), readBytes(folder.path("a.json")));
+
+    // What is missing in the report is played again, and no more.
+    Json part = Json::parse(readBytes(folder.path("a.json")).toStdString());
+    const std::string whole = fileText(part);
+    Json& last = part["points"][3]["playtest"];
+    for (const char* lists : {"counters", "samples", "notable"})
+        last[lists] = Json::object();
+    last["done"] = Json::array();
+    for (auto& [id, tile] : last["tiles"].items())
+        tile = {0, 0, 0, 0, 0};
+    writeBytes(folder.path("part.json"), QByteArray::fromStdString(fileText(part)));
+    const Ran resumed = folder.run({"study", "s.study.json", "--resume", "-o", "part.json", "--json"});
+    QVERIFY2(resumed.exitCode == 0, resumed.errors.constData());
+    QCOMPARE(readBytes(folder.path("part.json")).toStdString(), whole);
+    QVERIFY(documentOf(resumed).at("answer").at("met") != Json());
+    // Another study's report is left alone.
+    const Ran other = folder.run({"study", "s.study.json", "--games", "8", "--resume", "-o", "part.json"});
+    QCOMPARE(other.exitCode, 1);
+    QVERIFY2(other.errors.contains("/study"), other.errors.constData());
+    QCOMPARE(readBytes(folder.path("part.json")).toStdString(), whole);
+}
+
+void QuestionsTest::bundledStudy() {
+    const WorkFolder folder;
+    const Ran ran = folder.run(
+        {"study", "beneath/blank-passages.study.json", "--games", "2", "--threads", "2", "-o", "a.json"});
+    QVERIFY2(ran.exitCode == 0, ran.errors.constData());
+    QVERIFY2(ran.output.contains("openShare"), ran.output.constData());
+    const Ran none = folder.run({"study", "beneath/nothing.study.json", "-o", "b.json"});
+    QCOMPARE(none.exitCode, 3);
+    QVERIFY2(none.errors.contains("beneath/blank-passages.study.json"), none.errors.constData());
+}
+
+void QuestionsTest::tunes() {
+    const WorkFolder folder;
+    const QStringList question{"tune",   "--tileset",         "set.json", "--players", "random,random",
+                               "--goal", "turns/mean=55..75", "--tiles",  "40..90",    "--candidates",
+                               "9",      "--games",           "4"};
+    const Ran said = folder.run(question + QStringList{"-o", "a.json", "--report", "r.json"});
+    QVERIFY2(said.exitCode == 0, said.errors.constData());
+    QVERIFY2(said.output.contains("tiles") && said.output.contains("48 -> "), said.output.constData());
+    QCOMPARE(folder.run(question + QStringList{"--threads", "2", "-o", "b.json", "--json"}).output,
+             readBytes(folder.path("r.json")));
+    QCOMPARE(readBytes(folder.path("b.json")), readBytes(folder.path("a.json")));
+    QCOMPARE(folder.run({"lint", "a.json"}).exitCode, 0);
+    const auto set = readTileSet(readBytes(folder.path("a.json")).toStdString());
+    QVERIFY(tileCount(*set.value) > 48 && tileCount(*set.value) <= 90);
+}
+
+void QuestionsTest::refuses_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QStringList>("words");
+    const auto row = [](const char* name, const QStringList& arguments, int exitCode,
+                        const QStringList& words) { QTest::newRow(name) << arguments << exitCode << words; };
+    row("nothing to compare", {"compare"}, 2, {"--option-a"});
+    row("one file", {"compare", "set.json"}, 2, {"two"});
+    row("a set and a map", {"compare", "set.json", "map.json"}, 2, {"tilewright-map"});
+    row("a record", {"compare", "game.json", "game.json"}, 3, {"game.json", "/format"});
+    row("a missing file", {"compare", "set.json", "nowhere.json"}, 3, {"nowhere.json"});
+    row("reports of other seeds", {"compare", "a.json", "b.json"}, 1, {"b.json", "seed"});
+    row("a newer report", {"compare", "a.json", "newer.json"}, 3, {"newer.json", "/version"});
+    row("an unknown figure",
+        {"compare", "set.json", "set.json", "--players", "random,random", "--figure", "fun", "-o",
+         "new.json"},
+        2, {"fun", "end/escape"});
+    row("an unknown option", {"compare", "--option-b", "magic=1", "-o", "new.json"}, 2, {"magic"});
+    row("an unknown key", {"study", "key.json", "-o", "new.json"}, 3, {"key.json", "/vary/tile", "tiles"});
+    row("an unreachable goal", {"study", "goal.json", "-o", "kept.json"}, 1, {"goal.json", "/goals/0", "90"});
+    row("no study", {"study", "set.json", "-o", "kept.json"}, 3, {"set.json", "/format"});
+    row("a report of another version", {"study", "s.study.json", "--resume", "-o", "kept.json"}, 3,
+        {"kept.json", "/version"});
+    row("a study without a report", {"study", "s.study.json"}, 2, {"output"});
+    row("a folder that is not there", {"study", "s.study.json", "-o", "no/such/new.json"}, 3, {"no/such"});
+    row("a goal that is none", {"tune", "--goal", "turns", "-o", "new.json"}, 2, {"turns", "LEAST..MOST"});
+    row("a goal out of reach",
+        {"tune", "--players", "random,random", "--goal", "end/escape=2..", "-o", "new.json"}, 2, {"share"});
+    row("tiles the wrong way round",
+        {"tune", "--players", "random,random", "--goal", "turns/mean=..90", "--tiles", "90..80", "-o",
+         "new.json"},
+        2, {"tiles", "90"});
+    row("tiles that are no number",
+        {"tune", "--players", "random,random", "--goal", "turns/mean=..90", "--tiles", "many", "-o",
+         "new.json"},
+        2, {"--tiles", "many"});
+}
+
+void QuestionsTest::refuses() {
+    QFETCH(QStringList, arguments);
+    QFETCH(int, exitCode);
+    QFETCH(QStringList, words);
+    const WorkFolder folder;
+    const auto changed = [](QByteArray text, const char* from, const char* to) {
+        const qsizetype at = text.indexOf(from);
+        return text.replace(at, static_cast<qsizetype>(qstrlen(from)), to);
+    };
+    writeBytes(folder.path("s.study.json"), smallStudy);
+    writeBytes(folder.path("key.json"), changed(smallStudy, "\"tiles\"", "\"tile\""));
+    writeBytes(folder.path("goal.json"), changed(smallStudy, "\"max\": 80", "\"max\": 80, \"min\": 90"));
+    writeBytes(folder.path("kept.json"), R"({"format": "tilewright-study-report", "version": 2})");
+    for (const auto& [seed, report] : {std::pair("1", "a.json"), std::pair("2", "b.json")})
+        folder.run({"playtest", "--players", "random,random", "--games", "2", "--seed", seed, "-o", report});
+    writeBytes(folder.path("newer.json"),
+               changed(readBytes(folder.path("a.json")), "\"version\": 1", "\"version\": 2"));
+    const QStringList before = folder.files();
+    const QByteArray kept = readBytes(folder.path("kept.json"));
+    const Ran ran = folder.run(arguments);
+    QVERIFY2(ran.ended && ran.exitCode == exitCode,
+             QByteArray::number(ran.exitCode) + ' ' + ran.output + ran.errors);
+    for (const QString& word : words)
+        QVERIFY2(QString::fromUtf8(ran.errors).contains(word), ran.errors.constData());
+    QCOMPARE(folder.files(), before);
+    QCOMPARE(readBytes(folder.path("kept.json")), kept);
+}
+
+QTEST_GUILESS_MAIN(QuestionsTest)
+#include "tst_questions.moc"

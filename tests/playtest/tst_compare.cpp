@@ -1,0 +1,209 @@
+#include <QTest>
+
+#include "engine/grid/random.h"
+#include "engine/playtest/compare.h"
+#include "engine/tileset/format.h"
+#include "tests/game/sample_games.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+using namespace tilewright;
+using namespace tilewright::playtest;
+using namespace tilewright::test;
+
+namespace {
+
+Plan planOf(const Json& options = Json::object(), std::uint64_t games = 400) {
+    const Sample& sample = samples().front();
+    Plan plan;
+    plan.ruleset = sample.ruleset;
+    plan.game = sampleGame(sample, 2, options);
+    plan.players = {"random", "random"};
+    plan.seed = 5;
+    plan.games = games;
+    return plan;
+}
+
+/// How a sequential test ends on a made-up stream: each block is `mean` up or down by chance, and nothing in
+/// most blocks, as differences of shares are.
+struct Ending {
+    Finding finding = Finding::Open;
+    std::size_t blocks = 0;
+};
+Ending endOf(const SequentialTest& test, double mean, std::uint64_t seed) {
+    Random random(seed, 0, Purpose::Test);
+    std::vector<double> differences;
+    constexpr std::size_t batch = 25;
+    constexpr std::size_t most = 3000;
+    while (differences.size() < most) {
+        for (std::size_t i = 0; i < batch; ++i) {
+            const double chance = random.unit();
+            differences.push_back(chance < 0.2 + mean ? 0.5 : chance < 0.4 ? -0.5 : 0);
+        }
+        if (const Finding finding = look(differences, test).finding; finding != Finding::Open)
+            return {finding, differences.size()};
+    }
+    return {Finding::Open, most};
+}
+
+} // namespace
+
+/// Two playtests against each other: a planted difference is found, none is claimed where there is none.
+class TestCompare : public QObject {
+    Q_OBJECT
+
+private slots:
+    void looksByHand();
+    void keepsItsRisks();
+    void findsAPlantedDifference();
+    void claimsNothingOfTheSameTwice();
+    void sameForAnyThreads();
+    void reportsBlockByBlock();
+    void refusesWhatIsNotPaired();
+    void namesAnUnknownFigure();
+};
+
+void TestCompare::looksByHand() {
+    // Thirty-two differences of 1 and thirty-two of 0: mean 0.5, variance 0.25. Of the margin 0.5 that is
+    // 64 * 0.5 * (1 - 0.5) / 0.5 upwards and 64 * -0.5 * (1 + 0.5) / 0.5 downwards.
+    std::vector<double> differences(64, 0.0);
+    std::fill_n(differences.begin(), 32, 1.0);
+    const SequentialTest test{.margin = 0.5};
+    const Look seen = look(differences, test);
+    QVERIFY(std::abs(seen.up - 32) < 1e-9);
+    QVERIFY(std::abs(seen.down + 96) < 1e-9);
+    QVERIFY(seen.finding == Finding::Greater);
+    for (double& difference : differences)
+        difference = -difference;
+    QVERIFY(look(differences, test).finding == Finding::Less);
+    QVERIFY(look(std::span(differences).first(29), test).finding == Finding::Open);
+    QVERIFY(look(std::vector<double>(64, 0.0), test).finding == Finding::Alike);
+    // A difference far above the margin is clear at once.
+    std::vector<double> large(30, 90.0);
+    large.front() = 100;
+    QVERIFY(look(large, {.margin = 2, .grain = 3}).finding == Finding::Greater);
+    // Where a game weighs more than the margin, the first blocks may be alike by chance.
+    QVERIFY(look(std::vector<double>(30, 0.0), {.margin = 0.05, .grain = 0.5}).finding == Finding::Open);
+    QVERIFY(look(std::vector<double>(64, 0.0), {.margin = 0.05, .grain = 0.5}).finding == Finding::Alike);
+}
+
+void TestCompare::keepsItsRisks() {
+    const SequentialTest test{.margin = 0.1, .grain = 0.5};
+    constexpr int streams = 1000;
+    int claimed = 0;
+    int overlooked = 0;
+    std::size_t blocks = 0;
+    for (int seed = 0; seed < streams; ++seed) {
+        const Ending without = endOf(test, 0, static_cast<std::uint64_t>(seed));
+        claimed += without.finding == Finding::Greater || without.finding == Finding::Less ? 1 : 0;
+        // Of the mean 0.1: up with a chance of 0.3 and down of 0.1.
+        const Ending with = endOf(test, 0.1, static_cast<std::uint64_t>(streams + seed));
+        overlooked += with.finding == Finding::Greater ? 0 : 1;
+        blocks += without.blocks;
+    }
+    // 5 % of 1,000 and three standard deviations.
+    QVERIFY2(claimed <= 70, QByteArray::number(claimed));
+    QVERIFY2(overlooked <= 70, QByteArray::number(overlooked));
+    // It must be able to find one too often, and to stop early.
+    QVERIFY2(claimed >= 5, QByteArray::number(claimed));
+    QVERIFY2(blocks < streams * 300, QByteArray::number(static_cast<qulonglong>(blocks / streams)));
+}
+
+void TestCompare::findsAPlantedDifference() {
+    CompareSettings settings;
+    settings.figure = "gained/silver";
+    const auto compared = compare(planOf({{"silverCost", 8}}), planOf({{"silverCost", 2}}), settings);
+    QVERIFY2(compared, listed(compared.issues));
+    const Comparison& comparison = compared.value->comparison;
+    QVERIFY(comparison.finding == Finding::Greater);
+    QVERIFY(comparison.blocks < 200);
+    QVERIFY(comparison.asked().differs);
+    QVERIFY(comparison.asked().difference.interval.low > 0);
+    const std::string said = comparison.verdict().english();
+    QVERIFY2(said.find("gained/silver: B is above A by ") == 0, said.c_str());
+    // The other way round it is the same with another sign.
+    const auto back = compare(planOf({{"silverCost", 2}}), planOf({{"silverCost", 8}}), settings);
+    QVERIFY(back.value->comparison.finding == Finding::Less);
+}
+
+void TestCompare::claimsNothingOfTheSameTwice() {
+    CompareSettings settings;
+    const auto compared = compare(planOf(), planOf(), settings);
+    QVERIFY2(compared, listed(compared.issues));
+    const Comparison& comparison = compared.value->comparison;
+    QVERIFY(comparison.finding == Finding::Alike);
+    QVERIFY(comparison.differences.size() > 20);
+    for (const Difference& one : comparison.differences) {
+        QVERIFY2(!one.differs, one.id.c_str());
+        QCOMPARE(one.difference.value, 0.0);
+    }
+    // Few games are too few to say even that.
+    const auto few = compare(planOf({}, 20), planOf({}, 20), settings);
+    QVERIFY(few.value->comparison.finding == Finding::Open);
+    QVERIFY(few.value->comparison.blocksNeeded > 0);
+}
+
+void TestCompare::sameForAnyThreads() {
+    CompareSettings settings;
+    settings.figure = "turns/mean";
+    settings.batch = 10;
+    const auto text = [&settings](int threads) {
+        settings.threads = threads;
+        const auto compared =
+            compare(planOf({{"actionsPerTurn", 2}}, 120), planOf({{"actionsPerTurn", 3}}, 120), settings);
+        return fileText(comparisonJson(compared.value->comparison, compared.value->a, compared.value->b));
+    };
+    const std::string one = text(1);
+    QCOMPARE(text(2), one);
+    QCOMPARE(text(3), one);
+}
+
+void TestCompare::reportsBlockByBlock() {
+    const Results a = run(planOf({}, 80), {});
+    Results b = run(planOf({}, 100), {});
+    CompareSettings settings;
+    settings.figure = "forced";
+    const auto same = compare(a, b, settings);
+    QVERIFY2(same, listed(same.issues));
+    QCOMPARE(same.value->blocks, std::size_t{40});
+    QVERIFY(same.value->finding == Finding::Alike);
+    QVERIFY(same.value->looks.empty());
+    // In every block of B half of the decisions are forced.
+    for (std::size_t block = 0; block < b.done.size(); ++block)
+        b.counters["forced"][block] = b.counters["moves"][block] / 2;
+    const auto other = compare(a, b, settings);
+    QVERIFY(other.value->finding == Finding::Greater);
+    const Difference& asked = other.value->asked();
+    QVERIFY(std::abs(asked.difference.value - (asked.b.value - asked.a.value)) < 1e-12);
+}
+
+void TestCompare::refusesWhatIsNotPaired() {
+    const Results a = run(planOf({}, 80), {});
+    QVERIFY(checkPaired(a, a).empty());
+    const auto code = [&a](const std::function<void(Results&)>& change) {
+        Results b = a;
+        change(b);
+        const Issues issues = checkPaired(a, b);
+        return issues.empty() ? std::string() : issues.front().code;
+    };
+    QCOMPARE(code([](Results& b) { b.plan["seed"] = "6"; }), std::string("seed-other"));
+    QCOMPARE(code([](Results& b) {
+                 b.plan["players"] = {"greedy", "random"};
+             }),
+             std::string("players-other"));
+    QCOMPARE(code([](Results& b) { b.done.resize(29); }), std::string("too-few-blocks"));
+}
+
+void TestCompare::namesAnUnknownFigure() {
+    CompareSettings settings;
+    settings.figure = "escape";
+    const auto compared = compare(planOf(), planOf(), settings);
+    QVERIFY(!compared);
+    QCOMPARE(compared.issues.front().code, std::string("figure-unknown"));
+    QVERIFY(compared.issues.front().message.english().find("end/escape") != std::string::npos);
+}
+
+QTEST_APPLESS_MAIN(TestCompare)
+#include "tst_compare.moc"
