@@ -1,10 +1,10 @@
 #include "editor/designer/figure_chart.h"
 
+#include "editor/charts/plain_chart.h"
 #include "editor/document/thumbnails.h"
 #include "editor/theme/theme.h"
 #include "engine/art/palette.h"
 
-#include <QGraphicsLayout>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QToolTip>
@@ -33,18 +33,11 @@ QColor fillOf(Colour colour) {
 
 FigureChart::FigureChart(Qt::Orientation bars, std::size_t size, QWidget* parent)
     : QChartView(parent), bars_(bars), figures_(size), values_(new QValueAxis) {
-    setFrameShape(QFrame::NoFrame);
-    setRenderHint(QPainter::Antialiasing);
-    setBackgroundBrush(Qt::NoBrush);
-    viewport()->setAutoFillBackground(false);
-    setFocusPolicy(Qt::StrongFocus);
+    makePlain(*this);
     setCursor(Qt::PointingHandCursor);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    chart()->setBackgroundVisible(false);
     chart()->legend()->hide();
-    chart()->setMargins({});
-    chart()->layout()->setContentsMargins(0, 0, 0, 0);
 
     auto* categories = new QBarCategoryAxis;
     QAbstractBarSeries* series = nullptr;

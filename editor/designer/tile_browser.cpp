@@ -2,6 +2,7 @@
 
 #include "editor/designer/door_actions.h"
 #include "editor/designer/tile_list_view.h"
+#include "editor/document/heat_legend.h"
 #include "editor/document/thumbnails.h"
 #include "editor/document/tile_list_model.h"
 #include "editor/theme/line_icon.h"
@@ -39,6 +40,7 @@ TileBrowser::TileBrowser(QWidget* parent)
     : Panel(tr("Tiles"), parent)
     , rows_(new TileFilterModel(this))
     , list_(new TileListView)
+    , legend_(new HeatLegend)
     , text_(new QLineEdit)
     , chips_(new QWidget) {
     text_->setObjectName(QStringLiteral("tileFilter"));
@@ -55,6 +57,8 @@ TileBrowser::TileBrowser(QWidget* parent)
     body()->addWidget(text_);
     body()->addWidget(chips_);
     body()->addWidget(list_, 1);
+    body()->addWidget(legend_);
+    legend_->hide();
     makeFooter();
     setMinimumWidth(246);
 
@@ -256,6 +260,13 @@ void TileBrowser::setOrder(TileOrder order) {
 void TileBrowser::setWithIssues(const std::set<int>& places) {
     rows_->setWithIssues(places);
     issuesChip_->setEnabled(!places.empty() || rows_->filter().withIssues);
+}
+
+void TileBrowser::setHeat(const std::optional<TileHeat>& heat) {
+    list_->setHeat(heat);
+    legend_->setVisible(heat.has_value());
+    if (heat)
+        legend_->setHeat(heat->name, heat->most, tr("View ▸ Heat of Tiles"));
 }
 
 QString TileBrowser::whyNotMovable() const {

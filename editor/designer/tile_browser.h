@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/designer/tile_filter.h"
+#include "editor/document/tile_heat.h"
 #include "editor/document/tileset_document.h"
 #include "editor/theme/panel.h"
 
@@ -13,6 +14,7 @@ class QSlider;
 
 namespace tilewright {
 
+class HeatLegend;
 class TileListModel;
 class TileListView;
 
@@ -45,6 +47,8 @@ public:
     void clearFilter();
     void setOrder(TileOrder order);
     void setWithIssues(const std::set<int>& places);
+    /// Tints the tiles, and says below them what the tints mean; none: no tints.
+    void setHeat(const std::optional<TileHeat>& heat);
     /// Empty where tiles can be moved.
     QString whyNotMovable() const;
 
@@ -64,6 +68,7 @@ private:
     TileListModel* model_ = nullptr;
     TileFilterModel* rows_;
     TileListView* list_;
+    HeatLegend* legend_;
     QLineEdit* text_;
     QWidget* chips_;
     std::vector<std::pair<QAbstractButton*, Configuration>> configurationChips_;

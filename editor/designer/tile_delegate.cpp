@@ -1,5 +1,6 @@
 #include "editor/designer/tile_delegate.h"
 
+#include "editor/document/heat_legend.h"
 #include "editor/document/thumbnails.h"
 #include "editor/document/tile_list_model.h"
 #include "editor/document/tileset_document.h"
@@ -7,13 +8,24 @@
 
 #include <QAbstractItemView>
 #include <QAbstractProxyModel>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 namespace tilewright {
 
 namespace {
 constexpr int margin = 5;
+
+/// White on dark in a corner of the picture.
+void paintBadge(QPainter& painter, const QRectF& place, const QString& text) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0x1A, 0x14, 0x10, 220));
+    painter.drawRoundedRect(place, place.height() / 2, place.height() / 2);
+    painter.setPen(Qt::white);
+    painter.drawText(place, Qt::AlignCenter, text);
 }
+} // namespace
 
 TileDelegate::TileDelegate(QObject* parent) : QStyledItemDelegate(parent) {}
 
@@ -33,6 +45,12 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setRenderHint(QPainter::Antialiasing);
     const QRectF cell = option.rect;
     const bool selected = option.state & QStyle::State_Selected;
+    const TileHeat::Entry* heat = heatOf(tile.id);
+    if (heat != nullptr) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(heatColour(heat->part, option.palette));
+        painter->drawRoundedRect(cell.adjusted(1.5, 1.5, -1.5, -1.5), 5, 5);
+    }
     if (selected || (option.state & QStyle::State_MouseOver)) {
         QColor wash = accentColour();
         wash.setAlpha(selected ? 40 : 18);
@@ -60,19 +78,39 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const double width = std::max(metrics.horizontalAdvance(count) + 9, metrics.height() + 3);
     const QRectF badge(picture.right() - width - 2, picture.bottom() - metrics.height() - 5, width,
                        metrics.height() + 3);
-    if (badged) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(QColor(0x1A, 0x14, 0x10, 220));
-        painter->drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
-        painter->setPen(Qt::white);
-        painter->drawText(badge, Qt::AlignCenter, count);
-    }
+    if (badged)
+        paintBadge(*painter, badge, count);
+    if (heat != nullptr && thumbnail_ >= roomForBadge)
+        paintBadge(*painter,
+                   {picture.left() + 2, picture.top() + 2, metrics.horizontalAdvance(heat->words) + 9,
+                    metrics.height() + 3},
+                   heat->words);
 
-    painter->setPen(selected ? option.palette.color(QPalette::Text) : quietTextColour(option.palette));
+    painter->setPen(selected || heat != nullptr ? option.palette.color(QPalette::Text)
+                                                : quietTextColour(option.palette));
     const QRectF line(cell.left() + 3, picture.bottom() + 2, cell.width() - 6, metrics.height() + 1);
     painter->drawText(line, Qt::AlignHCenter | Qt::AlignVCenter,
                       metrics.elidedText(index.data().toString(), Qt::ElideRight, line.width()));
     painter->restore();
+}
+
+const TileHeat::Entry* TileDelegate::heatOf(const std::string& id) const {
+    if (!heat_)
+        return nullptr;
+    const auto found = heat_->tiles.find(id);
+    return found == heat_->tiles.end() ? nullptr : &found->second;
+}
+
+bool TileDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                             const QModelIndex& index) {
+    const TileHeat::Entry* heat = heatOf(index.data().toString().toStdString());
+    if (heat == nullptr || event->type() != QEvent::ToolTip)
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QToolTip::showText(
+        event->globalPos(),
+        QStringLiteral("%1\n%2: %3").arg(index.data(Qt::ToolTipRole).toString(), heat_->name, heat->words),
+        view);
+    return true;
 }
 
 } // namespace tilewright

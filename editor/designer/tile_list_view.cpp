@@ -41,6 +41,11 @@ void TileListView::setThumbnailSize(int points) {
     emit thumbnailSizeChanged(thumbnail_);
 }
 
+void TileListView::setHeat(const std::optional<TileHeat>& heat) {
+    static_cast<TileDelegate*>(itemDelegate())->setHeat(heat);
+    viewport()->update();
+}
+
 int TileListView::rowAt(QPoint position) const {
     const int rows = model() == nullptr ? 0 : model()->rowCount();
     for (int row = 0; row < rows; ++row) {

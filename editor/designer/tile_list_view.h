@@ -1,10 +1,13 @@
 #pragma once
 
+#include "editor/document/tile_heat.h"
+
 #include <QListView>
 #include <QMimeData>
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace tilewright {
 
@@ -17,6 +20,7 @@ public:
 
     int thumbnailSize() const { return thumbnail_; }
     void setThumbnailSize(int points);
+    void setHeat(const std::optional<TileHeat>& heat);
     /// What a drag takes along: the selected tiles.
     using DragData = std::function<std::unique_ptr<QMimeData>()>;
     void setDragData(DragData dragData) { dragData_ = std::move(dragData); }

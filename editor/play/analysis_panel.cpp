@@ -1,5 +1,6 @@
 #include "editor/play/analysis_panel.h"
 
+#include "editor/charts/plain_chart.h"
 #include "editor/play/game_session.h"
 #include "editor/play/shares_chart.h"
 #include "editor/play/task_progress.h"
@@ -7,7 +8,6 @@
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 
-#include "engine/art/palette.h"
 #include "engine/rulesets.h"
 
 #include <QHBoxLayout>
@@ -29,17 +29,6 @@ namespace {
 
 constexpr int resultsHeight = 190;
 constexpr int listWidth = 320;
-/// Lines on dark ground are at least so light, of 255.
-constexpr int leastLightness = 130;
-
-QColor curveColour(int seat, bool dark) {
-    const art::Rgb c = art::fillOf(colourAt(seat % colourCount));
-    const QColor colour(c.red, c.green, c.blue);
-    if (!dark)
-        return colour.darker(125);
-    return QColor::fromHsl(colour.hslHue(), colour.hslSaturation(),
-                           std::max(colour.lightness(), leastLightness));
-}
 
 int percent(double share) {
     return qRound(100 * share);
@@ -173,10 +162,9 @@ void AnalysisPanel::showFound(Found found) {
 void AnalysisPanel::fillChart() {
     std::vector<SharesChart::Curve> curves;
     const auto& shares = found_.analysis.shares;
-    const bool dark = isDark(palette());
     for (std::size_t seat = 0; !shares.empty() && seat < shares.front().size(); ++seat) {
         const int number = static_cast<int>(seat);
-        SharesChart::Curve curve{seatName(session_.setup(), number), curveColour(number, dark), {}};
+        SharesChart::Curve curve{seatName(session_.setup(), number), seatCurveColour(number, palette()), {}};
         for (const std::vector<double>& all : shares)
             curve.shares.push_back(all[seat]);
         curves.push_back(std::move(curve));

@@ -2,6 +2,8 @@
 
 #include "editor/theme/text.h"
 
+#include "engine/rulesets.h"
+#include "engine/tileset/lint.h"
 #include "engine/tileset/side.h"
 
 namespace tilewright {
@@ -15,6 +17,24 @@ QString capitalised(QString word) {
 }
 
 } // namespace
+
+Loaded<std::shared_ptr<const game::Game>> compileGame(const GameSetup& setup) {
+    Issues issues = lint(setup.tileSet);
+    if (hasErrors(issues)) {
+        std::erase_if(issues, [](const Issue& issue) { return issue.severity != Severity::Error; });
+        return {std::nullopt, std::move(issues)};
+    }
+    const game::Ruleset* rules = game::findRuleset(rulesets(), setup.tileSet.ruleset);
+    if (rules == nullptr) {
+        Issue issue;
+        issue.code = "ruleset-unknown";
+        issue.pointer = "/ruleset";
+        issue.message = Text(QT_TRANSLATE_NOOP("Engine", "There are no rules named \"%1\" here."),
+                             {setup.tileSet.ruleset});
+        return {std::nullopt, {issue}};
+    }
+    return rules->compile(setup.tileSet, setup.map, setup.options, static_cast<int>(setup.seats.size()));
+}
 
 QString seatColourName(int seat) {
     return capitalised(translated(name(colourAt(seat % colourCount))));

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "engine/game/game.h"
+#include "engine/tileset/issue.h"
 #include "engine/tileset/map.h"
 #include "engine/tileset/tileset.h"
 
 #include <QString>
 
+#include <memory>
 #include <vector>
 
 namespace tilewright {
@@ -30,6 +33,9 @@ struct GameSetup {
     quint64 seed = 1;
     std::vector<SeatSetup> seats;
 };
+
+/// The game that it is, or what forbids it: errors of the set, of the map, or between them.
+Loaded<std::shared_ptr<const game::Game>> compileGame(const GameSetup& setup);
 
 /// "Blue", "Yellow", ...: the colour of the seat, translated. Seats count from 0.
 QString seatColourName(int seat);

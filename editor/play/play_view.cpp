@@ -244,9 +244,16 @@ bool PlayView::openRecord(const QString& path) {
 
 bool PlayView::openText(const std::string& text, const QString& name) {
     const auto record = game::readRecord(text);
+    if (record)
+        return showRecord(*record.value, name);
+    showIssues(tr("The record %1 is not whole").arg(name), record.issues);
+    return false;
+}
+
+bool PlayView::showRecord(const game::Record& record, const QString& name) {
     auto before = unsavedGame();
-    const Issues issues = record ? session_->open(*record.value) : record.issues;
-    if (record && before && session_->hasGame() && !session_->hasUnsaved())
+    const Issues issues = session_->open(record);
+    if (before && session_->hasGame() && !session_->hasUnsaved())
         previous_ = std::move(before);
     if (hasErrors(issues)) {
         showIssues(tr("The record %1 is not whole").arg(name), issues);

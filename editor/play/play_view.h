@@ -54,6 +54,8 @@ public:
     void newGame(const GameSetup& setup);
     /// Shows a `*.game.json`. False, with a banner that tells why, if nothing of it can be shown.
     bool openRecord(const QString& path);
+    /// Shows a record that is in no file; `name` is what a banner calls it.
+    bool showRecord(const game::Record& record, const QString& name);
     /// A game that another run left, as one that is not saved yet. Goes on if a person plays.
     bool resume(const std::string& record, const QString& name);
     /// There is one that another took the place of before it was saved.

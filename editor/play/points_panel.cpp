@@ -1,12 +1,10 @@
 #include "editor/play/points_panel.h"
 
+#include "editor/charts/plain_chart.h"
 #include "editor/play/game_session.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/theme.h"
 
-#include "engine/art/palette.h"
-
-#include <QGraphicsLayout>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QToolButton>
@@ -25,14 +23,6 @@ namespace {
 constexpr int leastHeight = 66;
 constexpr int mostHeight = 132;
 
-QColor seatColour(int seat, bool dark) {
-    const art::Rgb c = art::fillOf(colourAt(seat % colourCount));
-    const QColor colour(c.red, c.green, c.blue);
-    // Dark ones are hard to see on a dark ground, light ones on a light one.
-    const int lightness = dark ? std::max(colour.lightness(), 135) : std::min(colour.lightness(), 115);
-    return QColor::fromHsl(colour.hslHue(), colour.hslSaturation(), lightness);
-}
-
 } // namespace
 
 PointsChart::PointsChart(const GameSession& session, QWidget* parent)
@@ -40,14 +30,7 @@ PointsChart::PointsChart(const GameSession& session, QWidget* parent)
     setObjectName(QStringLiteral("pointsChart"));
     setAccessibleName(tr("Points over time"));
     setToolTip(tr("A click shows that moment; the arrow keys lead from move to move"));
-    setFrameShape(QFrame::NoFrame);
-    setRenderHint(QPainter::Antialiasing);
-    setBackgroundBrush(Qt::NoBrush);
-    viewport()->setAutoFillBackground(false);
-    setFocusPolicy(Qt::StrongFocus);
-    chart()->setBackgroundVisible(false);
-    chart()->setMargins({});
-    chart()->layout()->setContentsMargins(0, 0, 0, 0);
+    makePlain(*this);
     chart()->legend()->setAlignment(Qt::AlignRight);
     chart()->addAxis(moves_, Qt::AlignBottom);
     chart()->addAxis(points_, Qt::AlignLeft);
@@ -106,17 +89,9 @@ void PointsChart::refresh() {
 }
 
 void PointsChart::recolour() {
-    const bool dark = isDark(palette());
     for (std::size_t i = 0; i < series_.size(); ++i)
-        series_[i]->setPen(QPen(seatColour(static_cast<int>(i), dark), 2));
-    const QColor text = palette().color(QPalette::WindowText);
-    chart()->legend()->setLabelColor(text);
-    for (QValueAxis* axis : {moves_, points_}) {
-        axis->setLabelsColor(text);
-        axis->setLabelsFont(smallFont(font()));
-        axis->setLinePenColor(borderColour(palette()));
-        axis->setGridLineColor(borderColour(palette()));
-    }
+        series_[i]->setPen(QPen(seatCurveColour(static_cast<int>(i), palette()), 2));
+    colourFrame(*this);
 }
 
 void PointsChart::drawForeground(QPainter* painter, const QRectF&) {

@@ -1,8 +1,8 @@
 #include "editor/play/shares_chart.h"
 
+#include "editor/charts/plain_chart.h"
 #include "editor/theme/theme.h"
 
-#include <QGraphicsLayout>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
@@ -19,32 +19,14 @@ namespace tilewright {
 
 namespace {
 constexpr double markSize = 9;
-
-/// 1, 2 or 5 times a power of ten, so that about five ticks stand along so many moves.
-double tickInterval(int moves) {
-    double power = 1;
-    while (power * 50 < moves)
-        power *= 10;
-    for (double step : {1.0, 2.0, 5.0})
-        if (5 * step * power >= moves)
-            return step * power;
-    return 10 * power;
-}
 } // namespace
 
 SharesChart::SharesChart(QWidget* parent)
     : QChartView(parent), moves_(new QValueAxis), percent_(new QValueAxis) {
     setObjectName(QStringLiteral("sharesChart"));
     setAccessibleName(tr("Expected share of the win after each move"));
-    setFrameShape(QFrame::NoFrame);
-    setRenderHint(QPainter::Antialiasing);
-    setBackgroundBrush(Qt::NoBrush);
-    viewport()->setAutoFillBackground(false);
-    setFocusPolicy(Qt::StrongFocus);
+    makePlain(*this);
     setCursor(Qt::PointingHandCursor);
-    chart()->setBackgroundVisible(false);
-    chart()->setMargins({});
-    chart()->layout()->setContentsMargins(0, 0, 0, 0);
     chart()->legend()->setAlignment(Qt::AlignTop);
     chart()->addAxis(moves_, Qt::AlignBottom);
     chart()->addAxis(percent_, Qt::AlignLeft);
@@ -118,15 +100,7 @@ void SharesChart::recolour() {
         marked_->setColor(errorColour());
         marked_->setPen(Qt::NoPen);
     }
-    const QColor text = palette().color(QPalette::WindowText);
-    chart()->legend()->setLabelColor(text);
-    chart()->legend()->setFont(smallFont(font()));
-    for (QValueAxis* axis : {moves_, percent_}) {
-        axis->setLabelsColor(text);
-        axis->setLabelsFont(smallFont(font()));
-        axis->setLinePenColor(borderColour(palette()));
-        axis->setGridLineColor(borderColour(palette()));
-    }
+    colourFrame(*this);
 }
 
 QPoint SharesChart::placeOf(int moment) const {

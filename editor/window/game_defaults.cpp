@@ -4,7 +4,6 @@
 #include "engine/rulesets.h"
 #include "engine/tileset/bundled.h"
 #include "engine/tileset/format.h"
-#include "engine/tileset/lint.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -56,25 +55,6 @@ GameSetup gameFor(const TileSet& set, const GameSetup* last) {
     setup.tileSet = set;
     setup.seed = QRandomGenerator::global()->bounded(1U, 1'000'000U);
     return setup;
-}
-
-Issues whyNotPlayable(const GameSetup& setup) {
-    Issues issues = lint(setup.tileSet);
-    if (hasErrors(issues)) {
-        std::erase_if(issues, [](const Issue& issue) { return issue.severity != Severity::Error; });
-        return issues;
-    }
-    const game::Ruleset* rules = game::findRuleset(rulesets(), setup.tileSet.ruleset);
-    if (rules == nullptr) {
-        Issue issue;
-        issue.code = "ruleset-unknown";
-        issue.pointer = "/ruleset";
-        issue.message = Text(QT_TRANSLATE_NOOP("Engine", "There are no rules named \"%1\" here."),
-                             {setup.tileSet.ruleset});
-        return {issue};
-    }
-    return rules->compile(setup.tileSet, setup.map, setup.options, static_cast<int>(setup.seats.size()))
-        .issues;
 }
 
 QString optionsInBrief(const GameSetup& setup) {

@@ -1,16 +1,12 @@
 #pragma once
 
 #include "editor/play/game_setup.h"
-#include "engine/tileset/issue.h"
 
 namespace tilewright {
 
 /// The game that F5 plays with a set: map, options and seats of the last game; at first the bundled board,
 /// the defaults, and two bots. The seed is new each time.
 GameSetup gameFor(const TileSet& set, const GameSetup* last);
-
-/// What forbids this game: errors of the set, of the map, or between them.
-Issues whyNotPlayable(const GameSetup& setup);
 
 /// That the options are as they are by default, or those that are not.
 QString optionsInBrief(const GameSetup& setup);

@@ -7,6 +7,9 @@
 #include "editor/map/map_view.h"
 #include "editor/play/game_session.h"
 #include "editor/play/play_view.h"
+#include "editor/playtest/health.h"
+#include "editor/playtest/health_lamps.h"
+#include "editor/playtest/playtest_view.h"
 #include "editor/print/print_view.h"
 #include "editor/theme/elided_label.h"
 #include "editor/theme/text.h"
@@ -79,6 +82,9 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     , designer_(new TileDesigner)
     , mapEditor_(new MapEditor)
     , playView_(new PlayView(workspace.game))
+    , playtestView_(new PlaytestView(*workspace.playtests))
+    , health_(new Health([this] { return currentGame(); }, this))
+    , lamps_(new HealthLamps(*health_))
     , printView_(new PrintView)
     , status_(new ElidedLabel)
     , gameStatus_(new QLabel)
@@ -93,6 +99,7 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     makeMenus();
     // First of all who hear of a new game.
     followGame();
+    followPlaytests();
     connect(&documents(), &OpenDocuments::currentChanged, this, &MainWindow::currentDocumentChanged);
     connect(playView_, &PlayView::statusTextChanged, gameStatus_, &QLabel::setText);
     connect(playView_->session(), &GameSession::gameStarted, this, [this] { setMode(Mode::Play); });
@@ -110,6 +117,7 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     for (auto signal : {&OpenDocuments::added, &OpenDocuments::removed, &OpenDocuments::titleChanged})
         connect(&documents(), signal, this, &MainWindow::writeSession);
     setAcceptDrops(true);
+    health_->setOn(Preferences::load().health);
     readSettings();
     setMode(Mode::Design);
     currentDocumentChanged(documents().current());
@@ -195,6 +203,7 @@ void MainWindow::setMode(Mode mode) {
     showPage();
     if (mode == Mode::Print)
         refreshPrint();
+    refreshPlaytest();
     // A document is not undone where it isn't seen.
     const bool editing = mode == Mode::Design || mode == Mode::Map;
     Document* document = editing ? documents().current() : nullptr;
@@ -203,8 +212,12 @@ void MainWindow::setMode(Mode mode) {
         action->setVisible(mode == Mode::Design);
     for (QAction* action : mapOnly_)
         action->setVisible(mode == Mode::Map);
+    for (QAction* action : playtestOnly_)
+        action->setVisible(mode == Mode::Playtest);
     for (QAction* action : playView_->viewActions())
         action->setVisible(mode == Mode::Play || opensGame(*action));
+    health_->setAwake(editing);
+    lamps_->setVisible(editing && health_->isOn() && documents().current() != nullptr);
     gameStatus_->setVisible(mode == Mode::Play);
     mapStatus_->setVisible(mode == Mode::Map);
     refreshStatus();
@@ -216,6 +229,8 @@ void MainWindow::showPage() {
         page = playView_;
     else if (documents().current() == nullptr)
         page = startPage_;
+    else if (mode_ == Mode::Playtest)
+        page = playtestView_;
     else if (mode_ == Mode::Print)
         page = printView_;
     else if (mode_ == Mode::Map)
@@ -247,7 +262,7 @@ void MainWindow::playCurrent() {
         return;
     const GameSetup setup = currentGame();
     messages_->hide();
-    if (Issues issues = whyNotPlayable(setup); hasErrors(issues)) {
+    if (Issues issues = compileGame(setup).issues; hasErrors(issues)) {
         // They are about things in this window, not about places in a file.
         for (Issue& issue : issues)
             issue.pointer.clear();
@@ -304,7 +319,7 @@ bool MainWindow::bringToFront(Mode mode) {
         return mode == Mode::Map ? qobject_cast<const MapDocument*>(document) != nullptr
                                  : qobject_cast<const TileSetDocument*>(document) != nullptr;
     };
-    if (fits(documents().current()))
+    if (fits(documents().current()) || (mode == Mode::Playtest && documents().current() != nullptr))
         return true;
     for (int i = documents().count() - 1; i >= 0; --i)
         if (fits(&documents().at(i))) {
@@ -345,10 +360,12 @@ void MainWindow::currentDocumentChanged(Document* document) {
         messages_->hide();
     designer_->setDocument(currentSet());
     mapEditor_->setDocument(currentMap());
+    health_->setDocument(document);
     if (document != nullptr)
         followed_ = connect(document, &Document::changed, this, [this] {
             refreshStatus();
             refreshPrint();
+            refreshPlaytest();
             playView_->setProposal(currentGame());
         });
     if (document != nullptr)
@@ -360,9 +377,12 @@ void MainWindow::currentDocumentChanged(Document* document) {
     const Mode own = currentMap() != nullptr ? Mode::Map : Mode::Design;
     if (mode_ == Mode::Play)
         beforePlay_ = own;
-    setMode(mode_ == Mode::Play || (mode_ == Mode::Print && own == Mode::Design) ? mode_ : own);
+    const bool stays =
+        mode_ == Mode::Play || mode_ == Mode::Playtest || (mode_ == Mode::Print && own == Mode::Design);
+    setMode(stays ? mode_ : own);
     refreshTitles();
     refreshPrint();
+    refreshHeat();
 }
 
 void MainWindow::refreshTitles() {
@@ -417,7 +437,8 @@ void MainWindow::showPalette() {
         const QString name = action->objectName();
         return (name.startsWith(QLatin1String("tile/")) && mode_ != Mode::Design) ||
                (name.startsWith(QLatin1String("map/")) && mode_ != Mode::Map) ||
-               (name.startsWith(QLatin1String("play/")) && mode_ != Mode::Play);
+               (name.startsWith(QLatin1String("play/")) && mode_ != Mode::Play) ||
+               (name.startsWith(QLatin1String("playtest/")) && mode_ != Mode::Playtest);
     });
     CommandPalette palette(actions, this);
     palette.exec();
@@ -436,6 +457,8 @@ void MainWindow::askForPreferences(bool keys) {
         return;
     if (dialog.preferences().scalePercent != before.scalePercent)
         messages_->showNote(tr("The size of the window holds from the next start on."));
+    health_->setOn(dialog.preferences().health);
+    setMode(mode_);
     emit preferencesChosen(dialog.preferences());
 }
 

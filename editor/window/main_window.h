@@ -8,7 +8,9 @@
 
 #include <memory>
 
+class QActionGroup;
 class QLabel;
+class QMenu;
 class QStackedWidget;
 class QTabBar;
 
@@ -18,6 +20,8 @@ class Document;
 class DockPage;
 class ElidedLabel;
 class FileCommands;
+class Health;
+class HealthLamps;
 class HelpWindow;
 class MapDocument;
 class MapEditor;
@@ -26,12 +30,15 @@ class ModeRail;
 class OpenDocuments;
 class PlayView;
 class PlayedSet;
+class PlaytestView;
 class PrintView;
 class Shortcuts;
 class StartPage;
 struct GameSetup;
+struct HealthLamp;
 struct Issue;
 class TileDesigner;
+struct TileSet;
 class TileSetDocument;
 class Tour;
 struct LostWork;
@@ -61,6 +68,8 @@ public:
     TileDesigner& designer() const { return *designer_; }
     MapEditor& mapEditor() const { return *mapEditor_; }
     PlayView& playView() const { return *playView_; }
+    PlaytestView& playtestView() const { return *playtestView_; }
+    Health& health() const { return *health_; }
     PrintView& printView() const { return *printView_; }
     HelpWindow* helpWindow() const { return help_; }
     Tour* tour() const;
@@ -86,6 +95,8 @@ public slots:
     void playAgain();
     /// In the designer, whether the game's set is an open file or not.
     void editPlayedTile(const QString& tileId);
+    /// The same of a tile of the set that is tested.
+    void editTestedTile(const QString& tileId);
     /// Where one was before play mode.
     void leavePlay();
     void showPalette();
@@ -98,6 +109,7 @@ signals:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -110,6 +122,9 @@ private:
     bool bringToFront(Mode mode);
     void commitEdits();
     void followGame();
+    void followPlaytests();
+    void editTile(TileSetDocument& set, const QString& tileId);
+    TileSetDocument& openSet(const TileSet& set);
     void tellSetIsApart();
     QString whyApart(const Issue& problem) const;
     bool mayLoseGame();
@@ -124,6 +139,7 @@ private:
     void makeViewMenu();
     void addTabActions(QMenu& menu);
     void makeGameMenu();
+    void makePlaytestMenu();
     void makeHelpMenu();
     void askForPreferences(bool keys);
     void showAbout();
@@ -137,6 +153,10 @@ private:
     void refreshTitles();
     void refreshStatus();
     void refreshPrint();
+    void refreshPlaytest();
+    void makeHeatMenu(QMenu& view);
+    void refreshHeat();
+    void followLamp(const HealthLamp& lamp);
     /// Null before the first game.
     const GameSetup* lastGame() const;
     void readSettings();
@@ -154,6 +174,11 @@ private:
     TileDesigner* designer_;
     MapEditor* mapEditor_;
     PlayView* playView_;
+    PlaytestView* playtestView_;
+    Health* health_;
+    HealthLamps* lamps_;
+    /// Which figure tiles are tinted by; none without data.
+    QActionGroup* heat_ = nullptr;
     PrintView* printView_;
     ElidedLabel* status_;
     QLabel* gameStatus_;
@@ -164,6 +189,7 @@ private:
     QAction* play_ = nullptr;
     QList<QAction*> designOnly_;
     QList<QAction*> mapOnly_;
+    QList<QAction*> playtestOnly_;
     QMetaObject::Connection followed_;
     PlayedSet* playedSet_ = nullptr;
     bool apartTold_ = false;

@@ -39,15 +39,25 @@ void MainWindow::playAgain() {
 void MainWindow::editPlayedTile(const QString& tileId) {
     TileSetDocument* set = playedSet_->document();
     if (set == nullptr) {
-        auto own = std::make_unique<TileSetDocument>(lastGame()->tileSet);
-        own->setSuggestedName(toQString(lastGame()->tileSet.name) + own->fileSuffix());
-        set = own.get();
-        documents().add(std::move(own));
+        set = &openSet(lastGame()->tileSet);
         playedSet_->setDocument(set);
     }
-    documents().setCurrent(documents().indexOf(*set));
+    editTile(*set, tileId);
+}
+
+/// As a file that is not saved yet.
+TileSetDocument& MainWindow::openSet(const TileSet& set) {
+    auto own = std::make_unique<TileSetDocument>(set);
+    own->setSuggestedName(toQString(set.name) + own->fileSuffix());
+    TileSetDocument& document = *own;
+    documents().add(std::move(own));
+    return document;
+}
+
+void MainWindow::editTile(TileSetDocument& set, const QString& tileId) {
+    documents().setCurrent(documents().indexOf(set));
     setMode(Mode::Design);
-    if (const int tile = findTile(set->tileSet(), tileId.toStdString()); tile >= 0)
+    if (const int tile = findTile(set.tileSet(), tileId.toStdString()); tile >= 0)
         designer_->setCurrentTile(tile);
     designer_->tileList()->setFocus();
 }

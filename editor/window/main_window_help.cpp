@@ -47,6 +47,7 @@ std::pair<QString, QString> MainWindow::helpPlace() const {
         static const QMap<Mode, QString> pages{{Mode::Design, QStringLiteral("design")},
                                                {Mode::Map, QStringLiteral("map")},
                                                {Mode::Play, QStringLiteral("play")},
+                                               {Mode::Playtest, QStringLiteral("playtest")},
                                                {Mode::Print, QStringLiteral("print")}};
         page = pages.value(mode_, page);
     }

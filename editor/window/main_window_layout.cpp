@@ -6,6 +6,8 @@
 #include "editor/map/map_editor.h"
 #include "editor/play/game_session.h"
 #include "editor/play/play_view.h"
+#include "editor/playtest/health_lamps.h"
+#include "editor/playtest/playtest_view.h"
 #include "editor/print/print_view.h"
 #include "editor/theme/action.h"
 #include "editor/theme/dock_page.h"
@@ -52,8 +54,8 @@ void MainWindow::layOut() {
     row->addWidget(rail_);
     row->addLayout(column, 1);
     setCentralWidget(middle);
-    for (QWidget* page :
-         std::initializer_list<QWidget*>{designer_, mapEditor_, playView_, printView_, startPage_})
+    for (QWidget* page : std::initializer_list<QWidget*>{designer_, mapEditor_, playView_, playtestView_,
+                                                         printView_, startPage_})
         pages_->addWidget(page);
     setMinimumSize(820, 560);
 
@@ -61,6 +63,7 @@ void MainWindow::layOut() {
     statusBar()->setContentsMargins(0, 0, 8, 0);
     status_->setContentsMargins(8, 0, 8, 0);
     statusBar()->addWidget(status_, 1);
+    statusBar()->addPermanentWidget(lamps_);
     statusBar()->addPermanentWidget(gameStatus_);
     statusBar()->addPermanentWidget(mapStatus_);
 }
@@ -69,6 +72,7 @@ void MainWindow::makeModes() {
     rail_->addMode(Mode::Design, "design", tr("&Design"), tr("Design the tiles of the set"));
     rail_->addMode(Mode::Map, "map", tr("&Map"), tr("Boards and scenarios"));
     rail_->addMode(Mode::Play, "play", tr("&Play"), tr("Watch or play a game"));
+    rail_->addMode(Mode::Playtest, "playtest", tr("Pla&ytest"), tr("What many games tell of a set"));
     rail_->addMode(Mode::Print, "print", tr("P&rint"), tr("Sheets to print and cut"));
     connect(rail_, &ModeRail::modeChosen, this, &MainWindow::chooseMode);
 }
@@ -157,6 +161,7 @@ void MainWindow::makeMenus() {
     makeEditMenu();
     makeViewMenu();
     makeGameMenu();
+    makePlaytestMenu();
     makeHelpMenu();
     shortcuts_ = new Shortcuts(allActions(*menuBar()), this);
 }
@@ -225,6 +230,7 @@ void MainWindow::makeViewMenu() {
     }
     QMenu& canvas = *view.addMenu(tr("&Canvas"));
     designer_->fillViewMenu(canvas);
+    makeHeatMenu(view);
     QMenu& tile = *menuBar()->addMenu(tr("&Tile"));
     designer_->fillTileMenu(tile);
     QMenu& grid = *view.addMenu(tr("&Grid"));
@@ -274,6 +280,12 @@ void MainWindow::makeGameMenu() {
     connect(playButton, &QPushButton::clicked, play_, &QAction::trigger);
     connect(play_, &QAction::enabledChanged, playButton, &QWidget::setEnabled);
     statusBar()->addPermanentWidget(playButton);
+}
+
+void MainWindow::makePlaytestMenu() {
+    QMenu& playtest = *menuBar()->addMenu(tr("Play&test"));
+    playtest.addActions(playtestView_->viewActions());
+    playtestOnly_ << playtest.menuAction();
 }
 
 void MainWindow::makeHelpMenu() {

@@ -10,6 +10,7 @@ namespace {
 const QString languageKey = QStringLiteral("preferences/language");
 const QString themeKey = QStringLiteral("preferences/theme");
 const QString scaleKey = QStringLiteral("preferences/scale");
+const QString healthKey = QStringLiteral("preferences/health");
 } // namespace
 
 Preferences Preferences::load() {
@@ -21,6 +22,7 @@ Preferences Preferences::load() {
               : theme == QLatin1String("dark") ? ThemeChoice::Dark
                                                : ThemeChoice::System;
     p.scalePercent = std::clamp(settings.value(scaleKey, 100).toInt(), smallestScale, largestScale);
+    p.health = settings.value(healthKey, true).toBool();
     return p;
 }
 
@@ -31,6 +33,7 @@ void Preferences::save() const {
                                 : theme == ThemeChoice::Dark ? QStringLiteral("dark")
                                                              : QStringLiteral("system"));
     settings.setValue(scaleKey, scalePercent);
+    settings.setValue(healthKey, health);
 }
 
 void applyScale() {

@@ -13,6 +13,8 @@ struct Preferences {
     ThemeChoice theme = ThemeChoice::System;
     /// Size of everything in the window, 75 to 200; holds from the next start on.
     int scalePercent = 100;
+    /// While a set or map is edited, a few games are played with it in the background.
+    bool health = true;
 
     static Preferences load();
     void save() const;

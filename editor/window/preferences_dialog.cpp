@@ -4,6 +4,7 @@
 #include "editor/window/shortcut_editor.h"
 #include "editor/window/shortcuts.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -25,6 +26,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, Shortcuts& 
     , language_(new QComboBox)
     , theme_(new QComboBox)
     , scale_(new QSpinBox)
+    , health_(new QCheckBox(tr("Look &quickly at what is edited")))
     , tabs_(new QTabWidget) {
     setWindowTitle(tr("Preferences"));
     tabs_->addTab(makeGeneral(preferences), tr("&General"));
@@ -69,6 +71,12 @@ QWidget* PreferencesDialog::makeGeneral(const Preferences& preferences) {
     note->setFont(smallFont(font()));
     note->setWordWrap(true);
     form->addRow(QString(), note);
+    health_->setObjectName(QStringLiteral("health"));
+    health_->setChecked(preferences.health);
+    health_->setToolTip(
+        tr("A moment after an edit some games are played with the set in the background, at the "
+           "lowest priority; lamps in the status bar say what they show"));
+    form->addRow(tr("Playtest"), health_);
     return page;
 }
 
@@ -82,6 +90,7 @@ Preferences PreferencesDialog::preferences() const {
     p.language = language_->currentData().toString();
     p.theme = static_cast<ThemeChoice>(theme_->currentData().toInt());
     p.scalePercent = scale_->value();
+    p.health = health_->isChecked();
     return p;
 }
 

@@ -4,6 +4,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QSpinBox;
@@ -29,6 +30,7 @@ private:
     QComboBox* language_;
     QComboBox* theme_;
     QSpinBox* scale_;
+    QCheckBox* health_;
     QTabWidget* tabs_;
 };
 

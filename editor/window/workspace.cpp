@@ -1,6 +1,7 @@
 #include "editor/window/workspace.h"
 
 #include "editor/play/game_session.h"
+#include "editor/playtest/playtests.h"
 
 namespace tilewright {
 
@@ -8,7 +9,8 @@ Workspace::Workspace(const QString& recoveryFolder)
     : recovery(documents, recoveryFolder)
     , watch(documents)
     , game(std::make_shared<GameSession>())
-    , gameRecovery(*game, recovery) {}
+    , gameRecovery(*game, recovery)
+    , playtests(std::make_unique<Playtests>(documents)) {}
 
 Workspace::~Workspace() = default;
 

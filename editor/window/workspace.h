@@ -11,6 +11,7 @@
 namespace tilewright {
 
 class GameSession;
+class Playtests;
 
 /// What one works on. It outlives the window, which is made anew when the language changes.
 struct Workspace {
@@ -24,6 +25,7 @@ struct Workspace {
     FileWatch watch;
     std::shared_ptr<GameSession> game;
     GameRecovery gameRecovery;
+    std::unique_ptr<Playtests> playtests;
 };
 
 } // namespace tilewright

@@ -1,0 +1,71 @@
+#include "editor/charts/plain_chart.h"
+
+#include "editor/theme/theme.h"
+#include "engine/art/palette.h"
+
+#include <QGraphicsLayout>
+#include <QtCharts/QAbstractAxis>
+#include <QtCharts/QChartView>
+#include <QtCharts/QLegend>
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+constexpr int leastLightnessOnDark = 135;
+constexpr int mostLightnessOnLight = 115;
+} // namespace
+
+void makePlain(QChartView& view) {
+    view.setFrameShape(QFrame::NoFrame);
+    view.setRenderHint(QPainter::Antialiasing);
+    view.setBackgroundBrush(Qt::NoBrush);
+    view.viewport()->setAutoFillBackground(false);
+    view.setFocusPolicy(Qt::StrongFocus);
+    QChart& chart = *view.chart();
+    chart.setBackgroundVisible(false);
+    chart.setMargins({});
+    chart.layout()->setContentsMargins(0, 0, 0, 0);
+}
+
+void colourFrame(QChartView& view) {
+    const QPalette palette = view.palette();
+    const QColor text = palette.color(QPalette::WindowText);
+    const QFont small = smallFont(view.font());
+    QLegend& legend = *view.chart()->legend();
+    legend.setLabelColor(text);
+    legend.setFont(small);
+    for (QAbstractAxis* axis : view.chart()->axes()) {
+        axis->setLabelsColor(text);
+        axis->setLabelsFont(small);
+        axis->setTitleBrush(text);
+        axis->setTitleFont(small);
+        axis->setLinePenColor(borderColour(palette));
+        axis->setGridLineColor(borderColour(palette));
+    }
+}
+
+double tickInterval(double range) {
+    double power = 1;
+    while (power * 50 < range)
+        power *= 10;
+    for (const double step : {1.0, 2.0, 5.0})
+        if (5 * step * power >= range)
+            return step * power;
+    return 10 * power;
+}
+
+QColor curveColour(Colour colour, const QPalette& palette) {
+    const art::Rgb c = art::fillOf(colour);
+    const QColor fill(c.red, c.green, c.blue);
+    const int lightness = isDark(palette) ? std::max(fill.lightness(), leastLightnessOnDark)
+                                          : std::min(fill.lightness(), mostLightnessOnLight);
+    return QColor::fromHsl(fill.hslHue(), fill.hslSaturation(), lightness);
+}
+
+QColor seatCurveColour(int seat, const QPalette& palette) {
+    return curveColour(colourAt(seat % colourCount), palette);
+}
+
+} // namespace tilewright

@@ -1,0 +1,162 @@
+#include "editor/playtest/band_chart.h"
+
+#include "editor/charts/plain_chart.h"
+#include "editor/playtest/findings.h"
+#include "editor/theme/theme.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QtCharts/QAreaSeries>
+#include <QtCharts/QLegend>
+#include <QtCharts/QLegendMarker>
+#include <QtCharts/QLineSeries>
+#include <QtCharts/QValueAxis>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tilewright {
+
+namespace {
+constexpr int bandAlpha = 52;
+/// Of percent: what is seen begins and ends at one, and is two of them or more.
+constexpr double gridStep = 10;
+constexpr int leastHeight = 130;
+} // namespace
+
+BandChart::BandChart(const QString& title, QWidget* parent)
+    : QChartView(parent), games_(new QValueAxis), percent_(new QValueAxis) {
+    setAccessibleName(title);
+    makePlain(*this);
+    setMinimumHeight(leastHeight);
+    chart()->legend()->setAlignment(Qt::AlignTop);
+    chart()->addAxis(games_, Qt::AlignBottom);
+    chart()->addAxis(percent_, Qt::AlignLeft);
+    games_->setLabelFormat(QStringLiteral("%d"));
+    games_->setGridLineVisible(false);
+    games_->setTickType(QValueAxis::TicksDynamic);
+    games_->setTitleText(tr("games"));
+    percent_->setLabelFormat(QStringLiteral("%d %%"));
+    recolour();
+}
+
+int BandChart::pointCount() const {
+    return drawn_.empty() ? 0 : static_cast<int>(drawn_.front().line->count());
+}
+
+void BandChart::rebuild(const std::vector<Curve>& curves) {
+    chart()->removeAllSeries();
+    drawn_.clear();
+    for (const Curve& curve : curves) {
+        Drawn drawn{new QLineSeries, new QLineSeries, new QLineSeries, nullptr, curve.seat};
+        drawn.band = new QAreaSeries(drawn.high, drawn.low);
+        // The band doesn't take its edges along when it goes.
+        drawn.low->setParent(drawn.band);
+        drawn.high->setParent(drawn.band);
+        drawn.line->setName(curve.name);
+        for (QAbstractSeries* series : std::initializer_list<QAbstractSeries*>{drawn.band, drawn.line}) {
+            chart()->addSeries(series);
+            series->attachAxis(games_);
+            series->attachAxis(percent_);
+        }
+        for (QLegendMarker* marker : chart()->legend()->markers(drawn.band))
+            marker->setVisible(false);
+        drawn_.push_back(drawn);
+    }
+    chart()->legend()->setVisible(curves.size() > 1);
+    recolour();
+}
+
+void BandChart::setCurves(const std::vector<Curve>& curves) {
+    if (curves.size() != drawn_.size())
+        rebuild(curves);
+    QStringList words;
+    for (std::size_t i = 0; i < curves.size(); ++i) {
+        QList<QPointF> line;
+        QList<QPointF> low;
+        QList<QPointF> high;
+        for (const Point& point : curves[i].points) {
+            line << QPointF(point.games, 100 * point.value);
+            low << QPointF(point.games, 100 * point.low);
+            high << QPointF(point.games, 100 * point.high);
+        }
+        drawn_[i].line->replace(line);
+        drawn_[i].low->replace(low);
+        drawn_[i].high->replace(high);
+        if (!curves[i].points.empty()) {
+            const Point& last = curves[i].points.back();
+            words << tr("%1: %2, interval %3")
+                         .arg(curves[i].name, valueInWords(last.value, true),
+                              intervalInWords({last.low, last.high}, true));
+        }
+    }
+    scale(curves);
+    setAccessibleDescription(words.join(QStringLiteral("; ")));
+    setToolTip(words.join(u'\n'));
+}
+
+/// What the first games tell is wide; the later ones decide what is seen.
+void BandChart::scale(const std::vector<Curve>& curves) {
+    double least = level_ ? 100 * *level_ : 100;
+    double most = level_ ? 100 * *level_ : 0;
+    double games = 1;
+    for (const Curve& curve : curves) {
+        if (curve.points.empty())
+            continue;
+        games = std::max(games, curve.points.back().games);
+        for (const Point& point : curve.points)
+            if (point.games * 4 >= curve.points.back().games) {
+                least = std::min(least, 100 * point.low);
+                most = std::max(most, 100 * point.high);
+            }
+    }
+    games_->setRange(0, games);
+    games_->setTickInterval(tickInterval(games));
+    least = std::clamp(std::floor(least / gridStep) * gridStep, 0.0, 100 - 2 * gridStep);
+    most = std::clamp(std::ceil(most / gridStep) * gridStep, least + 2 * gridStep, 100.0);
+    percent_->setRange(least, most);
+    percent_->setTickCount(3);
+}
+
+void BandChart::setLevel(std::optional<double> level) {
+    level_ = level;
+    viewport()->update();
+}
+
+void BandChart::recolour() {
+    for (const Drawn& drawn : drawn_) {
+        QColor colour = drawn.seat ? seatCurveColour(*drawn.seat, palette()) : accentColour();
+        drawn.line->setPen(QPen(colour, 2));
+        colour.setAlpha(bandAlpha);
+        drawn.band->setBrush(colour);
+        drawn.band->setPen(Qt::NoPen);
+    }
+    colourFrame(*this);
+}
+
+void BandChart::drawForeground(QPainter* painter, const QRectF&) {
+    const QRectF plot = chart()->plotArea();
+    if (hasFocus()) {
+        painter->setPen(QPen(accentColour(), 1, Qt::DotLine));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(plot);
+    }
+    if (!level_ || drawn_.empty())
+        return;
+    const double y = chart()->mapToPosition(QPointF(0, 100 * *level_), drawn_.front().line).y();
+    painter->setPen(QPen(quietTextColour(palette()), 1, Qt::DashLine));
+    painter->drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+}
+
+void BandChart::keyPressEvent(QKeyEvent* event) {
+    // The chart's own keys, which zoom, are left out.
+    event->ignore();
+}
+
+void BandChart::changeEvent(QEvent* event) {
+    QChartView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        recolour();
+}
+
+} // namespace tilewright

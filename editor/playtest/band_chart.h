@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QtCharts/QChartView>
+
+#include <optional>
+#include <vector>
+
+QT_BEGIN_NAMESPACE
+class QAreaSeries;
+class QLineSeries;
+class QValueAxis;
+QT_END_NAMESPACE
+
+namespace tilewright {
+
+/// Shares that become surer game by game: a line each, on the band of its interval.
+class BandChart : public QChartView {
+    Q_OBJECT
+public:
+    struct Point {
+        double games = 0;
+        /// From 0 to 1.
+        double value = 0;
+        double low = 0;
+        double high = 1;
+    };
+    struct Curve {
+        QString name;
+        /// Drawn in the colour of a seat; else in the accent colour.
+        std::optional<int> seat;
+        std::vector<Point> points;
+    };
+    explicit BandChart(const QString& title, QWidget* parent = nullptr);
+
+    void setCurves(const std::vector<Curve>& curves);
+    /// A dashed line there; none takes it away.
+    void setLevel(std::optional<double> level);
+    int curveCount() const { return static_cast<int>(drawn_.size()); }
+    /// So many points has each curve.
+    int pointCount() const;
+
+    /// Small: it takes what room there is.
+    QSize sizeHint() const override { return {240, 180}; }
+
+protected:
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Drawn {
+        QLineSeries* line;
+        QLineSeries* low;
+        QLineSeries* high;
+        QAreaSeries* band;
+        std::optional<int> seat;
+    };
+    void rebuild(const std::vector<Curve>& curves);
+    void scale(const std::vector<Curve>& curves);
+    void recolour();
+
+    QValueAxis* games_;
+    QValueAxis* percent_;
+    std::vector<Drawn> drawn_;
+    std::optional<double> level_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "editor/playtest/findings.h"
+
+#include <QAbstractTableModel>
+
+namespace tilewright {
+
+/// All figures of a playtest, a row each, beside those of the time before.
+class FiguresModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Meaning, Value, Range, LastTime, Difference, columns };
+    /// A number to sort by.
+    static constexpr int SortRole = Qt::UserRole + 1;
+
+    explicit FiguresModel(QObject* parent = nullptr);
+
+    /// `before` may be null; so may `found`, which shows nothing.
+    void setFindings(const FindingsPointer& found, const FindingsPointer& before);
+    /// -1 where there is none of that id. Those of the seats are "win/seat/0" and so on.
+    int rowOf(const QString& id) const;
+    bool hasLastTime() const { return hasLastTime_; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    struct Row {
+        QString id;
+        QString meaning;
+        bool isShare = false;
+        playtest::Estimate now;
+        qint64 counted = 0;
+        std::optional<playtest::Estimate> before;
+    };
+    static std::vector<Row> rowsOf(const Findings& findings);
+    QString text(const Row& row, int column) const;
+
+    std::vector<Row> rows_;
+    bool hasLastTime_ = false;
+};
+
+} // namespace tilewright

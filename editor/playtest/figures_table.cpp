@@ -1,0 +1,61 @@
+#include "editor/playtest/figures_table.h"
+
+#include "editor/playtest/figures_model.h"
+#include "editor/playtest/plain_table.h"
+
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace tilewright {
+
+FiguresTable::FiguresTable(QWidget* parent)
+    : QWidget(parent)
+    , model_(new FiguresModel(this))
+    , rows_(new QSortFilterProxyModel(this))
+    , filter_(new QLineEdit)
+    , table_(new QTableView) {
+    rows_->setSourceModel(model_);
+    rows_->setSortRole(FiguresModel::SortRole);
+    rows_->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    rows_->setFilterKeyColumn(FiguresModel::Meaning);
+    table_->setModel(rows_);
+    makePlainTable(*table_, tr("Figures"));
+    table_->sortByColumn(FiguresModel::Meaning, Qt::AscendingOrder);
+    table_->setWordWrap(true);
+    QHeaderView& header = *table_->horizontalHeader();
+    header.setSectionResizeMode(QHeaderView::ResizeToContents);
+    header.setSectionResizeMode(FiguresModel::Meaning, QHeaderView::Stretch);
+    filter_->setPlaceholderText(tr("Find a figure"));
+    filter_->setAccessibleName(tr("Find a figure"));
+    filter_->setToolTip(tr("Lists the figures with these words"));
+    filter_->setClearButtonEnabled(true);
+    connect(filter_, &QLineEdit::textChanged, rows_, &QSortFilterProxyModel::setFilterFixedString);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(filter_);
+    column->addWidget(table_, 1);
+    setFocusProxy(table_);
+    setFindings(nullptr, nullptr);
+}
+
+void FiguresTable::setFindings(const FindingsPointer& found, const FindingsPointer& before) {
+    model_->setFindings(found, before);
+    for (const int column : {FiguresModel::LastTime, FiguresModel::Difference})
+        table_->setColumnHidden(column, !model_->hasLastTime());
+}
+
+bool FiguresTable::showFigure(const QString& id) {
+    const int row = model_->rowOf(id);
+    if (row < 0)
+        return false;
+    filter_->clear();
+    const QModelIndex index = rows_->mapFromSource(model_->index(row, FiguresModel::Meaning));
+    table_->setCurrentIndex(index);
+    table_->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    return true;
+}
+
+} // namespace tilewright

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "editor/playtest/findings.h"
+
+#include <QWidget>
+
+class QLineEdit;
+class QSortFilterProxyModel;
+class QTableView;
+
+namespace tilewright {
+
+class FiguresModel;
+
+/// All figures, to be read, sorted and searched.
+class FiguresTable : public QWidget {
+    Q_OBJECT
+public:
+    explicit FiguresTable(QWidget* parent = nullptr);
+
+    void setFindings(const FindingsPointer& found, const FindingsPointer& before);
+    /// Brings a figure to the cursor. False where there is none of that id.
+    bool showFigure(const QString& id);
+    QTableView* table() const { return table_; }
+    QLineEdit* filter() const { return filter_; }
+
+private:
+    FiguresModel* model_;
+    QSortFilterProxyModel* rows_;
+    QLineEdit* filter_;
+    QTableView* table_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,99 @@
+#include "editor/playtest/findings.h"
+
+#include "editor/theme/text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tilewright {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(tilewright::Findings)
+};
+
+/// Two decimals of small numbers, one of large ones.
+QString number(double value) {
+    return QLocale().toString(value, 'f', std::abs(value) < 10 ? 2 : 1);
+}
+
+} // namespace
+
+const playtest::Figure* Findings::figure(std::string_view id) const {
+    const auto found = std::ranges::find(figures, id, &playtest::Figure::id);
+    return found == figures.end() ? nullptr : &*found;
+}
+
+FindingsPointer makeFindings(const playtest::Plan& plan, playtest::Results results) {
+    auto found = std::make_shared<Findings>();
+    found->plan = plan;
+    found->results = std::move(results);
+    found->figures = playtest::figures(found->results);
+    found->seats = playtest::seatFigures(found->results);
+    found->tiles = playtest::tileFigures(found->results);
+    return found;
+}
+
+QString valueInWords(double value, bool isShare) {
+    if (!std::isfinite(value))
+        return Words::tr("unknown");
+    return isShare ? Words::tr("%1 %").arg(QLocale().toString(100 * value, 'f', 1)) : number(value);
+}
+
+QString intervalInWords(const playtest::Interval& interval, bool isShare) {
+    if (!std::isfinite(interval.low) || !std::isfinite(interval.high))
+        return Words::tr("unknown");
+    return isShare ? Words::tr("%1 to %2 %")
+                         .arg(QLocale().toString(100 * interval.low, 'f', 1),
+                              QLocale().toString(100 * interval.high, 'f', 1))
+                   : Words::tr("%1 to %2").arg(number(interval.low), number(interval.high));
+}
+
+QString differenceInWords(double difference, bool isShare) {
+    const QString size = valueInWords(std::abs(difference), isShare);
+    if (size == valueInWords(0, isShare))
+        return Words::tr("none");
+    return (difference > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1")).arg(size);
+}
+
+QString verdictInWords(const playtest::SeatFigure& seat, const playtest::Results& results) {
+    switch (seat.fairness.verdict) {
+    case playtest::Fairness::Verdict::Fair:
+        return Words::tr("fair: within one hundredth of an even part");
+    case playtest::Fairness::Verdict::Unfair:
+        return seat.advantage.value > 0 ? Words::tr("unfair: wins more than its part")
+                                        : Words::tr("unfair: wins less than its part");
+    default:
+        break;
+    }
+    const auto wanted = static_cast<double>(seat.fairness.blocksNeeded) * results.players;
+    const double more = std::max(0.0, wanted - static_cast<double>(results.games()));
+    // Two digits: more would promise too much.
+    const double step = more < 100 ? 10 : std::pow(10, std::floor(std::log10(more)) - 1);
+    return more < 1 ? Words::tr("not yet known")
+                    : Words::tr("not yet known: about %1 more games")
+                          .arg(QLocale().toString(std::ceil(more / step) * step, 'f', 0));
+}
+
+QString notableInWords(std::string_view name, const playtest::Notable& game) {
+    const QString value = QLocale().toString(static_cast<qlonglong>(game.value));
+    if (name == "longest")
+        return Words::tr("The longest game: %1 turns").arg(value);
+    if (name == "shortest")
+        return Words::tr("The shortest game: %1 turns").arg(value);
+    if (name == "most-refused")
+        return Words::tr("Most tiles that fit nowhere: %1").arg(value);
+    const auto slash = name.find('/');
+    return slash == std::string_view::npos ? toQString(name)
+                                           : Words::tr("Shows: %1").arg(translated(name.substr(slash + 1)));
+}
+
+bool differs(const playtest::Estimate& a, const playtest::Estimate& b) {
+    return a.interval.low > b.interval.high || b.interval.low > a.interval.high;
+}
+
+} // namespace tilewright

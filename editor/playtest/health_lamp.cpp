@@ -1,0 +1,166 @@
+#include "editor/playtest/health_lamp.h"
+
+#include "editor/theme/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tilewright {
+
+namespace {
+
+using State = HealthLamp::State;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(tilewright::HealthLamp)
+};
+
+QString withInterval(const playtest::Figure& figure) {
+    return Words::tr("%1 (%2)").arg(valueInWords(figure.estimate.value, figure.isShare),
+                                    intervalInWords(figure.estimate.interval, figure.isShare));
+}
+
+HealthLamp finishes(const Findings& found) {
+    HealthLamp lamp{Words::tr("Finishes")};
+    lamp.figure = QStringLiteral("end/escape");
+    const playtest::Figure* escape = found.figure("end/escape");
+    if (escape == nullptr)
+        return lamp;
+    const playtest::Interval& range = escape->estimate.interval;
+    lamp.state = range.low >= wantedEscapes    ? State::Good
+                 : range.high >= wantedEscapes ? State::Doubtful
+                                               : State::Bad;
+    lamp.explanation = Words::tr("%1 of the games end by an escape; in the others the tiles run out. Half of "
+                                 "them or more would be good.")
+                           .arg(withInterval(*escape));
+    return lamp;
+}
+
+HealthLamp fair(const Findings& found) {
+    HealthLamp lamp{Words::tr("Fair")};
+    const auto seats = playtest::seatFigures(found.results, fairEnough);
+    const auto worst = std::ranges::max_element(
+        seats, {}, [](const playtest::SeatFigure& seat) { return std::abs(seat.advantage.value); });
+    lamp.figure = QStringLiteral("win/seat/%1").arg(worst->seat);
+    const bool unfair = std::ranges::any_of(seats, [](const playtest::SeatFigure& seat) {
+        return seat.fairness.verdict == playtest::Fairness::Verdict::Unfair;
+    });
+    const bool allFair = std::ranges::all_of(seats, [](const playtest::SeatFigure& seat) {
+        return seat.fairness.verdict == playtest::Fairness::Verdict::Fair;
+    });
+    lamp.state = unfair ? State::Bad : allFair ? State::Good : State::Doubtful;
+    lamp.explanation =
+        Words::tr("Seat %1 is farthest from an even part: it has %2 of the wins (%3). Ten hundredths more or "
+                  "less pass for fair here.")
+            .arg(worst->seat + 1)
+            .arg(valueInWords(worst->winShare.value, true), intervalInWords(worst->winShare.interval, true));
+    return lamp;
+}
+
+HealthLamp length(const Findings& found) {
+    HealthLamp lamp{Words::tr("Length")};
+    lamp.figure = QStringLiteral("turns/median");
+    const playtest::Figure* median = found.figure("turns/median");
+    if (median == nullptr)
+        return lamp;
+    const playtest::Estimate& turns = median->estimate;
+    const bool within = turns.value >= fewestTurns && turns.value <= mostTurns;
+    const bool surelyNot = turns.interval.low > mostTurns || turns.interval.high < fewestTurns;
+    lamp.state = within ? State::Good : surelyNot ? State::Bad : State::Doubtful;
+    lamp.explanation = Words::tr("Half of the games have no more than %1 turns; %2 to %3 would be good.")
+                           .arg(withInterval(*median))
+                           .arg(fewestTurns)
+                           .arg(mostTurns);
+    return lamp;
+}
+
+HealthLamp refused(const Findings& found) {
+    HealthLamp lamp{Words::tr("Tiles fit")};
+    lamp.figure = QStringLiteral("refused");
+    const playtest::TileFigure* worst = nullptr;
+    const auto shareOf = [](const playtest::TileFigure& tile) {
+        return tile.tally.drawn == 0
+                   ? 0
+                   : static_cast<double>(tile.tally.refused) / static_cast<double>(tile.tally.drawn);
+    };
+    int flagged = 0;
+    for (const playtest::TileFigure& tile : found.tiles) {
+        if (!tile.refusedMore)
+            continue;
+        ++flagged;
+        if (worst == nullptr || shareOf(tile) > shareOf(*worst))
+            worst = &tile;
+    }
+    const playtest::Figure* all = found.figure("refused");
+    const bool many = all != nullptr && all->estimate.interval.low > mostRefused;
+    lamp.state = many ? State::Bad : flagged > 0 ? State::Doubtful : State::Good;
+    lamp.explanation = all == nullptr ? QString()
+                                      : Words::tr("%1 of the drawn tiles fit nowhere; %2 would be too many.")
+                                            .arg(withInterval(*all), valueInWords(mostRefused, true));
+    if (worst != nullptr) {
+        lamp.tile = toQString(worst->tile);
+        lamp.explanation +=
+            QLatin1Char(' ') +
+            Words::tr("%n tiles are refused more often than others, most of all %1 (%2).", nullptr, flagged)
+                .arg(lamp.tile, valueInWords(shareOf(*worst), true));
+    }
+    return lamp;
+}
+
+HealthLamp colours(const Findings& found) {
+    HealthLamp lamp{Words::tr("Colours")};
+    const std::vector<Colour>& picks = found.plan.game->tileSet().pickColours;
+    const auto gained = [&found](Colour colour) {
+        return static_cast<double>(found.results.total("gained/pick-" + std::string(name(colour))));
+    };
+    double sum = 0;
+    for (const Colour colour : picks)
+        sum += gained(colour);
+    if (picks.empty() || sum <= 0) {
+        lamp.explanation = Words::tr("No pick is ever gained.");
+        lamp.figure = QStringLiteral("choices");
+        lamp.state = State::Doubtful;
+        return lamp;
+    }
+    const Colour least = *std::ranges::min_element(picks, {}, gained);
+    const double part = gained(least) / (sum / static_cast<double>(picks.size()));
+    lamp.state = part >= leastOfColour       ? State::Good
+                 : part >= leastOfColour / 2 ? State::Doubtful
+                                             : State::Bad;
+    lamp.door = least;
+    lamp.figure = toQString("gained/pick-" + std::string(name(least)));
+    lamp.explanation =
+        Words::tr("Picks of %1 are the scarcest: %2 of what a colour is gained on average; %3 "
+                  "or more would be good.")
+            .arg(translated(name(least)), valueInWords(part, true), valueInWords(leastOfColour, true));
+    return lamp;
+}
+
+} // namespace
+
+QString stateInWords(HealthLamp::State state) {
+    switch (state) {
+    case State::Good:
+        return Words::tr("good");
+    case State::Doubtful:
+        return Words::tr("look at it");
+    case State::Bad:
+        return Words::tr("bad");
+    default:
+        return Words::tr("not known");
+    }
+}
+
+std::vector<HealthLamp> healthLamps(const FindingsPointer& found, const QString& whyUnknown) {
+    if (found)
+        return {finishes(*found), fair(*found), length(*found), refused(*found), colours(*found)};
+    std::vector<HealthLamp> lamps;
+    for (const QString& name : {Words::tr("Finishes"), Words::tr("Fair"), Words::tr("Length"),
+                                Words::tr("Tiles fit"), Words::tr("Colours")})
+        lamps.push_back({name, State::Unknown, whyUnknown});
+    return lamps;
+}
+
+} // namespace tilewright

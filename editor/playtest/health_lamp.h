@@ -1,0 +1,44 @@
+#pragma once
+
+#include "editor/playtest/findings.h"
+#include "engine/tileset/side.h"
+
+#include <optional>
+
+namespace tilewright {
+
+/// One answer about a set or map, from a quick look at it.
+struct HealthLamp {
+    enum class State { Unknown, Good, Doubtful, Bad };
+    /// One word or two: "Finishes".
+    QString name;
+    State state = State::Unknown;
+    /// A sentence with the figures that decide.
+    QString explanation;
+    // Where it leads: to a tile, else to the tiles with a door, else to a figure.
+    QString tile = {};
+    std::optional<Colour> door = std::nullopt;
+    QString figure = {};
+};
+
+/// "good", "look at it", "bad", "not known"
+QString stateInWords(HealthLamp::State state);
+
+/// What the lamps say of a look: games end by an escape, seats are fair, length, tiles that fit nowhere,
+/// colours that are scarce. Always these five; without findings all of them unknown, for that reason.
+std::vector<HealthLamp> healthLamps(const FindingsPointer& found, const QString& whyUnknown = {});
+
+// What the lamps hold a set to.
+/// Escapes, of all games.
+inline constexpr double wantedEscapes = 0.5;
+/// As good as nothing, of a seat's share of the wins.
+inline constexpr double fairEnough = 0.1;
+/// Turns of the middle game.
+inline constexpr double fewestTurns = 60;
+inline constexpr double mostTurns = 90;
+/// Of all drawn tiles.
+inline constexpr double mostRefused = 0.05;
+/// A colour's part of what a colour is gained on average.
+inline constexpr double leastOfColour = 0.75;
+
+} // namespace tilewright

@@ -1,0 +1,138 @@
+#include "editor/playtest/histogram_chart.h"
+
+#include "editor/charts/plain_chart.h"
+#include "editor/playtest/findings.h"
+#include "editor/theme/theme.h"
+
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QtCharts/QAreaSeries>
+#include <QtCharts/QLegend>
+#include <QtCharts/QLineSeries>
+#include <QtCharts/QValueAxis>
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+
+constexpr int mostClasses = 40;
+constexpr int leastHeight = 130;
+/// Room above the highest class for the names of marks, as a part of it.
+constexpr double roomForNames = 0.28;
+
+/// 1, 2 or 5 times a power of ten, so that all values lie in few enough classes.
+int classWidth(int range) {
+    for (int power = 1;; power *= 10)
+        for (const int step : {1, 2, 5})
+            if (range / (step * power) < mostClasses)
+                return step * power;
+}
+
+} // namespace
+
+HistogramChart::HistogramChart(const QString& title, QWidget* parent)
+    : QChartView(parent)
+    , values_(new QValueAxis)
+    , games_(new QValueAxis)
+    , top_(new QLineSeries)
+    , ground_(new QLineSeries)
+    , area_(new QAreaSeries(top_, ground_)) {
+    setAccessibleName(title);
+    makePlain(*this);
+    setMinimumHeight(leastHeight);
+    top_->setParent(area_);
+    ground_->setParent(area_);
+    chart()->legend()->hide();
+    chart()->addSeries(area_);
+    chart()->addAxis(values_, Qt::AlignBottom);
+    chart()->addAxis(games_, Qt::AlignLeft);
+    area_->attachAxis(values_);
+    area_->attachAxis(games_);
+    values_->setLabelFormat(QStringLiteral("%d"));
+    values_->setGridLineVisible(false);
+    values_->setTickType(QValueAxis::TicksDynamic);
+    games_->setVisible(false);
+    recolour();
+}
+
+void HistogramChart::setSamples(std::span<const std::int32_t> samples, std::vector<Mark> marks) {
+    marks_ = std::move(marks);
+    classes_.clear();
+    QList<QPointF> outline;
+    if (!samples.empty()) {
+        const auto [least, most] = std::ranges::minmax(samples);
+        const int width = classWidth(most - least);
+        const int begin = least - (least % width + width) % width;
+        classes_.resize(static_cast<std::size_t>((most - begin) / width + 1));
+        for (const std::int32_t sample : samples)
+            ++classes_[static_cast<std::size_t>((sample - begin) / width)];
+        for (std::size_t i = 0; i < classes_.size(); ++i) {
+            const double left = begin + static_cast<double>(width) * static_cast<double>(i);
+            outline << QPointF(left, classes_[i]) << QPointF(left + width, classes_[i]);
+        }
+        values_->setRange(outline.front().x(), outline.back().x());
+        values_->setTickInterval(tickInterval(outline.back().x() - outline.front().x()));
+        games_->setRange(0, (1 + roomForNames) * *std::ranges::max_element(classes_));
+        ground_->replace(QList<QPointF>{{outline.front().x(), 0}, {outline.back().x(), 0}});
+    }
+    top_->replace(outline);
+    QStringList words;
+    for (const Mark& mark : marks_)
+        words << tr("%1: %2").arg(mark.name, valueInWords(mark.value, false));
+    setAccessibleDescription(words.join(QStringLiteral("; ")));
+    setToolTip(words.join(u'\n'));
+    viewport()->update();
+}
+
+void HistogramChart::recolour() {
+    area_->setBrush(barColour(palette()));
+    area_->setPen(Qt::NoPen);
+    colourFrame(*this);
+}
+
+void HistogramChart::drawForeground(QPainter* painter, const QRectF&) {
+    const QRectF plot = chart()->plotArea();
+    if (hasFocus()) {
+        painter->setPen(QPen(accentColour(), 1, Qt::DotLine));
+        painter->drawRect(plot);
+    }
+    if (classes_.empty())
+        return;
+    painter->setFont(smallFont(font()));
+    const QFontMetricsF metrics(painter->font());
+    std::vector<std::pair<QRectF, QString>> names;
+    painter->setPen(QPen(accentColour(), 2));
+    for (const Mark& mark : marks_) {
+        const double x = chart()->mapToPosition(QPointF(mark.value, 0), area_).x();
+        painter->drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+        const QString words = QStringLiteral("%1 %2").arg(mark.name, QLocale().toString(mark.value));
+        const double width = metrics.horizontalAdvance(words) + 4;
+        // At the left of its line at the edge; one below the other where they would be in each other's way.
+        QRectF place(x + width + 4 > plot.right() ? x - width - 2 : x + 4, plot.top(), width,
+                     metrics.height());
+        while (std::ranges::any_of(names, [&](const auto& other) { return other.first.intersects(place); }))
+            place.translate(0, metrics.height());
+        names.emplace_back(place, words);
+    }
+    for (const auto& [place, words] : names) {
+        painter->fillRect(place, palette().color(QPalette::Base));
+        painter->setPen(palette().color(QPalette::WindowText));
+        painter->drawText(place, Qt::AlignHCenter | Qt::AlignVCenter, words);
+    }
+}
+
+void HistogramChart::keyPressEvent(QKeyEvent* event) {
+    // The chart's own keys, which zoom, are left out.
+    event->ignore();
+}
+
+void HistogramChart::changeEvent(QEvent* event) {
+    QChartView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        recolour();
+}
+
+} // namespace tilewright

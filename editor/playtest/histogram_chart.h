@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QtCharts/QChartView>
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+QT_BEGIN_NAMESPACE
+class QAreaSeries;
+class QLineSeries;
+class QValueAxis;
+QT_END_NAMESPACE
+
+namespace tilewright {
+
+/// How often which whole number came, in classes of one width, with marks.
+class HistogramChart : public QChartView {
+    Q_OBJECT
+public:
+    /// A value that is told, a quantile say.
+    struct Mark {
+        QString name;
+        double value = 0;
+    };
+    explicit HistogramChart(const QString& title, QWidget* parent = nullptr);
+
+    void setSamples(std::span<const std::int32_t> samples, std::vector<Mark> marks);
+    /// Of the classes from the left; each is as wide as the others.
+    const std::vector<int>& classes() const { return classes_; }
+
+    /// Small: it takes what room there is.
+    QSize sizeHint() const override { return {240, 180}; }
+
+protected:
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void recolour();
+
+    QValueAxis* values_;
+    QValueAxis* games_;
+    QLineSeries* top_;
+    QLineSeries* ground_;
+    QAreaSeries* area_;
+    std::vector<int> classes_;
+    std::vector<Mark> marks_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,195 @@
+#include "editor/playtest/playtest_form.h"
+
+#include "editor/theme/elided_label.h"
+#include "editor/theme/line_icon.h"
+#include "editor/theme/text.h"
+#include "engine/players/player.h"
+#include "engine/rulesets.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QSettings>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+
+const QString botsKey = QStringLiteral("playtest/bots");
+const QString playersKey = QStringLiteral("playtest/players");
+const QString gamesKey = QStringLiteral("playtest/games");
+const QString seedKey = QStringLiteral("playtest/seed");
+
+constexpr int mostPlayers = 4;
+constexpr int mostGames = 10'000'000;
+constexpr int proposedGames = 2000;
+
+} // namespace
+
+PlaytestForm::PlaytestForm(QWidget* parent)
+    : QWidget(parent)
+    , set_(new ElidedLabel)
+    , map_(new QComboBox)
+    , players_(new QSpinBox)
+    , games_(new QSpinBox)
+    , seed_(new QLineEdit)
+    , options_(new ElidedLabel) {
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("Set"), set_);
+    map_->setObjectName(QStringLiteral("playtestMap"));
+    map_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    map_->setMinimumContentsLength(8);
+    map_->setToolTip(tr("The board that all games begin on"));
+    map_->setAccessibleName(tr("Map"));
+    form->addRow(tr("&Map"), map_);
+    players_->setObjectName(QStringLiteral("playtestPlayers"));
+    players_->setRange(2, mostPlayers);
+    players_->setToolTip(tr("How many play each game"));
+    players_->setAccessibleName(tr("Number of players"));
+    form->addRow(tr("&Players"), players_);
+    for (int player = 0; player < mostPlayers; ++player) {
+        Row row{new QLabel(tr("Player &%1").arg(player + 1)), new QComboBox};
+        row.label->setBuddy(row.bot);
+        row.bot->setObjectName(QStringLiteral("playtestBot%1").arg(player + 1));
+        row.bot->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        row.bot->setMinimumContentsLength(8);
+        row.bot->setAccessibleName(tr("Bot of player %1").arg(player + 1));
+        row.bot->setToolTip(tr("Who plays; each of them sits at every seat equally often"));
+        form->addRow(row.label, row.bot);
+        bots_.push_back(row);
+    }
+    games_->setObjectName(QStringLiteral("playtestGames"));
+    games_->setRange(2, mostGames);
+    games_->setStepType(QSpinBox::AdaptiveDecimalStepType);
+    games_->setGroupSeparatorShown(true);
+    games_->setAccessibleName(tr("Number of games"));
+    games_->setToolTip(
+        tr("At least so many are played: each order of tiles with each rotation of the seats"));
+    form->addRow(tr("&Games"), games_);
+    makeSeedRow(*form);
+    form->addRow(tr("Options"), options_);
+    connect(players_, &QSpinBox::valueChanged, this, &PlaytestForm::showRows);
+    setFocusProxy(games_);
+}
+
+void PlaytestForm::makeSeedRow(QFormLayout& form) {
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    seed_->setObjectName(QStringLiteral("playtestSeed"));
+    seed_->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), seed_));
+    seed_->setToolTip(tr("The same seed gives the same games. Keep it to compare what you have changed"));
+    seed_->setAccessibleName(tr("Seed"));
+    auto* other = new QToolButton;
+    other->setIcon(lineIcon(QStringLiteral("shuffle")));
+    other->setToolTip(tr("Another seed, by chance"));
+    other->setAccessibleName(tr("Another seed"));
+    connect(other, &QToolButton::clicked, this,
+            [this] { seed_->setText(QString::number(QRandomGenerator::global()->bounded(1'000'000))); });
+    layout->addWidget(seed_, 1);
+    layout->addWidget(other);
+    row->setFocusProxy(seed_);
+    form.addRow(tr("S&eed"), row);
+}
+
+void PlaytestForm::setProposal(const GameSetup& proposal, const QString& options,
+                               const std::vector<Map>& maps) {
+    proposal_ = proposal;
+    set_->setText(toQString(proposal.tileSet.name));
+    options_->setText(options);
+    const std::string chosen = map_->currentText().toStdString();
+    maps_ = maps;
+    if (std::ranges::find(maps_, proposal.map) == maps_.end())
+        maps_.insert(maps_.begin(), proposal.map);
+    map_->clear();
+    for (const Map& map : maps_)
+        map_->addItem(toQString(map.name));
+    const auto same = maps.empty() ? maps_.end() : std::ranges::find(maps_, chosen, &Map::name);
+    const auto proposed = std::ranges::find(maps_, proposal.map);
+    map_->setCurrentIndex(static_cast<int>((same != maps_.end() ? same : proposed) - maps_.begin()));
+    map_->setEnabled(maps_.size() > 1);
+    if (ruleset_ != toQString(proposal.tileSet.ruleset)) {
+        ruleset_ = toQString(proposal.tileSet.ruleset);
+        fillBots();
+        readSettings();
+    }
+}
+
+void PlaytestForm::fillBots() {
+    if (const auto* rules = game::findRuleset(rulesets(), proposal_.tileSet.ruleset))
+        players_->setRange(std::max(2, rules->minPlayers()), std::min(mostPlayers, rules->maxPlayers()));
+    for (const Row& row : bots_) {
+        row.bot->clear();
+        for (const players::PlayerSpec& bot : players::availablePlayers(proposal_.tileSet.ruleset)) {
+            row.bot->addItem(translated(bot.label), toQString(bot.name));
+            row.bot->setItemData(row.bot->count() - 1, translated(bot.explanation), Qt::ToolTipRole);
+        }
+    }
+}
+
+void PlaytestForm::readSettings() {
+    const QSettings settings;
+    const QStringList bots = settings.value(botsKey).toStringList();
+    players_->setValue(settings.value(playersKey, 2).toInt());
+    for (std::size_t i = 0; i < bots_.size(); ++i) {
+        const int known = bots_[i].bot->findData(bots.value(static_cast<qsizetype>(i)));
+        const int greedy = bots_[i].bot->findData(QStringLiteral("greedy"));
+        bots_[i].bot->setCurrentIndex(known >= 0 ? known : std::max(0, greedy));
+    }
+    games_->setValue(settings.value(gamesKey, proposedGames).toInt());
+    seed_->setText(settings.value(seedKey, QStringLiteral("1")).toString());
+    showRows();
+}
+
+void PlaytestForm::writeSettings() const {
+    QSettings settings;
+    QStringList bots;
+    for (const Row& row : bots_)
+        bots << row.bot->currentData().toString();
+    settings.setValue(botsKey, bots);
+    settings.setValue(playersKey, players_->value());
+    settings.setValue(gamesKey, games_->value());
+    settings.setValue(seedKey, seed_->text());
+}
+
+void PlaytestForm::showRows() {
+    for (std::size_t i = 0; i < bots_.size(); ++i) {
+        const bool plays = static_cast<int>(i) < players_->value();
+        bots_[i].label->setVisible(plays);
+        bots_[i].bot->setVisible(plays);
+    }
+}
+
+Loaded<playtest::Plan> PlaytestForm::plan() const {
+    GameSetup setup = proposal_;
+    if (const int map = map_->currentIndex(); map >= 0)
+        setup.map = maps_[static_cast<std::size_t>(map)];
+    playtest::Plan plan;
+    setup.seats.clear();
+    for (int player = 0; player < players_->value(); ++player) {
+        const QString bot = bots_[static_cast<std::size_t>(player)].bot->currentData().toString();
+        setup.seats.push_back({QString(), bot});
+        plan.players.push_back(bot.toStdString());
+    }
+    auto game = compileGame(setup);
+    if (!game)
+        return {std::nullopt, std::move(game.issues)};
+    plan.ruleset = setup.tileSet.ruleset;
+    plan.game = *game.value;
+    plan.seed = seed_->text().toULongLong();
+    plan.games = static_cast<std::uint64_t>(games_->value());
+    return {std::move(plan), {}};
+}
+
+} // namespace tilewright

@@ -1,0 +1,184 @@
+#include "editor/playtest/playtest_overview.h"
+
+#include "editor/charts/plain_chart.h"
+#include "editor/playtest/band_chart.h"
+#include "editor/playtest/histogram_chart.h"
+#include "editor/theme/panel.h"
+#include "editor/theme/text.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QTextDocumentFragment>
+
+namespace tilewright {
+
+namespace {
+
+/// Two panels stand side by side from so many pixels on.
+constexpr int roomForTwo = 700;
+
+QString sampleInWords(const std::string& name) {
+    if (name == "turns")
+        return PlaytestOverview::tr("Turns of a game");
+    if (name == "moves")
+        return PlaytestOverview::tr("Decisions of a game");
+    if (name == "points")
+        return PlaytestOverview::tr("Points of the best player");
+    if (name == "margin")
+        return PlaytestOverview::tr("Points to the second");
+    return upperFirst(translated(name));
+}
+
+BandChart::Point point(std::uint64_t games, const playtest::Estimate& estimate) {
+    return {static_cast<double>(games), estimate.value, estimate.interval.low, estimate.interval.high};
+}
+
+BandChart::Curve curveOf(const QString& name, std::optional<int> seat, const Course& course,
+                         const std::vector<playtest::Estimate>& estimates) {
+    BandChart::Curve curve{name, seat, {}};
+    for (std::size_t i = 0; i < estimates.size(); ++i)
+        curve.points.push_back(point(course.games[i], estimates[i]));
+    return curve;
+}
+
+QLabel* words() {
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+PlaytestOverview::PlaytestOverview(QWidget* parent)
+    : QWidget(parent)
+    , grid_(new QGridLayout(this))
+    , seatsPanel_(new Panel(tr("Wins by seat")))
+    , endsPanel_(new Panel(tr("Games that end by an escape")))
+    , lengthPanel_(new Panel(tr("How games spread")))
+    , wins_(new BandChart(tr("Share of the wins by seat, as games come in")))
+    , verdicts_(words())
+    , escapes_(new BandChart(tr("Share of the games that end by an escape, as games come in")))
+    , ends_(words())
+    , sample_(new QComboBox)
+    , histogram_(new HistogramChart(tr("How many games have which value"))) {
+    grid_->setContentsMargins(0, 0, 0, 0);
+    grid_->setSpacing(6);
+    verdicts_->setObjectName(QStringLiteral("verdicts"));
+    seatsPanel_->body()->addWidget(wins_, 1);
+    seatsPanel_->body()->addWidget(verdicts_);
+    endsPanel_->body()->addWidget(escapes_, 1);
+    endsPanel_->body()->addWidget(ends_);
+    sample_->setObjectName(QStringLiteral("sample"));
+    sample_->setAccessibleName(tr("What is spread"));
+    sample_->setToolTip(tr("Which number of each game the columns count"));
+    lengthPanel_->body()->addWidget(sample_);
+    lengthPanel_->body()->addWidget(histogram_, 1);
+    connect(sample_, &QComboBox::currentIndexChanged, this, &PlaytestOverview::showSample);
+    setKept({});
+}
+
+void PlaytestOverview::setKept(const Playtests::Kept& kept) {
+    kept_ = kept;
+    showSeats();
+    showEnds();
+    fillSamples();
+    showSample();
+}
+
+void PlaytestOverview::showSeats() {
+    std::vector<BandChart::Curve> curves;
+    QStringList lines;
+    if (kept_.found) {
+        wins_->setLevel(1.0 / kept_.found->results.players);
+        for (const playtest::SeatFigure& seat : kept_.found->seats) {
+            const QString name = tr("Seat %1").arg(seat.seat + 1);
+            const auto at = static_cast<std::size_t>(seat.seat);
+            curves.push_back(curveOf(name, seat.seat, kept_.course, kept_.course.winShares[at]));
+            lines << QStringLiteral("<span style='color:%1'>●</span> %2")
+                         .arg(seatCurveColour(seat.seat, palette()).name(),
+                              tr("%1: %2 (%3), %4")
+                                  .arg(name, valueInWords(seat.winShare.value, true),
+                                       intervalInWords(seat.winShare.interval, true),
+                                       verdictInWords(seat, kept_.found->results))
+                                  .toHtmlEscaped());
+        }
+    }
+    wins_->setCurves(curves);
+    verdicts_->setText(lines.isEmpty() ? tr("Nothing is known yet. Start plays the games.")
+                                       : lines.join(QStringLiteral("<br>")));
+}
+
+void PlaytestOverview::showEnds() {
+    std::vector<BandChart::Curve> curves;
+    QString line;
+    const playtest::Figure* escape = kept_.found ? kept_.found->figure("end/escape") : nullptr;
+    if (escape != nullptr) {
+        curves.push_back(curveOf(tr("Escapes"), std::nullopt, kept_.course, kept_.course.escapes));
+        line = tr("%1 (%2); in all others the tiles ran out.")
+                   .arg(valueInWords(escape->estimate.value, true),
+                        intervalInWords(escape->estimate.interval, true));
+    }
+    escapes_->setCurves(curves);
+    ends_->setText(line);
+    ends_->setVisible(!line.isEmpty());
+}
+
+void PlaytestOverview::fillSamples() {
+    QStringList names;
+    if (kept_.found)
+        for (const auto& [name, values] : kept_.found->results.samples)
+            names << toQString(name);
+    // How long games are comes first: it is what is asked first.
+    if (names.removeOne(QStringLiteral("turns")))
+        names.prepend(QStringLiteral("turns"));
+    QStringList shown;
+    for (int i = 0; i < sample_->count(); ++i)
+        shown << sample_->itemData(i).toString();
+    if (names == shown)
+        return;
+    const QSignalBlocker quiet(sample_);
+    const QVariant chosen = sample_->currentData();
+    sample_->clear();
+    for (const QString& name : names)
+        sample_->addItem(sampleInWords(name.toStdString()), name);
+    sample_->setCurrentIndex(std::max(0, sample_->findData(chosen)));
+    sample_->setEnabled(!names.isEmpty());
+}
+
+void PlaytestOverview::showSample() {
+    const std::string name = sample_->currentData().toString().toStdString();
+    if (!kept_.found || name.empty())
+        return histogram_->setSamples({}, {});
+    std::vector<HistogramChart::Mark> marks;
+    const std::pair<const char*, QString> quantiles[] = {
+        {"/tenth", tr("a tenth to")}, {"/median", tr("half to")}, {"/nine-tenths", tr("nine tenths to")}};
+    for (const auto& [suffix, words] : quantiles)
+        if (const playtest::Figure* figure = kept_.found->figure(name + suffix))
+            marks.push_back({words, figure->estimate.value});
+    histogram_->setSamples(kept_.found->results.samples.find(name)->second, std::move(marks));
+}
+
+QString PlaytestOverview::verdict() const {
+    return QTextDocumentFragment::fromHtml(verdicts_->text()).toPlainText();
+}
+
+void PlaytestOverview::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const bool two = width() >= roomForTwo;
+    grid_->addWidget(seatsPanel_, 0, 0);
+    grid_->addWidget(endsPanel_, two ? 0 : 1, two ? 1 : 0);
+    grid_->addWidget(lengthPanel_, two ? 1 : 2, 0, 1, two ? 2 : 1);
+    grid_->setColumnStretch(0, 3);
+    grid_->setColumnStretch(1, two ? 2 : 0);
+}
+
+void PlaytestOverview::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        showSeats();
+}
+
+} // namespace tilewright

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "editor/playtest/playtests.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+
+namespace tilewright {
+
+class BandChart;
+class HistogramChart;
+class Panel;
+
+/// A playtest in pictures that grow as games come in: the seats' wins, how games end, how long they are.
+class PlaytestOverview : public QWidget {
+    Q_OBJECT
+public:
+    explicit PlaytestOverview(QWidget* parent = nullptr);
+
+    void setKept(const Playtests::Kept& kept);
+    BandChart* wins() const { return wins_; }
+    HistogramChart* histogram() const { return histogram_; }
+    /// What is said of the seats' fairness, as it stands there.
+    QString verdict() const;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showSeats();
+    void showEnds();
+    void fillSamples();
+    void showSample();
+
+    Playtests::Kept kept_;
+    QGridLayout* grid_;
+    Panel* seatsPanel_;
+    Panel* endsPanel_;
+    Panel* lengthPanel_;
+    BandChart* wins_;
+    QLabel* verdicts_;
+    BandChart* escapes_;
+    QLabel* ends_;
+    QComboBox* sample_;
+    HistogramChart* histogram_;
+};
+
+} // namespace tilewright

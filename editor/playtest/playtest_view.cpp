@@ -1,0 +1,272 @@
+#include "editor/playtest/playtest_view.h"
+
+#include "editor/document/document.h"
+#include "editor/playtest/figures_table.h"
+#include "editor/playtest/notable_games.h"
+#include "editor/playtest/playtest_form.h"
+#include "editor/playtest/playtest_overview.h"
+#include "editor/playtest/tile_figures_table.h"
+#include "editor/theme/action.h"
+#include "editor/theme/issue_text.h"
+#include "editor/theme/panel.h"
+#include "editor/theme/theme.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QScrollArea>
+#include <QTabWidget>
+#include <QToolButton>
+
+namespace tilewright {
+
+namespace {
+
+constexpr int sideWidth = 268;
+constexpr int milliseconds = 250;
+
+QToolButton* wideButton(QAction* action) {
+    QToolButton* button = toolButton(action, nullptr);
+    button->setAutoRaise(false);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return button;
+}
+
+QLabel* wrapping() {
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+QScrollArea* scrolled(QWidget* widget) {
+    auto* area = new QScrollArea;
+    area->setWidget(widget);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->viewport()->setAutoFillBackground(false);
+    widget->setAutoFillBackground(false);
+    return area;
+}
+
+/// "12 s", "3 min", "2 h"
+QString durationInWords(double seconds) {
+    if (seconds < 90)
+        return PlaytestView::tr("%1 s").arg(qRound(seconds));
+    return seconds < 5400 ? PlaytestView::tr("%1 min").arg(qRound(seconds / 60))
+                          : PlaytestView::tr("%1 h").arg(qRound(seconds / 3600));
+}
+
+} // namespace
+
+PlaytestView::PlaytestView(Playtests& playtests, QWidget* parent)
+    : QWidget(parent)
+    , playtests_(playtests)
+    , form_(new PlaytestForm)
+    , progress_(new QProgressBar)
+    , words_(wrapping())
+    , trouble_(wrapping())
+    , pages_(new QTabWidget)
+    , overview_(new PlaytestOverview)
+    , figures_(new FiguresTable)
+    , tiles_(new TileFiguresTable)
+    , games_(new NotableGames) {
+    makeActions();
+    layOut();
+    timer_.setInterval(milliseconds);
+    connect(&timer_, &QTimer::timeout, this, &PlaytestView::refreshProgress);
+    connect(&playtests_, &Playtests::changed, this, [this](const Document* document) {
+        if (document == document_)
+            refresh();
+    });
+    connect(&playtests_, &Playtests::runningChanged, this, &PlaytestView::refreshActions);
+    connect(tiles_, &TileFiguresTable::tileWanted, this, &PlaytestView::tileWanted);
+    connect(games_, &NotableGames::gameWanted, this, &PlaytestView::openNotable);
+    setFocusProxy(form_);
+    refresh();
+}
+
+void PlaytestView::makeActions() {
+    start_ = makeAction(this, {"playtest/start", "play", tr("&Start"), tr("Ctrl+Return"),
+                               tr("Play the games anew; what was found becomes last time")});
+    connect(start_, &QAction::triggered, this, &PlaytestView::start);
+    stop_ = makeAction(
+        this, {"playtest/stop", "stop", tr("S&top"), tr("Ctrl+."), tr("Stop playing; what is done is kept")});
+    connect(stop_, &QAction::triggered, this, [this] { playtests_.stop(); });
+    goOn_ = makeAction(this, {"playtest/continue", "step", tr("&Continue"), tr("Ctrl+Shift+Return"),
+                              tr("Play on where it was stopped, with the set as it was then")});
+    connect(goOn_, &QAction::triggered, this, &PlaytestView::goOn);
+    save_ = makeAction(this,
+                       {"playtest/save",
+                        "save",
+                        tr("Save &Report…"),
+                        {},
+                        tr("Write counts and figures as JSON, as the command line does, or a page to read")});
+    connect(save_, &QAction::triggered, this, &PlaytestView::askWhereToSave);
+    compare_ = makeAction(this, {"playtest/compare",
+                                 "open",
+                                 tr("Compare with Re&port…"),
+                                 {},
+                                 tr("Show a saved report as what was found last time")});
+    connect(compare_, &QAction::triggered, this, &PlaytestView::askForReport);
+}
+
+QList<QAction*> PlaytestView::viewActions() const {
+    return {start_, stop_, goOn_, save_, compare_};
+}
+
+QWidget* PlaytestView::makeSide() {
+    auto* side = new Panel(tr("Playtest"));
+    side->setFixedWidth(sideWidth);
+    auto* whole = new QWidget;
+    auto* column = new QVBoxLayout(whole);
+    column->setContentsMargins(0, 0, 4, 0);
+    column->addWidget(form_);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(wideButton(start_));
+    buttons->addWidget(wideButton(stop_));
+    column->addLayout(buttons);
+    column->addWidget(wideButton(goOn_));
+    progress_->setTextVisible(false);
+    progress_->setFixedHeight(8);
+    progress_->setAccessibleName(tr("Games played"));
+    column->addWidget(progress_);
+    column->addWidget(words_);
+    trouble_->setObjectName(QStringLiteral("trouble"));
+    column->addWidget(trouble_);
+    column->addWidget(wideButton(save_));
+    column->addWidget(wideButton(compare_));
+    column->addStretch(1);
+    side->body()->addWidget(scrolled(whole), 1);
+    return side;
+}
+
+void PlaytestView::layOut() {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(6, 6, 6, 6);
+    row->setSpacing(6);
+    row->addWidget(makeSide());
+    pages_->setObjectName(QStringLiteral("playtestPages"));
+    pages_->addTab(scrolled(overview_), tr("&Overview"));
+    pages_->addTab(figures_, tr("&Figures"));
+    pages_->addTab(tiles_, tr("T&iles"));
+    pages_->addTab(games_, tr("Ga&mes"));
+    pages_->setTabToolTip(0, tr("Wins by seat, how games end, how long they are"));
+    pages_->setTabToolTip(1, tr("Every figure with its interval, and what it was last time"));
+    pages_->setTabToolTip(2, tr("What befell each tile"));
+    pages_->setTabToolTip(3, tr("Games that stand out, to be watched"));
+    row->addWidget(pages_, 1);
+}
+
+void PlaytestView::setSubject(const Document* document, const GameSetup& proposal, const QString& options,
+                              const std::vector<Map>& maps) {
+    if (document_ != document)
+        trouble_->hide();
+    document_ = document;
+    proposal_ = proposal;
+    if (document != nullptr)
+        form_->setProposal(proposal, options, maps);
+    form_->setEnabled(document != nullptr);
+    refresh();
+}
+
+const Playtests::Kept& PlaytestView::kept() const {
+    static const Playtests::Kept nothing;
+    return document_ == nullptr ? nothing : playtests_.of(*document_);
+}
+
+void PlaytestView::start() {
+    if (document_ == nullptr || playtests_.running())
+        return;
+    auto plan = form_->plan();
+    if (!plan) {
+        for (Issue& issue : plan.issues)
+            issue.pointer.clear(); // it is about things in this window, not about places in a file
+        return say(plan.issues.empty() ? QString() : issueInList(plan.issues.front()));
+    }
+    form_->writeSettings();
+    trouble_->hide();
+    playtests_.start(*document_, *plan.value);
+}
+
+void PlaytestView::goOn() {
+    if (document_ != nullptr && playtests_.mayResume(*document_))
+        playtests_.resume(*document_);
+}
+
+void PlaytestView::refresh() {
+    overview_->setKept(kept());
+    figures_->setFindings(kept().found, kept().before);
+    tiles_->setFindings(kept().found);
+    games_->setFindings(kept().found);
+    refreshActions();
+}
+
+void PlaytestView::refreshActions() {
+    const bool runs = playtests_.running();
+    start_->setEnabled(document_ != nullptr && !runs);
+    stop_->setEnabled(runs);
+    goOn_->setEnabled(document_ != nullptr && playtests_.mayResume(*document_));
+    save_->setEnabled(kept().found != nullptr);
+    compare_->setEnabled(document_ != nullptr);
+    if (runs)
+        timer_.start();
+    else
+        timer_.stop();
+    refreshProgress();
+}
+
+void PlaytestView::refreshProgress() {
+    const PlaytestRunner& runner = playtests_.runner();
+    progress_->setVisible(playtests_.running());
+    if (playtests_.running())
+        progress_->setValue(static_cast<int>(100 * runner.played() / std::max<quint64>(1, runner.wanted())));
+    words_->setText(progressInWords());
+    words_->setVisible(!words_->text().isEmpty());
+}
+
+QString PlaytestView::progressInWords() const {
+    const QLocale locale;
+    const auto ofGames = [&locale](quint64 games, quint64 wanted) {
+        return tr("%1 of %2 games").arg(locale.toString(games), locale.toString(wanted));
+    };
+    if (playtests_.running()) {
+        const PlaytestRunner& runner = playtests_.runner();
+        QString words = ofGames(runner.played(), runner.wanted());
+        if (document_ == nullptr || !playtests_.runs(*document_))
+            words = tr("Another file is tested: %1").arg(words);
+        const auto left = runner.secondsLeft();
+        return left ? tr("%1, about %2 left").arg(words, durationInWords(*left)) : words;
+    }
+    if (!kept().found)
+        return {};
+    const Findings& found = *kept().found;
+    QString words =
+        kept().isQuickLook
+            ? tr("A quick look of %1 games").arg(locale.toString(quint64{found.results.games()}))
+            : ofGames(found.results.games(), quint64{found.plan.blocks()} * found.results.players);
+    if (!(found.plan.game->tileSet() == proposal_.tileSet))
+        words += u'\n' + tr("The set has changed since.");
+    return words;
+}
+
+void PlaytestView::showFigure(const QString& id) {
+    pages_->setCurrentWidget(figures_);
+    if (figures_->showFigure(id))
+        figures_->setFocus();
+}
+
+QString PlaytestView::message() const {
+    return trouble_->isHidden() ? words_->text() : trouble_->text();
+}
+
+void PlaytestView::say(const QString& trouble) {
+    trouble_->setText(trouble);
+    trouble_->setVisible(!trouble.isEmpty());
+}
+
+} // namespace tilewright

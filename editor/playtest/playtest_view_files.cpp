@@ -1,0 +1,116 @@
+// Reports that are written and read, and games that are played again.
+#include "editor/document/document.h"
+#include "editor/document/folders.h"
+#include "editor/playtest/playtest_view.h"
+#include "editor/theme/issue_text.h"
+#include "editor/theme/text.h"
+#include "engine/playtest/report_html.h"
+#include "engine/tileset/file.h"
+#include "engine/tileset/format.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace tilewright {
+
+namespace {
+const QString suffix = QStringLiteral(".playtest.json");
+
+/// Where the reports of a file go: beside it.
+QString folderOf(const Document& document) {
+    return document.path().isEmpty() ? documentsFolder() : QFileInfo(document.path()).absolutePath();
+}
+
+QString proposedName(const Document& document) {
+    QString name = document.title();
+    if (name.endsWith(document.fileSuffix()))
+        name.chop(document.fileSuffix().size());
+    return QDir(folderOf(document)).filePath(name + suffix);
+}
+} // namespace
+
+bool PlaytestView::saveReport(const QString& path) {
+    if (!kept().found)
+        return false;
+    const playtest::Results& results = kept().found->results;
+    const bool isPage = path.endsWith(QLatin1String(".html"));
+    const std::string text =
+        isPage ? playtest::reportHtml(results,
+                                      [](const Text& sentence) { return translated(sentence).toStdString(); })
+               : fileText(playtest::reportJson(results));
+    const Issues issues = writeFile(path.toStdString(), text);
+    say(issues.empty() ? QString() : issueWithPlace(issues.front()));
+    return issues.empty();
+}
+
+void PlaytestView::askWhereToSave() {
+    if (document_ == nullptr || !kept().found)
+        return;
+    const QString reports = tr("Playtest reports (*.playtest.json)");
+    const QString pages = tr("Pages to read (*.html)");
+    QString filter = reports;
+    QString path =
+        QFileDialog::getSaveFileName(this, tr("Save report"), proposedName(*document_),
+                                     QStringList{reports, pages}.join(QStringLiteral(";;")), &filter);
+    if (path.isEmpty())
+        return;
+    // A proposed name may still have the suffix of the other format.
+    if (filter == pages && path.endsWith(suffix))
+        path.chop(suffix.size());
+    if (!path.endsWith(QLatin1String(".json")) && !path.endsWith(QLatin1String(".html")))
+        path += filter == pages ? QStringLiteral(".html") : suffix;
+    saveReport(path);
+}
+
+bool PlaytestView::compareWith(const QString& path) {
+    if (document_ == nullptr)
+        return false;
+    auto text = readFile(path.toStdString());
+    Issues issues = std::move(text.issues);
+    if (text) {
+        auto results = playtest::readResults(*text.value);
+        issues = std::move(results.issues);
+        if (results && !results.value->done.empty()) {
+            say({});
+            playtests_.compareWith(*document_, makeFindings({}, std::move(*results.value)));
+            return true;
+        }
+    }
+    if (issues.empty())
+        say(tr("%1: no game is in it yet.").arg(QFileInfo(path).fileName()));
+    else
+        say(tr("%1: %2").arg(QFileInfo(path).fileName(), issueWithPlace(issues.front())));
+    return false;
+}
+
+void PlaytestView::askForReport() {
+    if (document_ == nullptr)
+        return;
+    const QString path = QFileDialog::getOpenFileName(this, tr("Compare with a report"), folderOf(*document_),
+                                                      tr("Playtest reports (*.playtest.json *.json)"));
+    if (!path.isEmpty())
+        compareWith(path);
+}
+
+void PlaytestView::openNotable(const QString& name) {
+    const FindingsPointer found = kept().found;
+    if (!found)
+        return;
+    const auto game = found->results.notable.find(name.toStdString());
+    if (game == found->results.notable.end())
+        return;
+    // Bots that search take as long as they took the first time.
+    const std::uint64_t number = game->second.number;
+    const QString words = notableInWords(game->first, game->second);
+    say(tr("The game is played again…"));
+    again_.start([this, found, number, words](players::Thinking&) {
+        auto record = std::make_shared<const game::Record>(playtest::recordOf(found->plan, number));
+        return [this, record, words] {
+            say({});
+            emit gameWanted(*record, words);
+        };
+    });
+}
+
+} // namespace tilewright

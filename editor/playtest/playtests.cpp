@@ -1,0 +1,88 @@
+#include "editor/playtest/playtests.h"
+
+#include "editor/document/open_documents.h"
+
+#include <utility>
+
+namespace tilewright {
+
+void Course::add(const Findings& findings) {
+    games.push_back(findings.results.games());
+    winShares.resize(findings.seats.size());
+    for (std::size_t seat = 0; seat < findings.seats.size(); ++seat)
+        winShares[seat].push_back(findings.seats[seat].winShare);
+    const playtest::Figure* escape = findings.figure("end/escape");
+    escapes.push_back(escape == nullptr ? playtest::Estimate() : escape->estimate);
+}
+
+Playtests::Playtests(OpenDocuments& documents, QObject* parent) : QObject(parent) {
+    connect(&runner_, &PlaytestRunner::grown, this, &Playtests::grow);
+    connect(&runner_, &PlaytestRunner::ended, this, &Playtests::runningChanged);
+    connect(&documents, &OpenDocuments::aboutToRemove, this, [this, &documents](int index) {
+        const Document* document = &documents.at(index);
+        kept_.remove(document);
+        if (subject_ != document)
+            return;
+        subject_ = nullptr;
+        stop();
+    });
+}
+
+void Playtests::start(const Document& document, const playtest::Plan& plan) {
+    Kept& kept = kept_[&document];
+    if (kept.found && !kept.isQuickLook)
+        kept.before = std::move(kept.found);
+    kept.found = nullptr;
+    kept.course = {};
+    kept.isQuickLook = false;
+    subject_ = &document;
+    runner_.start(plan);
+    emit changed(subject_);
+    emit runningChanged();
+}
+
+void Playtests::resume(const Document& document) {
+    const FindingsPointer found = of(document).found;
+    subject_ = &document;
+    runner_.start(found->plan, found->results);
+    emit runningChanged();
+}
+
+bool Playtests::mayResume(const Document& document) const {
+    const Kept& kept = of(document);
+    return !running() && kept.found && !kept.isQuickLook &&
+           kept.found->results.done.size() < kept.found->plan.blocks();
+}
+
+const Playtests::Kept& Playtests::of(const Document& document) const {
+    static const Kept nothing;
+    const auto kept = kept_.constFind(&document);
+    return kept == kept_.constEnd() ? nothing : *kept;
+}
+
+void Playtests::compareWith(const Document& document, FindingsPointer before) {
+    kept_[&document].before = std::move(before);
+    emit changed(&document);
+}
+
+void Playtests::offer(const Document& document, const FindingsPointer& found) {
+    Kept& kept = kept_[&document];
+    if (runs(document) || (kept.found && !kept.isQuickLook))
+        return;
+    kept.found = found;
+    kept.course = {};
+    kept.course.add(*found);
+    kept.isQuickLook = true;
+    emit changed(&document);
+}
+
+void Playtests::grow(const FindingsPointer& findings) {
+    if (subject_ == nullptr)
+        return;
+    Kept& kept = kept_[subject_];
+    kept.found = findings;
+    kept.course.add(*findings);
+    emit changed(subject_);
+}
+
+} // namespace tilewright

@@ -1,0 +1,140 @@
+#include "editor/playtest/tile_figures_model.h"
+
+#include "editor/document/thumbnails.h"
+#include "editor/theme/text.h"
+#include "editor/theme/theme.h"
+
+#include <QFont>
+#include <QGuiApplication>
+#include <QLocale>
+
+namespace tilewright {
+
+namespace {
+
+constexpr int thumbnail = 28;
+
+double ratio(std::int64_t part, std::int64_t whole) {
+    return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
+}
+
+} // namespace
+
+TileFiguresModel::TileFiguresModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void TileFiguresModel::setFindings(const FindingsPointer& found) {
+    const bool same = found && found_ && found->results.tileIds == found_->results.tileIds;
+    if (!same)
+        beginResetModel();
+    found_ = found;
+    if (!same)
+        endResetModel();
+    else if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+}
+
+QString TileFiguresModel::tileAt(int row) const {
+    return toQString(found_->tiles[static_cast<std::size_t>(row)].tile);
+}
+
+int TileFiguresModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() || !found_ ? 0 : static_cast<int>(found_->tiles.size());
+}
+
+int TileFiguresModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant TileFiguresModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return QVariant(((section == Id || section == Finding) ? Qt::AlignLeft : Qt::AlignRight) |
+                        Qt::AlignVCenter);
+    if (orientation == Qt::Vertical || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+        return QAbstractTableModel::headerData(section, orientation, role);
+    const bool tip = role == Qt::ToolTipRole;
+    switch (section) {
+    case Id:
+        return tip ? tr("A click on one leads to it in the designer") : tr("Tile");
+    case Drawn:
+        return tip ? tr("How often a copy was drawn, in all games") : tr("Drawn");
+    case Refused:
+        return tip ? tr("How often it then fitted nowhere and left the game") : tr("Refused");
+    case RefusedShare:
+        return tip ? tr("Refused, of all drawn") : tr("Share");
+    case Joined:
+        return tip ? tr("Chambers that it met when it was laid, on average") : tr("Joined");
+    case Visits:
+        return tip ? tr("Pieces that moved onto a laid copy, on average") : tr("Visits");
+    case Gains:
+        return tip ? tr("Tokens gained by moving onto a laid copy, on average") : tr("Gains");
+    default:
+        return tip ? tr("Tiles refused more or less often than the set's on the whole; of all tiles found "
+                        "so, "
+                        "at most one in twenty is found by chance")
+                   : tr("Finding");
+    }
+}
+
+QVariant TileFiguresModel::number(const playtest::TileFigure& tile, int column) const {
+    const playtest::TileTally& tally = tile.tally;
+    const std::int64_t laid = tally.drawn - tally.refused;
+    switch (column) {
+    case Drawn:
+        return static_cast<qlonglong>(tally.drawn);
+    case Refused:
+        return static_cast<qlonglong>(tally.refused);
+    case RefusedShare:
+        return ratio(tally.refused, tally.drawn);
+    case Joined:
+        return ratio(tally.joined, laid);
+    case Visits:
+        return ratio(tally.visits, laid);
+    case Gains:
+        return ratio(tally.gains, laid);
+    default:
+        return (tile.refusedMore ? 1 : 0) - (tile.refusedLess ? 1 : 0);
+    }
+}
+
+QVariant TileFiguresModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto at = static_cast<std::size_t>(index.row());
+    const playtest::TileFigure& tile = found_->tiles[at];
+    const int column = index.column();
+    const QVariant value = column == Id ? QVariant(toQString(tile.tile)) : number(tile, column);
+    switch (role) {
+    case SortRole:
+        return value;
+    case Qt::DisplayRole:
+        if (column == Finding)
+            return tile.refusedMore   ? tr("▲ refused more")
+                   : tile.refusedLess ? tr("▽ refused less")
+                                      : QString();
+        if (column == Drawn || column == Refused)
+            return QLocale().toString(value.toLongLong());
+        return column == Id ? value : QVariant(valueInWords(value.toDouble(), column == RefusedShare));
+    case Qt::AccessibleTextRole:
+        if (column == Finding)
+            return tile.refusedMore   ? tr("refused more often than others")
+                   : tile.refusedLess ? tr("refused less often than others")
+                                      : tr("nothing found");
+        return {};
+    case Qt::DecorationRole:
+        if (column == Id && found_->plan.game)
+            return tileThumbnail(found_->plan.game->tileSet().tiles[at], thumbnail, qApp->devicePixelRatio());
+        return {};
+    case Qt::ToolTipRole:
+        return column == Id ? tr("To %1 in the designer").arg(value.toString()) : QVariant();
+    case Qt::ForegroundRole:
+        return column == Id ? QVariant(QGuiApplication::palette().brush(QPalette::Link)) : QVariant();
+    case Qt::FontRole:
+        return column == Finding && tile.refusedMore ? headingFont({}) : QVariant();
+    case Qt::TextAlignmentRole:
+        return column == Id || column == Finding ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    default:
+        return {};
+    }
+}
+
+} // namespace tilewright

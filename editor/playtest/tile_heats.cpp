@@ -1,0 +1,63 @@
+#include "editor/playtest/tile_heats.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(tilewright::TileHeat)
+};
+
+double valueOf(const playtest::TileTally& tally, HeatOf what, double gamesTimesCopies) {
+    const auto part = [](std::int64_t some, double whole) {
+        return whole <= 0 ? 0 : static_cast<double>(some) / whole;
+    };
+    const auto drawn = static_cast<double>(tally.drawn);
+    const auto laid = static_cast<double>(tally.drawn - tally.refused);
+    switch (what) {
+    case HeatOf::Refused:
+        return part(tally.refused, drawn);
+    case HeatOf::Drawn:
+        return part(tally.drawn, gamesTimesCopies);
+    case HeatOf::Visits:
+        return part(tally.visits, laid);
+    default:
+        return part(tally.gains, laid);
+    }
+}
+
+} // namespace
+
+QString heatInWords(HeatOf what) {
+    switch (what) {
+    case HeatOf::Refused:
+        return Words::tr("Refused");
+    case HeatOf::Drawn:
+        return Words::tr("Drawn");
+    case HeatOf::Visits:
+        return Words::tr("Visits");
+    default:
+        return Words::tr("Gains");
+    }
+}
+
+TileHeat tileHeat(const Findings& findings, HeatOf what) {
+    const bool isShare = what == HeatOf::Refused || what == HeatOf::Drawn;
+    const std::vector<Tile>& tiles = findings.plan.game->tileSet().tiles;
+    std::vector<double> values;
+    for (std::size_t i = 0; i < findings.tiles.size(); ++i)
+        values.push_back(valueOf(findings.tiles[i].tally, what,
+                                 static_cast<double>(findings.results.games()) * tiles[i].count));
+    const double most = values.empty() ? 0 : *std::ranges::max_element(values);
+    TileHeat heat{heatInWords(what), valueInWords(most, isShare), {}};
+    for (std::size_t i = 0; i < values.size(); ++i)
+        heat.tiles[findings.tiles[i].tile] = {most <= 0 ? 0 : values[i] / most,
+                                              valueInWords(values[i], isShare)};
+    return heat;
+}
+
+} // namespace tilewright

@@ -1,0 +1,148 @@
+// What the window does for the playtest of the file in front.
+#include "editor/designer/tile_browser.h"
+#include "editor/designer/tile_designer.h"
+#include "editor/document/map_document.h"
+#include "editor/document/tileset_document.h"
+#include "editor/play/play_view.h"
+#include "editor/playtest/health.h"
+#include "editor/playtest/health_lamps.h"
+#include "editor/playtest/playtest_view.h"
+#include "editor/playtest/tile_heats.h"
+#include "editor/theme/action.h"
+#include "editor/window/game_defaults.h"
+#include "editor/window/main_window.h"
+#include "editor/window/workspace.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/format.h"
+
+#include <QActionGroup>
+#include <QListView>
+#include <QMenu>
+#include <QResizeEvent>
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+
+/// Lamps show their names in a window of so many pixels.
+constexpr int roomForNames = 1160;
+
+/// Boards that a set can be tested on, each named once: those that are open first.
+std::vector<Map> boardsFor(const TileSet& set, const OpenDocuments& documents) {
+    std::vector<Map> maps;
+    const auto add = [&maps](const Map& map) {
+        if (std::ranges::find(maps, map.name, &Map::name) == maps.end())
+            maps.push_back(map);
+    };
+    for (int i = 0; i < documents.count(); ++i)
+        if (const auto* map = qobject_cast<const MapDocument*>(&documents.at(i)))
+            add(map->file());
+    for (const BundledFile& file : bundledFiles())
+        if (file.name.starts_with(set.ruleset + "/") && file.name.ends_with(".map.json"))
+            add(readMap(file.text).value.value());
+    return maps;
+}
+
+} // namespace
+
+void MainWindow::followPlaytests() {
+    connect(playtestView_, &PlaytestView::tileWanted, this, &MainWindow::editTestedTile);
+    connect(playtestView_, &PlaytestView::gameWanted, this,
+            [this](const game::Record& record, const QString& name) {
+                if (mayLoseGame() && playView_->showRecord(record, name))
+                    setMode(Mode::Play);
+            });
+    connect(lamps_, &HealthLamps::lampChosen, this, &MainWindow::followLamp);
+    connect(health_, &Health::changed, this, &MainWindow::refreshHeat);
+    connect(workspace_.playtests.get(), &Playtests::changed, this, &MainWindow::refreshHeat);
+}
+
+void MainWindow::refreshPlaytest() {
+    if (mode_ != Mode::Playtest)
+        return;
+    const Document* document = documents().current();
+    if (document == nullptr)
+        return playtestView_->setSubject(nullptr, {}, {}, {});
+    const GameSetup setup = currentGame();
+    playtestView_->setSubject(document, setup, optionsInBrief(setup),
+                              currentMap() == nullptr ? boardsFor(setup.tileSet, documents())
+                                                      : std::vector<Map>());
+}
+
+void MainWindow::editTestedTile(const QString& tileId) {
+    if (TileSetDocument* set = currentSet())
+        return editTile(*set, tileId);
+    const MapDocument* map = currentMap();
+    if (map == nullptr)
+        return;
+    const TileSet tested = currentGame().tileSet;
+    for (int i = 0; i < documents().count(); ++i)
+        if (auto* set = qobject_cast<TileSetDocument*>(&documents().at(i)); set && set->tileSet() == tested)
+            return editTile(*set, tileId);
+    editTile(openSet(tested), tileId);
+}
+
+void MainWindow::followLamp(const HealthLamp& lamp) {
+    const Document* document = documents().current();
+    if (document == nullptr || !health_->found())
+        return;
+    if (!lamp.tile.isEmpty())
+        return editTestedTile(lamp.tile);
+    if (lamp.door && currentSet() != nullptr) {
+        setMode(Mode::Design);
+        TileFilter filter;
+        filter.doors = {skull(*lamp.door)};
+        designer_->browser()->setFilter(filter);
+        designer_->tileList()->setFocus();
+        return;
+    }
+    workspace_.playtests->offer(*document, health_->found());
+    setMode(Mode::Playtest);
+    playtestView_->showFigure(lamp.figure);
+}
+
+void MainWindow::makeHeatMenu(QMenu& view) {
+    QMenu& menu = *view.addMenu(tr("&Heat of Tiles"));
+    menu.setToolTipsVisible(true);
+    designOnly_ << menu.menuAction();
+    heat_ = new QActionGroup(this);
+    const auto add = [&](const char* name, const QString& text, const QString& toolTip, int what) {
+        QAction* action = makeAction(heat_, {name, "", text, {}, toolTip});
+        action->setCheckable(true);
+        action->setChecked(what < 0);
+        action->setData(what);
+        menu.addAction(action);
+    };
+    add("tile/heatNone", tr("&None"), tr("Tiles are not tinted"), -1);
+    add("tile/heatRefused", tr("&Refused"), tr("Tints the tiles by how often they fit nowhere"),
+        static_cast<int>(HeatOf::Refused));
+    add("tile/heatDrawn", tr("&Drawn"), tr("Tints the tiles by how often a copy is drawn in a game"),
+        static_cast<int>(HeatOf::Drawn));
+    add("tile/heatVisits", tr("&Visits"), tr("Tints the tiles by how many pieces move onto a laid copy"),
+        static_cast<int>(HeatOf::Visits));
+    add("tile/heatGains", tr("&Gains"), tr("Tints the tiles by how many tokens a laid copy brings"),
+        static_cast<int>(HeatOf::Gains));
+    connect(heat_, &QActionGroup::triggered, this, &MainWindow::refreshHeat);
+}
+
+/// By the games that were asked for; without them, by those of the quick look.
+void MainWindow::refreshHeat() {
+    const TileSetDocument* set = currentSet();
+    const int what = heat_->checkedAction()->data().toInt();
+    FindingsPointer found;
+    if (set != nullptr) {
+        const Playtests::Kept& kept = workspace_.playtests->of(*set);
+        found = kept.isQuickLook || !kept.found ? health_->found() : kept.found;
+    }
+    designer_->browser()->setHeat(what < 0 || !found ? std::nullopt
+                                                     : std::optional(tileHeat(*found, HeatOf(what))));
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    lamps_->setNamed(width() >= roomForNames);
+}
+
+} // namespace tilewright

@@ -1,0 +1,277 @@
+#include "editor/designer/tile_browser.h"
+#include "editor/designer/tile_designer.h"
+#include "editor/document/tileset_document.h"
+#include "editor/play/game_session.h"
+#include "editor/play/play_view.h"
+#include "editor/playtest/band_chart.h"
+#include "editor/playtest/figures_model.h"
+#include "editor/playtest/figures_table.h"
+#include "editor/playtest/health.h"
+#include "editor/playtest/health_lamps.h"
+#include "editor/playtest/histogram_chart.h"
+#include "editor/playtest/notable_games.h"
+#include "editor/playtest/playtest_form.h"
+#include "editor/playtest/playtest_overview.h"
+#include "editor/playtest/playtest_view.h"
+#include "editor/playtest/tile_figures_model.h"
+#include "editor/playtest/tile_figures_table.h"
+#include "editor/playtest/tile_heats.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/file.h"
+#include "engine/tileset/format.h"
+#include "tests/gui/window_fixture.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListView>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTabWidget>
+#include <QTableView>
+
+#include <numeric>
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+/// The playtest mode, the lamps and the tints of tiles, in a window with the small bundled set.
+class PlaytestTest : public QObject {
+    Q_OBJECT
+private:
+    std::unique_ptr<WindowFixture> f_;
+
+    MainWindow& window() { return *f_->window; }
+    PlaytestView& view() { return window().playtestView(); }
+    Playtests& playtests() { return *f_->workspace->playtests; }
+    const Playtests::Kept& kept() { return playtests().of(*window().documents().current()); }
+    QAction& action(const char* name) { return *view().findChild<QAction*>(QLatin1String(name)); }
+
+    void choose(int games, const char* bot = "random") {
+        view().findChild<QSpinBox*>(QStringLiteral("playtestGames"))->setValue(games);
+        for (const char* player : {"playtestBot1", "playtestBot2"}) {
+            auto* box = view().findChild<QComboBox*>(QLatin1String(player));
+            box->setCurrentIndex(box->findData(QLatin1String(bot)));
+        }
+    }
+    bool finish(int games) {
+        choose(games);
+        action("playtest/start").trigger();
+        return QTest::qWaitFor([this] { return !playtests().running(); }, 60'000);
+    }
+    QTableView& table(QWidget* of) { return *of->findChild<QTableView*>(); }
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init() {
+        f_ = std::make_unique<WindowFixture>();
+        QVERIFY(f_->open());
+        window().health().setOn(false);
+        window().documents().add(TileSetDocument::example("beneath/learning.tileset.json"));
+        window().setMode(Mode::Playtest);
+    }
+    void cleanup() { f_.reset(); }
+
+    void gamesArePlayedAndShown() {
+        QVERIFY(finish(40));
+        const Findings& found = *kept().found;
+        QCOMPARE(found.results.games(), std::size_t{40});
+        // What is shown is what the engine says of the same plan.
+        playtest::RunSettings alone;
+        QVERIFY(playtest::run(found.plan, alone) == found.results);
+        QCOMPARE(view().overview()->wins()->curveCount(), 2);
+        QVERIFY(view().overview()->wins()->pointCount() >= 1);
+        const auto& classes = view().overview()->histogram()->classes();
+        QCOMPARE(std::accumulate(classes.begin(), classes.end(), 0), 40);
+        QVERIFY(view().overview()->verdict().contains(QStringLiteral("Seat 1")));
+        QVERIFY(view().overview()->verdict().contains(QStringLiteral("not yet known")));
+        QVERIFY(view().message().contains(QStringLiteral("40 of 40")));
+        QCOMPARE(table(view().figures()).model()->rowCount(),
+                 static_cast<int>(found.figures.size() + found.seats.size()));
+        QVERIFY(table(view().figures()).isColumnHidden(FiguresModel::LastTime));
+        QCOMPARE(view().tiles()->model()->rowCount(), static_cast<int>(found.tiles.size()));
+        QVERIFY(!action("playtest/continue").isEnabled());
+    }
+
+    void stopKeepsWhatIsDoneAndContinueGoesOn() {
+        choose(1'000'000);
+        action("playtest/start").trigger();
+        QVERIFY(!action("playtest/start").isEnabled());
+        QVERIFY(QTest::qWaitFor([this] { return kept().found != nullptr; }, 60'000));
+        action("playtest/stop").trigger();
+        QVERIFY(QTest::qWaitFor([this] { return !playtests().running(); }, 60'000));
+        const std::size_t games = kept().found->results.games();
+        QVERIFY(games > 0 && games < 1'000'000);
+        QVERIFY(action("playtest/continue").isEnabled());
+        action("playtest/continue").trigger();
+        QVERIFY(QTest::qWaitFor([&] { return kept().found->results.games() > games; }, 60'000));
+        // The window closes while it runs.
+    }
+
+    void closingTheFileEndsItsPlaytest() {
+        choose(1'000'000);
+        action("playtest/start").trigger();
+        window().documents().remove(window().documents().currentIndex());
+        QVERIFY(QTest::qWaitFor([this] { return !playtests().running(); }, 60'000));
+        QVERIFY(!playtests().of(*window().documents().current()).found);
+    }
+
+    void lastTimeIsComparedWith() {
+        QVERIFY(finish(20));
+        const double first = kept().found->figure("turns/median")->estimate.value;
+        view().findChild<QLineEdit*>(QStringLiteral("playtestSeed"))->setText(QStringLiteral("77"));
+        QVERIFY(finish(20));
+        const double second = kept().found->figure("turns/median")->estimate.value;
+        QVERIFY(kept().before != nullptr);
+        QTableView& figures = table(view().figures());
+        QVERIFY(!figures.isColumnHidden(FiguresModel::LastTime));
+        QVERIFY(view().figures()->showFigure(QStringLiteral("turns/median")));
+        const QModelIndex row = figures.currentIndex();
+        QCOMPARE(row.siblingAtColumn(FiguresModel::Value).data().toString(), valueInWords(second, false));
+        QCOMPARE(row.siblingAtColumn(FiguresModel::LastTime).data().toString(), valueInWords(first, false));
+        QCOMPARE(row.siblingAtColumn(FiguresModel::Difference).data().toString(),
+                 differenceInWords(second - first, false));
+    }
+
+    void reportIsThatOfTheCommandLineAndIsReadAgain() {
+        QVERIFY(finish(20));
+        const QString path = f_->path("a.playtest.json");
+        QVERIFY(view().saveReport(path));
+        const std::string text = *readFile(path.toStdString()).value;
+        QCOMPARE(text, fileText(playtest::reportJson(kept().found->results)));
+        QVERIFY(view().saveReport(f_->path("a.html")));
+        QVERIFY(readFile(f_->path("a.html").toStdString()).value->starts_with("<!DOCTYPE html>"));
+        QVERIFY(kept().before == nullptr);
+        QVERIFY(view().compareWith(path));
+        QVERIFY(kept().before->results == kept().found->results);
+        // The same again differs nowhere.
+        QVERIFY(view().figures()->showFigure(QStringLiteral("turns/median")));
+        QCOMPARE(table(view().figures())
+                     .currentIndex()
+                     .siblingAtColumn(FiguresModel::Difference)
+                     .data()
+                     .toString(),
+                 differenceInWords(0, false));
+    }
+
+    void whatIsNoReportIsToldAndChangesNothing() {
+        const QString path = f_->path("b.playtest.json");
+        QVERIFY(writeFile(path.toStdString(), "{\"format\": 1").empty());
+        QVERIFY(!view().compareWith(path));
+        QVERIFY(view().message().contains(QStringLiteral("b.playtest.json")));
+        QVERIFY(!view().compareWith(f_->path("none.playtest.json")));
+        QVERIFY(kept().before == nullptr);
+        QVERIFY(!view().saveReport(f_->path("c.playtest.json")));
+    }
+
+    void setThatCannotBePlayedIsRefusedInWords() {
+        TileSet twice = window().currentSet()->tileSet();
+        twice.tiles[1].id = twice.tiles[0].id;
+        window().currentSet()->edit(QStringLiteral("twice the same id"), twice);
+        action("playtest/start").trigger();
+        QVERIFY(!playtests().running());
+        QVERIFY(!view().message().isEmpty());
+    }
+
+    void tileLeadsToTheDesigner() {
+        QVERIFY(finish(10));
+        view().pages()->setCurrentWidget(view().tiles());
+        const QModelIndex third = view().tiles()->model()->index(2, TileFiguresModel::Id);
+        view().tiles()->setCurrentIndex(third);
+        QTest::keyClick(view().tiles(), Qt::Key_Return);
+        QCOMPARE(window().mode(), Mode::Design);
+        const int tile = window().designer().currentTile();
+        QCOMPARE(QString::fromStdString(window().currentSet()->tile(tile).id), third.data().toString());
+    }
+
+    void notableGameIsShownInThePlayMode() {
+        QVERIFY(finish(10));
+        view().pages()->setCurrentWidget(view().games());
+        QVERIFY(view().games()->count() >= 2);
+        view().games()->setCurrentRow(0); // "longest"
+        QTest::keyClick(view().games(), Qt::Key_Return);
+        QVERIFY(QTest::qWaitFor([this] { return window().mode() == Mode::Play; }, 60'000));
+        GameSession& session = *window().playView().session();
+        session.goTo(session.lineLength());
+        QVERIFY(session.over());
+        QCOMPARE(session.position().table().turn,
+                 static_cast<int>(kept().found->results.notable.at("longest").value));
+    }
+
+    void helpIsOfThisMode() { QCOMPARE(window().helpPlace().first, QStringLiteral("playtest")); }
+
+    void lampsTellAndLeadThere() {
+        window().setMode(Mode::Design);
+        Health& health = window().health();
+        health.setRest(1);
+        health.setOn(true);
+        QVERIFY(QTest::qWaitFor([&] { return health.found() != nullptr; }, 120'000));
+        auto* lamps = window().findChild<HealthLamps*>();
+        QCOMPARE(lamps->buttons().size(), qsizetype{5});
+        for (qsizetype i = 0; i < lamps->buttons().size(); ++i) {
+            const HealthLamp& lamp = health.lamps()[static_cast<std::size_t>(i)];
+            QVERIFY(lamp.state != HealthLamp::State::Unknown);
+            QVERIFY(!lamp.explanation.isEmpty());
+            QVERIFY(lamps->buttons()[i]->accessibleName().contains(stateInWords(lamp.state)));
+            QVERIFY(lamps->buttons()[i]->toolTip().contains(lamp.explanation));
+        }
+        lamps->buttons()[2]->click(); // length
+        QCOMPARE(window().mode(), Mode::Playtest);
+        QVERIFY(kept().isQuickLook);
+        QCOMPARE(view().pages()->currentWidget(), view().figures());
+        QVERIFY(table(view().figures()).currentIndex().data().toString().contains(QStringLiteral("Turns")));
+        window().setMode(Mode::Design);
+        lamps->buttons()[4]->click(); // the scarcest colour
+        QVERIFY(!window().designer().browser()->filter().doors.empty());
+        // An edit makes them pale, until games were played anew.
+        window().designer().browser()->clearFilter();
+        window().currentSet()->setCount({0}, 7);
+        QVERIFY(health.isOutdated());
+        QVERIFY(QTest::qWaitFor([&] { return !health.isOutdated(); }, 120'000));
+        health.setOn(false);
+        QVERIFY(health.found() == nullptr);
+        QCOMPARE(health.lamps()[0].state, HealthLamp::State::Unknown);
+    }
+
+    void lampsFindWhatIsPlanted() {
+        // A colour that no tile has: a pick of it can only be had at the beginning.
+        GameSetup setup;
+        setup.tileSet = *readTileSet(bundledText("beneath/learning.tileset.json")).value;
+        setup.map = *readMap(bundledText(defaultMap)).value;
+        setup.seats.resize(2);
+        for (Tile& tile : setup.tileSet.tiles)
+            for (Side& side : tile.sides)
+                if (side == skull(Colour::Blue))
+                    side = skull(Colour::Yellow);
+        playtest::Plan plan;
+        plan.ruleset = setup.tileSet.ruleset;
+        plan.game = *compileGame(setup).value;
+        plan.players = {"random", "random"};
+        plan.games = 40;
+        const auto lamps = healthLamps(makeFindings(plan, playtest::run(plan, {})));
+        QVERIFY(lamps[4].state == HealthLamp::State::Doubtful || lamps[4].state == HealthLamp::State::Bad);
+        QVERIFY(lamps[4].door == Colour::Blue);
+    }
+
+    void tilesAreTintedByFigures() {
+        QVERIFY(finish(10));
+        window().setMode(Mode::Design);
+        auto* legend = window().designer().findChild<QWidget*>(QStringLiteral("heatLegend"));
+        QVERIFY(!legend->isVisible());
+        const auto plain = window().designer().tileList()->grab().toImage();
+        window().findChild<QAction*>(QStringLiteral("tile/heatDrawn"))->trigger();
+        QVERIFY(legend->isVisible());
+        QVERIFY(legend->accessibleName().contains(QStringLiteral("Drawn")));
+        QVERIFY(window().designer().tileList()->grab().toImage() != plain);
+        const TileHeat heat = tileHeat(*kept().found, HeatOf::Drawn);
+        double most = 0;
+        for (const auto& [id, entry] : heat.tiles)
+            most = std::max(most, entry.part);
+        QCOMPARE(most, 1.0);
+        window().findChild<QAction*>(QStringLiteral("tile/heatNone"))->trigger();
+        QVERIFY(!legend->isVisible());
+    }
+};
+
+QTEST_MAIN(PlaytestTest)
+#include "tst_playtest.moc"
