@@ -300,7 +300,7 @@ Fairness fairness(std::span<const double> values, double margin) {
     const Estimate all = mean(values);
     if (all.interval.low > 0 || all.interval.high < 0)
         return {Fairness::Verdict::Unfair, 0};
-    Fairness open;
+    Fairness open{Fairness::Verdict::Open, leastAlike};
     if (values.size() >= 2) {
         const auto n = static_cast<double>(values.size());
         const double deviation = (all.interval.high - all.interval.low) / 2 /
@@ -308,7 +308,8 @@ Fairness fairness(std::span<const double> values, double margin) {
         // Two one-sided tests at 5 % each, 80 % power where there is no difference.
         const double z = normalQuantile(0.90) + normalQuantile(0.80);
         open.blocksNeeded =
-            static_cast<std::int64_t>(std::ceil(deviation * deviation * z * z / (margin * margin)));
+            std::max(open.blocksNeeded,
+                     static_cast<std::int64_t>(std::ceil(deviation * deviation * z * z / (margin * margin))));
     }
     return open;
 }

@@ -161,6 +161,7 @@ void TestIntervals::meansAndFairness() {
     using Verdict = Fairness::Verdict;
     QVERIFY(fairness(std::vector<double>(30, 0.0), 0.01).verdict == Verdict::Fair);
     QVERIFY(fairness(std::vector<double>(29, 0.0), 0.01).verdict == Verdict::Open);
+    QCOMPARE(fairness(std::vector<double>(29, 0.0), 0.01).blocksNeeded, std::int64_t{30});
     QVERIFY(fairness(std::vector<double>(10, 0.1), 0.01).verdict == Verdict::Unfair);
     // Nobody calls it fair because little was seen.
     std::vector<double> few{0.5, -0.5, 0.5, -0.5};
