@@ -54,7 +54,8 @@ private:
     }
 
     void addLint() {
-        CLI::App* lint = verb("lint", "Issues of tile sets, maps and game records, each with its place");
+        CLI::App* lint =
+            verb("lint", "Issues of tile sets, maps, game records and studies, each with its place");
         lint->add_option("FILE", files_, "Files to check")->required();
         lint->callback([this] { action_ = [this] { return lintFiles(files_, json_); }; });
     }

@@ -30,7 +30,7 @@ std::string kindOf(const CompareArguments& arguments) {
         return {};
     if (arguments.a.empty() || arguments.b.empty())
         refuse("compare-one", QT_TRANSLATE_NOOP("Engine", "found one file, expected two to be compared"));
-    const std::string a = formatOf(read(arguments.a));
+    std::string a = formatOf(read(arguments.a));
     const std::string b = formatOf(read(arguments.b));
     for (const auto& [format, file] : {std::pair(a, arguments.a), std::pair(b, arguments.b)})
         if (format != "tilewright-tileset" && format != "tilewright-map" && format != "tilewright-playtest") {

@@ -220,18 +220,19 @@ Text StudyAnswer::sentence(const std::vector<StudyPoint>& points) const {
     for (const Judged& one : judged[best])
         if (one.met == met)
             rest.append(rest.empty() ? "" : ", ").append(one.goal.figure);
-    std::string where = label(points[best].settings);
+    const std::string varied = label(points[best].settings);
+    const std::string where = varied.empty() ? "fixed" : varied;
     switch (met) {
     case Judged::Met::Yes:
-        return {QT_TRANSLATE_NOOP("Engine", "%1: meets all goals; %2 of %3 points miss none for sure."),
+        return {QT_TRANSLATE_NOOP("Engine", "%1: meets all goals; %2 of %3 points may do so."),
                 {where, std::to_string(unrefuted), points.size()}};
     case Judged::Met::No:
-        return {QT_TRANSLATE_NOOP("Engine", "%1: comes nearest, but misses %2; %3 of %4 points miss no goal "
-                                            "for sure."),
+        return {QT_TRANSLATE_NOOP("Engine",
+                                  "%1: comes nearest, but misses %2; %3 of %4 points may meet all goals."),
                 {where, rest, std::to_string(unrefuted), points.size()}};
     default:
-        return {QT_TRANSLATE_NOOP("Engine", "%1: comes nearest; not yet known of %2; %3 of %4 points miss no "
-                                            "goal for sure."),
+        return {QT_TRANSLATE_NOOP(
+                    "Engine", "%1: comes nearest, not yet known of %2; %3 of %4 points may meet all goals."),
                 {where, rest, std::to_string(unrefuted), points.size()}};
     }
 }
