@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QActionGroup;
 class QComboBox;
@@ -25,6 +26,7 @@ class QUndoView;
 namespace tilewright {
 
 class ElidedLabel;
+class HeatLegend;
 class IssuesModel;
 class MapDoors;
 class MapJobs;
@@ -34,6 +36,7 @@ class MapTableModel;
 class MapView;
 class MiniMap;
 class Panel;
+struct BoardHeat;
 struct FillResult;
 
 /// The map mode: the grid, what can be laid, and what follows from it.
@@ -71,6 +74,8 @@ public:
     MapView& view() const { return *view_; }
     MapHand& hand() const { return *hand_; }
     MapDoors& doors() const { return *doors_; }
+    /// As MapView::setHeat; says below the map what the tints mean.
+    void setHeat(const std::optional<BoardHeat>& heat);
     QListView* issueList() const { return issueList_; }
     QTableView* table() const { return table_; }
     QListView* palette() const { return palette_; }
@@ -153,6 +158,7 @@ private:
     ElidedLabel* hint_ = nullptr;
     QLabel* message_ = nullptr;
     MiniMap* miniMap_ = nullptr;
+    HeatLegend* legend_ = nullptr;
     QUndoView* history_ = nullptr;
     Panel* issuesPanel_ = nullptr;
     Panel* tablePanel_ = nullptr;

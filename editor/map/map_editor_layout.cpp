@@ -2,6 +2,7 @@
 #include "editor/map/map_editor.h"
 
 #include "editor/document/door_palette.h"
+#include "editor/document/heat_legend.h"
 #include "editor/document/issues_model.h"
 #include "editor/map/map_doors.h"
 #include "editor/map/map_jobs.h"
@@ -99,6 +100,10 @@ QWidget* MapEditor::makeCentre() {
     column->addLayout(top);
     column->addLayout(bar);
     column->addWidget(view_, 1);
+    legend_ = new HeatLegend;
+    legend_->setContentsMargins(8, 2, 8, 2);
+    legend_->hide();
+    column->addWidget(legend_);
     column->addWidget(new DoorPalette(doors_->actions(), 30, DoorPalette::Drag::No));
     return panel;
 }

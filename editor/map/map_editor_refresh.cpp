@@ -1,6 +1,7 @@
 // What the map mode shows beside the map, kept up to date.
 #include "editor/map/map_editor.h"
 
+#include "editor/document/heat_legend.h"
 #include "editor/map/map_accessible.h"
 #include "editor/map/map_figures.h"
 #include "editor/map/map_jobs.h"
@@ -126,6 +127,13 @@ void MapEditor::refreshHoles() {
     jobs_->stopLooking();
     if (document_ != nullptr && showHoles_->isChecked())
         jobs_->findHoles(*document_);
+}
+
+void MapEditor::setHeat(const std::optional<BoardHeat>& heat) {
+    view_->setHeat(heat);
+    legend_->setVisible(heat.has_value());
+    if (heat)
+        legend_->setHeat(heat->name, heat->most, tr("View ▸ Use in Games"));
 }
 
 } // namespace tilewright

@@ -263,6 +263,11 @@ void MapView::resizeEvent(QResizeEvent* event) {
     emit viewChanged();
 }
 
+void MapView::setHeat(std::optional<BoardHeat> heat) {
+    heat_ = std::move(heat);
+    viewport()->update();
+}
+
 void MapView::setMarked(std::vector<Cell> cells) {
     marked_ = std::move(cells);
     viewport()->update();

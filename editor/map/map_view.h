@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/board_heat.h"
 #include "editor/map/chamber_art.h"
 #include "editor/map/map_hand.h"
 #include "editor/map/map_overview.h"
@@ -40,6 +41,8 @@ public:
 
     /// Cells to be marked: nothing fits there.
     void setMarked(std::vector<Cell> cells);
+    /// Tints chambers, and says their figure where there is room; none: no tints.
+    void setHeat(std::optional<BoardHeat> heat);
     /// Whether the cell cursor was last moved by keys; else a click took it where it is.
     bool cursorIsByKeys() const { return cursorByKeys_; }
 
@@ -95,6 +98,7 @@ private:
     void paintMarkers(QPainter& painter, const QRect& cells);
     void paintDisagreements(QPainter& painter, const QRect& cells) const;
     void paintMarked(QPainter& painter, const QRect& cells) const;
+    void paintHeat(QPainter& painter, const QRect& cells) const;
     void paintSelection(QPainter& painter) const;
     void paintSketch(QPainter& painter);
     void paintCursor(QPainter& painter) const;
@@ -119,6 +123,7 @@ private:
     std::optional<Cell> hovered_;
     Direction hoveredSide_ = Direction::North;
     std::vector<Cell> marked_;
+    std::optional<BoardHeat> heat_;
     bool cursorByKeys_ = false;
     bool spaceDown_ = false;
     bool spacePanned_ = false;

@@ -193,8 +193,12 @@ bool MapView::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::ToolTip && document_ != nullptr) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const Chamber* chamber = document_->chamberAt(cellAt(help->pos()));
-        QToolTip::showText(help->globalPos(),
-                           chamber == nullptr ? QString() : chamberInWords(*document_, *chamber), viewport());
+        QString words = chamber == nullptr ? QString() : chamberInWords(*document_, *chamber);
+        if (heat_)
+            for (const BoardHeat::Entry& entry : heat_->cells)
+                if (entry.cell == cellAt(help->pos()))
+                    words += QStringLiteral("\n%1: %2").arg(heat_->name, entry.words);
+        QToolTip::showText(help->globalPos(), words, viewport());
         return true;
     }
     return QAbstractScrollArea::viewportEvent(event);

@@ -18,6 +18,8 @@ namespace {
 /// Details such as grid, cursor sides and marks that disagree need so many pixels a cell.
 constexpr double detailsFrom = 10;
 constexpr double markersFrom = 14;
+/// The figure of a tinted chamber stands in it from so many on.
+constexpr double wordsFrom = 40;
 constexpr int frameMilliseconds = 10;
 
 void stroke(QPainter& painter, const QRectF& rect, const QPen& pen) {
@@ -85,6 +87,7 @@ void MapView::paintEvent(QPaintEvent*) {
         paintDisagreements(painter, cells);
     paintMarkers(painter, cells);
     paintMarked(painter, cells);
+    paintHeat(painter, cells);
     paintSelection(painter);
     paintSketch(painter);
     paintCursor(painter);
@@ -204,6 +207,31 @@ void MapView::paintMarked(QPainter& painter, const QRect& cells) const {
         painter.fillRect(rect, QBrush(fill, Qt::BDiagPattern));
         if (pixels_ >= detailsFrom)
             stroke(painter, rect.adjusted(3, 3, -3, -3), QPen(errorColour(), 2, Qt::DotLine));
+    }
+}
+
+void MapView::paintHeat(QPainter& painter, const QRect& cells) const {
+    if (!heat_)
+        return;
+    painter.setFont(smallFont(font()));
+    const QFontMetricsF metrics(painter.font());
+    for (const BoardHeat::Entry& entry : heat_->cells) {
+        if (!cells.contains(toPoint(entry.cell)))
+            continue;
+        const QRectF rect = cellRect(entry.cell);
+        QColor fill = accentColour();
+        fill.setAlphaF(static_cast<float>(0.75 * entry.part));
+        painter.fillRect(rect, fill);
+        if (pixels_ < wordsFrom * devicePixelRatioF())
+            continue;
+        QRectF badge(0, 0, metrics.horizontalAdvance(entry.words) + 9, metrics.height() + 3);
+        badge.moveCenter(rect.center());
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(0x1A, 0x14, 0x10, 220));
+        painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
+        painter.setPen(Qt::white);
+        painter.drawText(badge, Qt::AlignCenter, entry.words);
     }
 }
 

@@ -60,4 +60,20 @@ TileHeat tileHeat(const Findings& findings, HeatOf what) {
     return heat;
 }
 
+BoardHeat boardHeat(const Findings& findings) {
+    const auto chambers = playtest::boardFigures(findings.results);
+    double most = 0;
+    for (const playtest::BoardFigure& chamber : chambers)
+        most = std::max(most, chamber.uses.value);
+    BoardHeat heat{Words::tr("Uses in a game"), valueInWords(most, false), {}};
+    for (const playtest::BoardFigure& chamber : chambers) {
+        const QString sign = chamber.usedMore   ? QStringLiteral("▲ ")
+                             : chamber.usedLess ? QStringLiteral("▽ ")
+                                                : QString();
+        heat.cells.push_back({chamber.cell, most <= 0 ? 0 : chamber.uses.value / most,
+                              sign + valueInWords(chamber.uses.value, false)});
+    }
+    return heat;
+}
+
 } // namespace tilewright

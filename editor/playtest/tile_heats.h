@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/board_heat.h"
 #include "editor/document/tile_heat.h"
 #include "editor/playtest/findings.h"
 
@@ -11,5 +12,7 @@ enum class HeatOf { Refused, Drawn, Visits, Gains };
 /// One word: "Refused".
 QString heatInWords(HeatOf what);
 TileHeat tileHeat(const Findings& findings, HeatOf what);
+/// How much use games make of each chamber of their map.
+BoardHeat boardHeat(const Findings& findings);
 
 } // namespace tilewright

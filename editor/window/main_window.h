@@ -179,6 +179,8 @@ private:
     HealthLamps* lamps_;
     /// Which figure tiles are tinted by; none without data.
     QActionGroup* heat_ = nullptr;
+    /// Whether a map is tinted by its use.
+    QAction* use_ = nullptr;
     PrintView* printView_;
     ElidedLabel* status_;
     QLabel* gameStatus_;

@@ -3,6 +3,7 @@
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map_document.h"
 #include "editor/document/tileset_document.h"
+#include "editor/map/map_editor.h"
 #include "editor/play/play_view.h"
 #include "editor/playtest/health.h"
 #include "editor/playtest/health_lamps.h"
@@ -125,19 +126,30 @@ void MainWindow::makeHeatMenu(QMenu& view) {
     add("tile/heatGains", tr("&Gains"), tr("Tints the tiles by how many tokens a laid copy brings"),
         static_cast<int>(HeatOf::Gains));
     connect(heat_, &QActionGroup::triggered, this, &MainWindow::refreshHeat);
+    use_ = makeAction(this, {"map/heatUse",
+                             "",
+                             tr("&Use in Games"),
+                             {},
+                             tr("Tints the rooms by how often pieces step into and out of them in a game")});
+    use_->setCheckable(true);
+    view.addAction(use_);
+    mapOnly_ << use_;
+    connect(use_, &QAction::triggered, this, &MainWindow::refreshHeat);
 }
 
 /// By the games that were asked for; without them, by those of the quick look.
 void MainWindow::refreshHeat() {
-    const TileSetDocument* set = currentSet();
-    const int what = heat_->checkedAction()->data().toInt();
+    const Document* document = documents().current();
     FindingsPointer found;
-    if (set != nullptr) {
-        const Playtests::Kept& kept = workspace_.playtests->of(*set);
+    if (document != nullptr) {
+        const Playtests::Kept& kept = workspace_.playtests->of(*document);
         found = kept.isQuickLook || !kept.found ? health_->found() : kept.found;
     }
-    designer_->browser()->setHeat(what < 0 || !found ? std::nullopt
-                                                     : std::optional(tileHeat(*found, HeatOf(what))));
+    const int what = heat_->checkedAction()->data().toInt();
+    const bool tiles = found && currentSet() != nullptr && what >= 0;
+    const bool board = found && currentMap() != nullptr && use_->isChecked();
+    designer_->browser()->setHeat(tiles ? std::optional(tileHeat(*found, HeatOf(what))) : std::nullopt);
+    mapEditor_->setHeat(board ? std::optional(boardHeat(*found)) : std::nullopt);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

@@ -1,6 +1,9 @@
 #include "editor/designer/tile_browser.h"
 #include "editor/designer/tile_designer.h"
+#include "editor/document/map_document.h"
 #include "editor/document/tileset_document.h"
+#include "editor/map/map_editor.h"
+#include "editor/map/map_view.h"
 #include "editor/play/game_session.h"
 #include "editor/play/play_view.h"
 #include "editor/playtest/band_chart.h"
@@ -270,6 +273,25 @@ private slots:
         QCOMPARE(most, 1.0);
         window().findChild<QAction*>(QStringLiteral("tile/heatNone"))->trigger();
         QVERIFY(!legend->isVisible());
+    }
+
+    void mapsAreTintedByTheirUse() {
+        window().documents().add(MapDocument::example(defaultMap));
+        window().setMode(Mode::Playtest);
+        QVERIFY(finish(10));
+        window().setMode(Mode::Map);
+        const auto plain = window().mapEditor().view().grab().toImage();
+        auto* action = window().findChild<QAction*>(QStringLiteral("map/heatUse"));
+        action->trigger();
+        QVERIFY(window().mapEditor().view().grab().toImage() != plain);
+        const BoardHeat heat = boardHeat(*kept().found);
+        QCOMPARE(heat.cells.size(), window().currentMap()->map().chambers.size());
+        double most = 0;
+        for (const BoardHeat::Entry& entry : heat.cells)
+            most = std::max(most, entry.part);
+        QCOMPARE(most, 1.0);
+        action->trigger();
+        QVERIFY(window().mapEditor().view().grab().toImage() == plain);
     }
 };
 
