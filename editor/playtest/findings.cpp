@@ -79,7 +79,7 @@ QString verdictInWords(const playtest::SeatFigure& seat, const playtest::Results
                           .arg(QLocale().toString(std::ceil(more / step) * step, 'f', 0));
 }
 
-QString notableInWords(std::string_view name, const playtest::Notable& game) {
+QString notableInWords(const Findings& findings, std::string_view name, const playtest::Notable& game) {
     const QString value = QLocale().toString(static_cast<qlonglong>(game.value));
     if (name == "longest")
         return Words::tr("The longest game: %1 turns").arg(value);
@@ -87,9 +87,12 @@ QString notableInWords(std::string_view name, const playtest::Notable& game) {
         return Words::tr("The shortest game: %1 turns").arg(value);
     if (name == "most-refused")
         return Words::tr("Most tiles that fit nowhere: %1").arg(value);
-    const auto slash = name.find('/');
-    return slash == std::string_view::npos ? toQString(name)
-                                           : Words::tr("Shows: %1").arg(translated(name.substr(slash + 1)));
+    // What a game shows has a figure of the same name, which says in its last words what it is.
+    const playtest::Figure* figure = findings.figure(name);
+    if (figure == nullptr || figure->definition.arguments.empty())
+        return QStringLiteral("%1: %2").arg(toQString(name), value);
+    return Words::tr("A state that rules may not cover, %1 times: %2")
+        .arg(value, translated({"%1", {figure->definition.arguments.back()}}));
 }
 
 bool differs(const playtest::Estimate& a, const playtest::Estimate& b) {

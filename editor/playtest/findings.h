@@ -36,7 +36,7 @@ QString differenceInWords(double difference, bool isShare);
 /// "Seat 1: fair", "not yet known: about 400 more games".
 QString verdictInWords(const playtest::SeatFigure& seat, const playtest::Results& results);
 /// What stands out in a notable game: "The longest game: 112 turns".
-QString notableInWords(std::string_view name, const playtest::Notable& game);
+QString notableInWords(const Findings& findings, std::string_view name, const playtest::Notable& game);
 /// Whether two estimates can't well be of the same: their intervals have nothing in common.
 bool differs(const playtest::Estimate& a, const playtest::Estimate& b);
 

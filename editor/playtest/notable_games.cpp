@@ -37,7 +37,7 @@ void NotableGames::setFindings(const FindingsPointer& found) {
         auto* item =
             new QListWidgetItem(lineIcon(QStringLiteral("play")),
                                 tr("%1 (game %2)")
-                                    .arg(notableInWords(name, game),
+                                    .arg(notableInWords(*found, name, game),
                                          QLocale().toString(static_cast<qulonglong>(game.number + 1))),
                                 this);
         item->setData(Qt::UserRole, toQString(name));

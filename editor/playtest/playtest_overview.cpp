@@ -130,7 +130,9 @@ void PlaytestOverview::fillSamples() {
     QStringList names;
     if (kept_.found)
         for (const auto& [name, values] : kept_.found->results.samples)
-            names << toQString(name);
+            // One of a seat or a kind is a part of a figure, not one.
+            if (!name.empty() && name.find('/') == std::string::npos)
+                names << toQString(name);
     // How long games are comes first: it is what is asked first.
     if (names.removeOne(QStringLiteral("turns")))
         names.prepend(QStringLiteral("turns"));

@@ -102,7 +102,7 @@ void PlaytestView::openNotable(const QString& name) {
         return;
     // Bots that search take as long as they took the first time.
     const std::uint64_t number = game->second.number;
-    const QString words = notableInWords(game->first, game->second);
+    const QString words = notableInWords(*found, game->first, game->second);
     say(tr("The game is played again…"));
     again_.start([this, found, number, words](players::Thinking&) {
         auto record = std::make_shared<const game::Record>(playtest::recordOf(found->plan, number));
