@@ -8,10 +8,6 @@
         <translation>gefunden: %1, erwartet eines von: %2</translation>
     </message>
     <message>
-        <source>found %1, expected tilewright-tileset, tilewright-map or tilewright-game</source>
-        <translation>gefunden: %1, erwartet: tilewright-tileset, tilewright-map oder tilewright-game</translation>
-    </message>
-    <message>
         <source>found the player %1, expected one of %2</source>
         <translation>gefunden: Spieler %1, erwartet einer von: %2</translation>
     </message>
@@ -1764,14 +1760,6 @@
         <translation>Bewegungen in einem Spiel: %1</translation>
     </message>
     <message>
-        <source>Players who ever gain one: %1</source>
-        <translation>Spieler, die je eines davon erhalten: %1</translation>
-    </message>
-    <message>
-        <source>Own turn at the first one, of those who gain one: %1</source>
-        <translation>Eigener Zug beim ersten, von denen, die eines erhalten: %1</translation>
-    </message>
-    <message>
         <source>Games in which the supply runs out: %1</source>
         <translation>Spiele, in denen der Vorrat ausgeht: %1</translation>
     </message>
@@ -1798,6 +1786,446 @@
     <message>
         <source>a playtest report</source>
         <translation>ein Testlaufbericht</translation>
+    </message>
+    <message>
+        <source>found one file, expected two to be compared</source>
+        <translation>gefunden: eine Datei, erwartet: zwei, die verglichen werden</translation>
+    </message>
+    <message>
+        <source>found %1, expected tilewright-tileset, tilewright-map or tilewright-playtest</source>
+        <translation>gefunden: %1, erwartet: tilewright-tileset, tilewright-map oder tilewright-playtest</translation>
+    </message>
+    <message>
+        <source>found a %1 and a %2, expected two files of one kind</source>
+        <translation>gefunden: %1 und %2, erwartet: zwei Dateien derselben Art</translation>
+    </message>
+    <message>
+        <source>found nothing that differs, expected two files, or options of one side: --option-a, --option-b</source>
+        <translation>gefunden: nichts, was verschieden ist; erwartet: zwei Dateien oder Optionen einer Seite: --option-a, --option-b</translation>
+    </message>
+    <message>
+        <source>found %1, expected tilewright-tileset, tilewright-map, tilewright-game or tilewright-study</source>
+        <translation>gefunden: %1, erwartet: tilewright-tileset, tilewright-map, tilewright-game oder tilewright-study</translation>
+    </message>
+    <message>
+        <source>Block %1 is in “%2” already; expected each shard once.</source>
+        <translation>Block %1 ist schon in „%2“; erwartet: jeder Teil einmal.</translation>
+    </message>
+    <message>
+        <source>found %1 to go on with, expected a report as JSON; merge makes a page of it</source>
+        <translation>gefunden: %1 zum Fortsetzen, erwartet: ein Bericht als JSON; merge macht eine Seite daraus</translation>
+    </message>
+    <message>
+        <source>found no such file, expected one or a bundled study: %1</source>
+        <translation>keine solche Datei gefunden; erwartet: eine Datei oder eine mitgelieferte Studie: %1</translation>
+    </message>
+    <message>
+        <source>found %1 for %2, expected a range LEAST..MOST</source>
+        <translation>gefunden: %1 für %2, erwartet: ein Bereich KLEINSTES..GRÖSSTES</translation>
+    </message>
+    <message>
+        <source>blue picks</source>
+        <translation>blaue Dietriche</translation>
+    </message>
+    <message>
+        <source>yellow picks</source>
+        <translation>gelbe Dietriche</translation>
+    </message>
+    <message>
+        <source>green picks</source>
+        <translation>grüne Dietriche</translation>
+    </message>
+    <message>
+        <source>red picks</source>
+        <translation>rote Dietriche</translation>
+    </message>
+    <message>
+        <source>brown picks</source>
+        <translation>braune Dietriche</translation>
+    </message>
+    <message>
+        <source>orange picks</source>
+        <translation>orange Dietriche</translation>
+    </message>
+    <message>
+        <source>grey picks</source>
+        <translation>graue Dietriche</translation>
+    </message>
+    <message>
+        <source>purple picks</source>
+        <translation>violette Dietriche</translation>
+    </message>
+    <message>
+        <source>white markers</source>
+        <translation>weiße Marker</translation>
+    </message>
+    <message>
+        <source>black markers</source>
+        <translation>schwarze Marker</translation>
+    </message>
+    <message>
+        <source>silver picks</source>
+        <translation>Silberdietriche</translation>
+    </message>
+    <message>
+        <source>golden keys</source>
+        <translation>goldene Schlüssel</translation>
+    </message>
+    <message>
+        <source>exchange tokens</source>
+        <translation>Tauschmarken</translation>
+    </message>
+    <message>
+        <source>Runners</source>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Gefangene</translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <translation>Wächter</translation>
+    </message>
+    <message>
+        <source>released Prisoners</source>
+        <translation>befreite Gefangene</translation>
+    </message>
+    <message>
+        <source>Found nothing to count for %1 in %2 games, expected a figure that is a share or a mean.</source>
+        <translation>In %2 Spielen war für %1 nichts zu zählen, erwartet: eine Kennzahl, die ein Anteil oder ein Mittelwert ist.</translation>
+    </message>
+    <message>
+        <source>Found two playtests that are not of the same stacks and players: %1 %2 and %3, expected the same of both.</source>
+        <translation>Gefunden: zwei Testläufe, die nicht dieselben Stapel und Spieler haben: %1 %2 und %3; erwartet: bei beiden dasselbe.</translation>
+    </message>
+    <message>
+        <source>rule system</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Found %1 blocks that are in both playtests, expected %2 or more.</source>
+        <translation>Gefundene Blöcke, die in beiden Testläufen sind: %1, erwartet: %2 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Stopped before the first look.</source>
+        <translation>Vor dem ersten Blick angehalten.</translation>
+    </message>
+    <message>
+        <source>%1: B is above A by %2 (%3 to %4), after %5 games of each.</source>
+        <translation>%1: B liegt um %2 über A (%3 bis %4), nach je %5 Spielen.</translation>
+    </message>
+    <message>
+        <source>%1: B is below A by %2 (%3 to %4), after %5 games of each.</source>
+        <translation>%1: B liegt um %2 unter A (%3 bis %4), nach je %5 Spielen.</translation>
+    </message>
+    <message>
+        <source>%1: no difference as large as %2; it is %3 (%4 to %5) after %6 games of each.</source>
+        <translation>%1: kein Unterschied von %2 oder mehr; er ist %3 (%4 bis %5) nach je %6 Spielen.</translation>
+    </message>
+    <message>
+        <source>%1: not yet known after %2 games of each: the difference is %3 (%4 to %5); about %6 more games of each may tell.</source>
+        <translation>%1: nach je %2 Spielen noch nicht bekannt: der Unterschied ist %3 (%4 bis %5); je etwa %6 weitere Spiele könnten es zeigen.</translation>
+    </message>
+    <message>
+        <source>a tenth are no later</source>
+        <translation>ein Zehntel nicht später</translation>
+    </message>
+    <message>
+        <source>nine tenths are no later</source>
+        <translation>neun Zehntel nicht später</translation>
+    </message>
+    <message>
+        <source>Own turn at the first gain, of those who gain any: %1, %2</source>
+        <translation>Eigener Zug, in dem die ersten erhalten werden, von denen, die welche erhalten: %1, %2</translation>
+    </message>
+    <message>
+        <source>Players who have gained any by their own turn %2: %1</source>
+        <translation>Spieler, die bis zum eigenen Zug %2 welche erhalten haben: %1</translation>
+    </message>
+    <message>
+        <source>What the order of the stack explains, of all variance of this: %1</source>
+        <translation>Was die Reihenfolge des Stapels erklärt, von aller Varianz in diesem: %1</translation>
+    </message>
+    <message>
+        <source>Turns of a game, all players together, on average</source>
+        <translation>Züge eines Spiels, alle Spieler zusammen, im Mittel</translation>
+    </message>
+    <message>
+        <source>Wins of “%1” against “%2”, player for player: how much skill counts, if “%1” is the stronger</source>
+        <translation>Siege von „%1“ gegen „%2“, Spieler für Spieler: wie viel Können zählt, wenn „%1“ stärker ist</translation>
+    </message>
+    <message>
+        <source>which seat wins</source>
+        <translation>welcher Platz gewinnt</translation>
+    </message>
+    <message>
+        <source>turns of a game</source>
+        <translation>Züge eines Spiels</translation>
+    </message>
+    <message>
+        <source>points of the best player</source>
+        <translation>Punkte des Besten</translation>
+    </message>
+    <message>
+        <source>points by which the best player is ahead</source>
+        <translation>Punkte, um die der Beste vorn liegt</translation>
+    </message>
+    <message>
+        <source>Legal moves to choose from at a decision in one&apos;s own turns %1 to %2, on average</source>
+        <translation>Erlaubte Schritte, unter denen in den eigenen Zügen %1 bis %2 zu wählen ist, im Mittel</translation>
+    </message>
+    <message>
+        <source>Decisions with one legal move, of all decisions in one&apos;s own turns %1 to %2</source>
+        <translation>Entscheidungen mit einem einzigen erlaubten Schritt, von allen in den eigenen Zügen %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Scarce turns, in which no legal move is one to be paid for with what the player holds, of all turns</source>
+        <translation>Knappe Züge, in denen kein erlaubter Schritt mit dem bezahlt wird, was der Spieler hat, von allen Zügen</translation>
+    </message>
+    <message>
+        <source>tiles in a row fit nowhere</source>
+        <translation>Plättchen hintereinander passen nirgends</translation>
+    </message>
+    <message>
+        <source>nobody does anything useful for rounds</source>
+        <translation>rundenlang tut niemand etwas Nützliches</translation>
+    </message>
+    <message>
+        <source>the supply of a kind is exhausted</source>
+        <translation>der Vorrat einer Art ist erschöpft</translation>
+    </message>
+    <message>
+        <source>Games that come to a state that rules may not cover: %1</source>
+        <translation>Spiele, die in einen Zustand kommen, den die Regeln vielleicht nicht vorsehen: %1</translation>
+    </message>
+    <message>
+        <source>Dead ends: laid tiles of which one passage alone leads to another chamber at the end</source>
+        <translation>Sackgassen: gelegte Plättchen, von denen am Ende nur ein Gang in eine andere Kammer führt</translation>
+    </message>
+    <message>
+        <source>Empty cells to which a passage opens at the end, on average</source>
+        <translation>Leere Felder, auf die sich am Ende ein Gang öffnet, im Mittel</translation>
+    </message>
+    <message>
+        <source>Empty cells that no tile of the set fits, of all to which a passage opens at the end</source>
+        <translation>Leere Felder, auf die kein Plättchen des Satzes passt, von allen, auf die sich am Ende ein Gang öffnet</translation>
+    </message>
+    <message>
+        <source>Players who ever gain any: %1</source>
+        <translation>Spieler, die je welche erhalten: %1</translation>
+    </message>
+    <message>
+        <source>Own turn at the first gain, of those who gain any, on average: %1</source>
+        <translation>Eigener Zug, in dem die ersten erhalten werden, von denen, die welche erhalten, im Mittel: %1</translation>
+    </message>
+    <message>
+        <source>Steps into and out of the chamber at %1, %2 in a game: %3</source>
+        <translation>Schritte in die Kammer bei %1, %2 hinein und hinaus, je Spiel: %3</translation>
+    </message>
+    <message>
+        <source>Steps through a door in a game: that of the chamber at %1, %2, to the %3</source>
+        <translation>Schritte durch eine Tür, je Spiel: die der Kammer bei %1, %2 im %3</translation>
+    </message>
+    <message>
+        <source>Found the figure %1, expected one of: %2.</source>
+        <translation>Gefunden: Kennzahl %1, erwartet eine von: %2.</translation>
+    </message>
+    <message>
+        <source>Found the goal %1, expected FIGURE=LEAST..MOST, where one of the two numbers may be left out.</source>
+        <translation>Gefunden: Ziel %1, erwartet: KENNZAHL=KLEINSTES..GRÖSSTES, wobei eine der beiden Zahlen fehlen darf.</translation>
+    </message>
+    <message>
+        <source>Found neither “min” nor “max”, expected at least one of them.</source>
+        <translation>Weder „min“ noch „max“ gefunden, erwartet: mindestens eines davon.</translation>
+    </message>
+    <message>
+        <source>Found a least value of %1 and a greatest of %2, expected them in this order: nothing can be both.</source>
+        <translation>Gefunden: %1 als kleinster und %2 als größter Wert, erwartet: in dieser Reihenfolge; nichts kann beides sein.</translation>
+    </message>
+    <message>
+        <source>Found %1 for %2, expected a range that meets 0 to 1: it is a share.</source>
+        <translation>Gefunden: %1 für %2, erwartet: ein Bereich, der 0 bis 1 berührt; es ist ein Anteil.</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals hold for 95 %.</source>
+        <translation>%1 Spiele, %2 von %3 Blöcken mit je einem Stapel. Bots: %4. Startwert %5. Intervalle gelten zu 95 %.</translation>
+    </message>
+    <message>
+        <source>Playtest of “%1” on “%2”</source>
+        <translation>Testlauf von „%1“ auf „%2“</translation>
+    </message>
+    <message>
+        <source>fair: as near to an even part as one hundredth</source>
+        <translation>fair: höchstens ein Hundertstel neben dem gleichen Anteil</translation>
+    </message>
+    <message>
+        <source>unfair</source>
+        <translation>unfair</translation>
+    </message>
+    <message>
+        <source>not yet known: about %1 more games</source>
+        <translation>noch nicht bekannt: etwa %1 weitere Spiele</translation>
+    </message>
+    <message>
+        <source>Who wins, by seat</source>
+        <translation>Wer gewinnt, nach Platz</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Share of the wins by seat; the line is an even part</source>
+        <translation>Anteil an den Siegen nach Platz; die Linie ist der gleiche Anteil</translation>
+    </message>
+    <message>
+        <source>How long a game lasts</source>
+        <translation>Wie lange ein Spiel dauert</translation>
+    </message>
+    <message>
+        <source>Games by their number of turns; the line is the median</source>
+        <translation>Spiele nach der Zahl ihrer Züge; die Linie ist der Median</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <translation>Alle Kennzahlen</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>Definition</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 tests, one for each tile: of the tiles marked as refused more often than others, at most 5 % are marked by chance (Benjamini and Hochberg).</source>
+        <translation>%1 Tests, einer je Plättchen: von den Plättchen, die als öfter abgelehnt als andere bezeichnet sind, sind es höchstens 5 % durch Zufall (Benjamini und Hochberg).</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Fitted nowhere</source>
+        <translation>Passte nirgends</translation>
+    </message>
+    <message>
+        <source>Chambers met when laid</source>
+        <translation>Berührte Kammern beim Legen</translation>
+    </message>
+    <message>
+        <source>Passages through it</source>
+        <translation>Besuche</translation>
+    </message>
+    <message>
+        <source>Tokens taken there</source>
+        <translation>Dort Erhaltenes</translation>
+    </message>
+    <message>
+        <source>refused more often than others</source>
+        <translation>öfter abgelehnt als andere</translation>
+    </message>
+    <message>
+        <source>Notable games</source>
+        <translation>Bemerkenswerte Spiele</translation>
+    </message>
+    <message>
+        <source>%1: game %2 (%3)</source>
+        <translation>%1: Spiel %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The command that repeats it</source>
+        <translation>Der Befehl, der es wiederholt</translation>
+    </message>
+    <message>
+        <source>SET: “%1”, hash %2. MAP: “%3”, hash %4. Program: version %5.</source>
+        <translation>SET: „%1“, Prüfsumme %2. MAP: „%3“, Prüfsumme %4. Programm: Version %5.</translation>
+    </message>
+    <message>
+        <source>Found the bot %1, expected one of: %2.</source>
+        <translation>Gefunden: Bot %1, erwartet einer von: %2.</translation>
+    </message>
+    <message>
+        <source>%1: meets all goals; %2 of %3 points may do so.</source>
+        <translation>%1: erreicht alle Ziele; %2 von %3 Punkten können das.</translation>
+    </message>
+    <message>
+        <source>%1: comes nearest, but misses %2; %3 of %4 points may meet all goals.</source>
+        <translation>%1: kommt am nächsten, verfehlt aber %2; %3 von %4 Punkten können alle Ziele erreichen.</translation>
+    </message>
+    <message>
+        <source>%1: comes nearest, not yet known of %2; %3 of %4 points may meet all goals.</source>
+        <translation>%1: kommt am nächsten, noch nicht bekannt bei %2; %3 von %4 Punkten können alle Ziele erreichen.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a list of 1 to %2 values.</source>
+        <translation>Gefunden: %1, erwartet: eine Liste von 1 bis %2 Werten.</translation>
+    </message>
+    <message>
+        <source>Found %1 both under “fixed” and under “vary”, expected it once.</source>
+        <translation>Gefunden: %1 sowohl unter „fixed“ als auch unter „vary“, erwartet: einmal.</translation>
+    </message>
+    <message>
+        <source>Found %1 beside “tileset”, expected one of them: a set from a file isn&apos;t generated.</source>
+        <translation>Gefunden: %1 neben „tileset“, erwartet: eines von beiden; ein Satz aus einer Datei wird nicht erzeugt.</translation>
+    </message>
+    <message>
+        <source>Found more than %1 combinations of values, expected at most so many.</source>
+        <translation>Gefunden: mehr als %1 Verbindungen von Werten, erwartet: höchstens so viele.</translation>
+    </message>
+    <message>
+        <source>Found the report of another study, expected one of the same bots, games, seed, values, files and program.</source>
+        <translation>Gefunden: der Bericht einer anderen Studie, erwartet: einer mit denselben Bots, Spielen, Werten, Dateien, demselben Startwert und Programm.</translation>
+    </message>
+    <message>
+        <source>Found the range %1 to %2 for %3, expected one within %4 to %5, the lower end first.</source>
+        <translation>Gefunden: Bereich %1 bis %2 für %3, erwartet: einer innerhalb von %4 bis %5, das untere Ende zuerst.</translation>
+    </message>
+    <message>
+        <source>Found no goal, expected one or more.</source>
+        <translation>Kein Ziel gefunden, erwartet: eines oder mehr.</translation>
+    </message>
+    <message>
+        <source>Found a set without tiles, expected one to start from.</source>
+        <translation>Gefunden: ein Satz ohne Plättchen, erwartet: einer, von dem auszugehen ist.</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>Angehalten; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>a study</source>
+        <translation>eine Studie</translation>
+    </message>
+    <message>
+        <source>the report of a study</source>
+        <translation>der Bericht einer Studie</translation>
+    </message>
+    <message>
+        <source>Found the unknown field %1, expected one of: %2.</source>
+        <translation>Gefunden: das unbekannte Feld %1, erwartet eines von: %2.</translation>
     </message>
 </context>
 <context>
@@ -2098,6 +2526,17 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
 </context>
 <context>
+    <name>tilewright::BandChart</name>
+    <message>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>%1: %2, interval %3</source>
+        <translation>%1: %2, Intervall %3</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::Banner</name>
     <message>
         <source>New game…</source>
@@ -2390,6 +2829,82 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
 </context>
 <context>
+    <name>tilewright::FiguresModel</name>
+    <message>
+        <source>Share of the wins of seat %1: %2</source>
+        <translation>Anteil von Platz %1 an den Siegen: %2</translation>
+    </message>
+    <message>
+        <source>What the number tells</source>
+        <translation>Was die Zahl bedeutet</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>As the games played show it</source>
+        <translation>Wie die gespielten Spiele sie zeigen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Interval that holds the true value 95 times of 100</source>
+        <translation>Intervall, das den wahren Wert in 95 von 100 Fällen enthält</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>Value of the run before, or of the report compared with</source>
+        <translation>Wert des vorigen Laufs oder des Berichts, mit dem verglichen wird</translation>
+    </message>
+    <message>
+        <source>Last time</source>
+        <translation>Letztes Mal</translation>
+    </message>
+    <message>
+        <source>This time less last time; in bold where the two intervals have nothing in common</source>
+        <translation>Dieses Mal weniger letztes Mal; fett, wo die beiden Intervalle nichts gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>The two intervals have nothing in common: this is another value.</source>
+        <translation>Die beiden Intervalle haben nichts gemeinsam: Das ist ein anderer Wert.</translation>
+    </message>
+    <message>
+        <source>%1
+%2, interval %3, of %4 counted</source>
+        <translation>%1
+%2, Intervall %3, aus %4 Gezählten</translation>
+    </message>
+    <message>
+        <source>%1, clearly</source>
+        <translation>%1, deutlich</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::FiguresTable</name>
+    <message>
+        <source>Figures</source>
+        <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>Find a figure</source>
+        <translation>Kennzahl suchen</translation>
+    </message>
+    <message>
+        <source>Lists the figures with these words</source>
+        <translation>Zeigt die Kennzahlen mit diesen Wörtern</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::FileCommands</name>
     <message>
         <source>Copies for recovery can&apos;t be written: %1. Save often.</source>
@@ -2660,6 +3175,65 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
 </context>
 <context>
+    <name>tilewright::Findings</name>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <translation>%1 bis %2 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>fair: within one hundredth of an even part</source>
+        <translation>fair: höchstens ein Hundertstel neben dem gleichen Anteil</translation>
+    </message>
+    <message>
+        <source>unfair: wins more than its part</source>
+        <translation>unfair: gewinnt mehr als seinen Anteil</translation>
+    </message>
+    <message>
+        <source>unfair: wins less than its part</source>
+        <translation>unfair: gewinnt weniger als seinen Anteil</translation>
+    </message>
+    <message>
+        <source>not yet known</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>not yet known: about %1 more games</source>
+        <translation>noch nicht bekannt: etwa %1 weitere Spiele</translation>
+    </message>
+    <message>
+        <source>The longest game: %1 turns</source>
+        <translation>Das längste Spiel: %1 Züge</translation>
+    </message>
+    <message>
+        <source>The shortest game: %1 turns</source>
+        <translation>Das kürzeste Spiel: %1 Züge</translation>
+    </message>
+    <message>
+        <source>Most tiles that fit nowhere: %1</source>
+        <translation>Die meisten Plättchen, die nirgends passen: %1</translation>
+    </message>
+    <message>
+        <source>A state that rules may not cover, %1 times: %2</source>
+        <translation>Ein Zustand, den die Regeln vielleicht nicht vorsehen, %1-mal: %2</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::GameDefaults</name>
     <message>
         <source>on</source>
@@ -2769,6 +3343,129 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
 </context>
 <context>
+    <name>tilewright::Health</name>
+    <message>
+        <source>Nothing was looked at yet.</source>
+        <translation>Noch wurde nichts angesehen.</translation>
+    </message>
+    <message>
+        <source>The quick look is off; Edit ▸ Preferences switches it on.</source>
+        <translation>Der schnelle Blick ist aus; Bearbeiten ▸ Einstellungen schaltet ihn ein.</translation>
+    </message>
+    <message>
+        <source>The board is too large for a quick look.</source>
+        <translation>Der Spielplan ist zu groß für einen schnellen Blick.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played as it is. %1</source>
+        <translation>So ist es nicht spielbar. %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HealthLamp</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Finishes</source>
+        <translation>Endet</translation>
+    </message>
+    <message>
+        <source>%1 of the games end by an escape; in the others the tiles run out. Half of them or more would be good.</source>
+        <translation>%1 der Spiele enden durch Flucht; in den anderen gehen die Plättchen aus. Die Hälfte oder mehr wäre gut.</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Fair</translation>
+    </message>
+    <message>
+        <source>Seat %1 is farthest from an even part: it has %2 of the wins (%3). Ten hundredths more or less pass for fair here.</source>
+        <translation>Platz %1 ist am weitesten vom gleichen Anteil entfernt: Er hat %2 der Siege (%3). Zehn Hundertstel mehr oder weniger gelten hier als fair.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Half of the games have no more than %1 turns; %2 to %3 would be good.</source>
+        <translation>Die Hälfte der Spiele hat nicht mehr als %1 Züge; %2 bis %3 wären gut.</translation>
+    </message>
+    <message>
+        <source>Tiles fit</source>
+        <translation>Passend</translation>
+    </message>
+    <message>
+        <source>%1 of the drawn tiles fit nowhere; %2 would be too many.</source>
+        <translation>%1 der gezogenen Plättchen passen nirgends; %2 wären zu viele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are refused more often than others, most of all %1 (%2).</source>
+        <translation>
+            <numerusform>%n Plättchen wird öfter abgelehnt als andere: %1 (%2).</numerusform>
+            <numerusform>%n Plättchen werden öfter abgelehnt als andere, am meisten %1 (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>No pick is ever gained.</source>
+        <translation>Nie wird ein Dietrich gewonnen.</translation>
+    </message>
+    <message>
+        <source>Picks of %1 are the scarcest: %2 of what a colour is gained on average; %3 or more would be good.</source>
+        <translation>Am knappsten sind Dietriche dieser Farbe: %1, mit %2 von dem, was eine Farbe im Mittel gewonnen wird; %3 oder mehr wären gut.</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>look at it</source>
+        <translation>ansehen</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>schlecht</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HealthLamps</name>
+    <message>
+        <source>What a quick look says</source>
+        <translation>Was ein schneller Blick sagt</translation>
+    </message>
+    <message>
+        <source>%1: %2 (games are being played)</source>
+        <translation>%1: %2 (Spiele laufen)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From %1 games of bots. A click leads there.</source>
+        <translation>Aus %1 Spielen von Bots. Ein Klick führt hin.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HeatLegend</name>
+    <message>
+        <source>Tint: %1, from none to %2</source>
+        <translation>Färbung: %1, von null bis %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 takes it away</source>
+        <translation>%1. %2 nimmt sie weg</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::HelpWindow</name>
     <message>
         <source>en</source>
@@ -2863,6 +3560,17 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
     <message>
         <source>Expected share of the win for %1. %2</source>
         <translation>Erwarteter Anteil am Sieg für %1. %2</translation>
+    </message>
+    <message>
+        <source>The first was tried most often, so its share is the surest; a bot would play it.</source>
+        <translation>Der erste wurde am häufigsten versucht, also ist sein Anteil am sichersten; ein Bot würde ihn spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HistogramChart</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3348,6 +4056,70 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <source>Redo</source>
         <translation>Wiederherstellen</translation>
     </message>
+    <message>
+        <source>Pla&amp;ytest</source>
+        <translation>Testla&amp;uf</translation>
+    </message>
+    <message>
+        <source>What many games tell of a set</source>
+        <translation>Was viele Spiele über einen Satz sagen</translation>
+    </message>
+    <message>
+        <source>Play&amp;test</source>
+        <translation>&amp;Testlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Heat of Tiles</source>
+        <translation>&amp;Wärme der Plättchen</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>Tiles are not tinted</source>
+        <translation>Plättchen sind nicht gefärbt</translation>
+    </message>
+    <message>
+        <source>&amp;Refused</source>
+        <translation>&amp;Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often they fit nowhere</source>
+        <translation>Färbt die Plättchen danach, wie oft sie nirgends passen</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn</source>
+        <translation>&amp;Gezogen</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often a copy is drawn in a game</source>
+        <translation>Färbt die Plättchen danach, wie oft ein Exemplar in einem Spiel gezogen wird</translation>
+    </message>
+    <message>
+        <source>&amp;Visits</source>
+        <translation>&amp;Besuche</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces move onto a laid copy</source>
+        <translation>Färbt die Plättchen danach, wie viele Figuren auf ein gelegtes Exemplar ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Gains</source>
+        <translation>Ge&amp;winne</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many tokens a laid copy brings</source>
+        <translation>Färbt die Plättchen danach, wie viel ein gelegtes Exemplar einbringt</translation>
+    </message>
+    <message>
+        <source>&amp;Use in Games</source>
+        <translation>&amp;Gebrauch in Spielen</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how often pieces step into and out of them in a game</source>
+        <translation>Färbt die Räume danach, wie oft Figuren sie in einem Spiel betreten und verlassen</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MapDocument</name>
@@ -3795,6 +4567,10 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     <message>
         <source>Tiles laid: %L1. For the marked cells (%L2) none was found; another try (%3) may do better.</source>
         <translation>Gelegte Plättchen: %L1. Für die markierten Felder (%L2) fand sich keines; ein weiterer Versuch (%3) gelingt vielleicht besser.</translation>
+    </message>
+    <message>
+        <source>View ▸ Use in Games</source>
+        <translation>Ansicht ▸ Gebrauch in Spielen</translation>
     </message>
 </context>
 <context>
@@ -4260,6 +5036,21 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
 </context>
 <context>
+    <name>tilewright::NotableGames</name>
+    <message>
+        <source>Games that stand out</source>
+        <translation>Spiele, die auffallen</translation>
+    </message>
+    <message>
+        <source>A click or Enter shows the game in the play mode</source>
+        <translation>Ein Klick oder die Eingabetaste zeigt das Spiel im Spielmodus</translation>
+    </message>
+    <message>
+        <source>%1 (game %2)</source>
+        <translation>%1 (Spiel %2)</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::OptionsForm</name>
     <message>
         <source>on</source>
@@ -4698,6 +5489,327 @@ Vorgabe: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::PlaytestForm</name>
+    <message>
+        <source>Set</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>The board that all games begin on</source>
+        <translation>Der Spielplan, auf dem alle Spiele beginnen</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>How many play each game</source>
+        <translation>Wie viele jedes Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>Player &amp;%1</source>
+        <translation>Spieler &amp;%1</translation>
+    </message>
+    <message>
+        <source>Bot of player %1</source>
+        <translation>Bot von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Who plays; each of them sits at every seat equally often</source>
+        <translation>Wer spielt; jeder sitzt gleich oft auf jedem Platz</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Zahl der Spiele</translation>
+    </message>
+    <message>
+        <source>At least so many are played: each order of tiles with each rotation of the seats</source>
+        <translation>Mindestens so viele werden gespielt: jede Reihenfolge der Plättchen mit jeder Drehung der Plätze</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>A&amp;nzahl Spiele</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same games. Keep it to compare what you have changed</source>
+        <translation>Derselbe Startwert ergibt dieselben Spiele. Ihn behalten, um zu vergleichen, was geändert wurde</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Another seed, by chance</source>
+        <translation>Ein anderer Startwert, zufällig</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Anderer Startwert</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Start&amp;wert</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlaytestOverview</name>
+    <message>
+        <source>Turns of a game</source>
+        <translation>Züge eines Spiels</translation>
+    </message>
+    <message>
+        <source>Decisions of a game</source>
+        <translation>Entscheidungen eines Spiels</translation>
+    </message>
+    <message>
+        <source>Points of the best player</source>
+        <translation>Punkte des Besten</translation>
+    </message>
+    <message>
+        <source>Points to the second</source>
+        <translation>Punkte Vorsprung vor dem Zweiten</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Siege nach Platz</translation>
+    </message>
+    <message>
+        <source>Games that end by an escape</source>
+        <translation>Spiele, die durch Flucht enden</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>Wie Spiele streuen</translation>
+    </message>
+    <message>
+        <source>Share of the wins by seat, as games come in</source>
+        <translation>Anteil an den Siegen nach Platz, während Spiele dazukommen</translation>
+    </message>
+    <message>
+        <source>Share of the games that end by an escape, as games come in</source>
+        <translation>Anteil der Spiele, die durch Flucht enden, während Spiele dazukommen</translation>
+    </message>
+    <message>
+        <source>How many games have which value</source>
+        <translation>Wie viele Spiele welchen Wert haben</translation>
+    </message>
+    <message>
+        <source>What is spread</source>
+        <translation>Was streut</translation>
+    </message>
+    <message>
+        <source>Which number of each game the columns count</source>
+        <translation>Welche Zahl jedes Spiels die Säulen zählen</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3), %4</source>
+        <translation>%1: %2 (%3), %4</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet. Start plays the games.</source>
+        <translation>Noch ist nichts bekannt. Start spielt die Spiele.</translation>
+    </message>
+    <message>
+        <source>Escapes</source>
+        <translation>Ausbrüche</translation>
+    </message>
+    <message>
+        <source>%1 (%2); in all others the tiles ran out.</source>
+        <translation>%1 (%2); in allen anderen gingen die Plättchen aus.</translation>
+    </message>
+    <message>
+        <source>a tenth to</source>
+        <translation>ein Zehntel bis</translation>
+    </message>
+    <message>
+        <source>half to</source>
+        <translation>die Hälfte bis</translation>
+    </message>
+    <message>
+        <source>nine tenths to</source>
+        <translation>neun Zehntel bis</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlaytestView</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return</source>
+        <translation>Ctrl+Return</translation>
+    </message>
+    <message>
+        <source>Play the games anew; what was found becomes last time</source>
+        <translation>Die Spiele neu spielen; was gefunden wurde, wird zum letzten Mal</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <translation>Ctrl+.</translation>
+    </message>
+    <message>
+        <source>Stop playing; what is done is kept</source>
+        <translation>Das Spielen anhalten; was fertig ist, bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Return</source>
+        <translation>Ctrl+Shift+Return</translation>
+    </message>
+    <message>
+        <source>Play on where it was stopped, with the set as it was then</source>
+        <translation>Dort weiterspielen, wo angehalten wurde, mit dem Satz, wie er damals war</translation>
+    </message>
+    <message>
+        <source>Save &amp;Report…</source>
+        <translation>&amp;Bericht speichern…</translation>
+    </message>
+    <message>
+        <source>Write counts and figures as JSON, as the command line does, or a page to read</source>
+        <translation>Zählungen und Kennzahlen als JSON schreiben, wie die Befehlszeile, oder eine Seite zum Lesen</translation>
+    </message>
+    <message>
+        <source>Compare with Re&amp;port…</source>
+        <translation>Mit Bericht &amp;vergleichen…</translation>
+    </message>
+    <message>
+        <source>Show a saved report as what was found last time</source>
+        <translation>Einen gespeicherten Bericht als das zeigen, was letztes Mal gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <translation>Testlauf</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Überblick</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>&amp;Zahlen</translation>
+    </message>
+    <message>
+        <source>T&amp;iles</source>
+        <translation>Plätt&amp;chen</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes</source>
+        <translation>Spie&amp;le</translation>
+    </message>
+    <message>
+        <source>Wins by seat, how games end, how long they are</source>
+        <translation>Siege nach Platz, wie Spiele enden, wie lang sie sind</translation>
+    </message>
+    <message>
+        <source>Every figure with its interval, and what it was last time</source>
+        <translation>Jede Kennzahl mit ihrem Intervall und ihrem Wert vom letzten Mal</translation>
+    </message>
+    <message>
+        <source>What befell each tile</source>
+        <translation>Was jedem Plättchen widerfuhr</translation>
+    </message>
+    <message>
+        <source>Games that stand out, to be watched</source>
+        <translation>Spiele, die auffallen, zum Ansehen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 von %2 Spielen</translation>
+    </message>
+    <message>
+        <source>Another file is tested: %1</source>
+        <translation>Eine andere Datei wird getestet: %1</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <translation>%1, noch etwa %2</translation>
+    </message>
+    <message>
+        <source>A quick look of %1 games</source>
+        <translation>Ein schneller Blick auf %1 Spiele</translation>
+    </message>
+    <message>
+        <source>The set has changed since.</source>
+        <translation>Der Satz hat sich seitdem geändert.</translation>
+    </message>
+    <message>
+        <source>Playtest reports (*.playtest.json)</source>
+        <translation>Testlaufberichte (*.playtest.json)</translation>
+    </message>
+    <message>
+        <source>Pages to read (*.html)</source>
+        <translation>Seiten zum Lesen (*.html)</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>%1: no game is in it yet.</source>
+        <translation>%1: enthält noch kein Spiel.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Compare with a report</source>
+        <translation>Mit einem Bericht vergleichen</translation>
+    </message>
+    <message>
+        <source>Playtest reports (*.playtest.json *.json)</source>
+        <translation>Testlaufberichte (*.playtest.json *.json)</translation>
+    </message>
+    <message>
+        <source>The game is played again…</source>
+        <translation>Das Spiel wird noch einmal gespielt…</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::PointsChart</name>
     <message>
         <source>Points over time</source>
@@ -4789,6 +5901,18 @@ Vorgabe: %2</translation>
     <message>
         <source>The size holds from the next start on.</source>
         <translation>Die Größe gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Look &amp;quickly at what is edited</source>
+        <translation>Schneller &amp;Blick auf das, was bearbeitet wird</translation>
+    </message>
+    <message>
+        <source>A moment after an edit some games are played with the set in the background, at the lowest priority; lamps in the status bar say what they show</source>
+        <translation>Kurz nach einer Änderung werden im Hintergrund einige Spiele mit dem Satz gespielt, mit niedrigster Priorität; Lampen in der Statuszeile sagen, was sie zeigen</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <translation>Testlauf</translation>
     </message>
 </context>
 <context>
@@ -5611,6 +6735,10 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
             <numerusform>%n Arten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>View ▸ Heat of Tiles</source>
+        <translation>Ansicht ▸ Wärme der Plättchen</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::TileCanvas</name>
@@ -5950,6 +7078,131 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
 </context>
 <context>
+    <name>tilewright::TileFiguresModel</name>
+    <message>
+        <source>A click on one leads to it in the designer</source>
+        <translation>Ein Klick auf eines führt im Entwurf dorthin</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>How often a copy was drawn, in all games</source>
+        <translation>Wie oft ein Exemplar gezogen wurde, in allen Spielen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>How often it then fitted nowhere and left the game</source>
+        <translation>Wie oft es dann nirgends passte und aus dem Spiel kam</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Refused, of all drawn</source>
+        <translation>Abgelehnt, von allen gezogenen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Chambers that it met when it was laid, on average</source>
+        <translation>Kammern, an die es beim Legen stieß, im Mittel</translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>Pieces that moved onto a laid copy, on average</source>
+        <translation>Figuren, die auf ein gelegtes Exemplar zogen, im Mittel</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Besuche</translation>
+    </message>
+    <message>
+        <source>Tokens gained by moving onto a laid copy, on average</source>
+        <translation>Was es brachte, auf ein gelegtes Exemplar zu ziehen, im Mittel</translation>
+    </message>
+    <message>
+        <source>Gains</source>
+        <translation>Gewinne</translation>
+    </message>
+    <message>
+        <source>Tiles refused more or less often than the set&apos;s on the whole; of all tiles found so, at most one in twenty is found by chance</source>
+        <translation>Plättchen, die öfter oder seltener abgelehnt werden als die des Satzes insgesamt; von allen so gefundenen ist höchstens eines von zwanzig durch Zufall gefunden</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>▲ refused more</source>
+        <translation>▲ öfter abgelehnt</translation>
+    </message>
+    <message>
+        <source>▽ refused less</source>
+        <translation>▽ seltener abgelehnt</translation>
+    </message>
+    <message>
+        <source>refused more often than others</source>
+        <translation>öfter abgelehnt als andere</translation>
+    </message>
+    <message>
+        <source>refused less often than others</source>
+        <translation>seltener abgelehnt als andere</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>kein Befund</translation>
+    </message>
+    <message>
+        <source>To %1 in the designer</source>
+        <translation>Zu %1 im Entwurf</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileFiguresTable</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>A click on a tile&apos;s name, or Enter, leads to it in the designer</source>
+        <translation>Ein Klick auf den Namen eines Plättchens oder die Eingabetaste führt zu ihm im Entwurf</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileHeat</name>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Besuche</translation>
+    </message>
+    <message>
+        <source>Gains</source>
+        <translation>Gewinne</translation>
+    </message>
+    <message>
+        <source>Uses in a game</source>
+        <translation>Gebrauch je Spiel</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::TileInspector</name>
     <message>
         <source>Tile</source>
@@ -5958,10 +7211,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>How many copies of this tile are in the set</source>
         <translation>Wie viele Exemplare dieses Plättchens im Satz sind</translation>
-    </message>
-    <message>
-        <source>Follows from the passages of the tile</source>
-        <translation>Ergibt sich aus den Gängen des Plättchens</translation>
     </message>
     <message>
         <source>Free text; goes with the tile into the file</source>
@@ -5974,10 +7223,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>&amp;Count</source>
         <translation>A&amp;nzahl</translation>
-    </message>
-    <message>
-        <source>Configuration</source>
-        <translation>Form</translation>
     </message>
     <message>
         <source>&amp;Notes</source>
@@ -6005,6 +7250,14 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>Names the tile in files and records; no two tiles may have the same</source>
         <translation>Benennt das Plättchen in Dateien und Aufzeichnungen; keine zwei dürfen dieselbe haben</translation>
+    </message>
+    <message>
+        <source>How many passages the tile has, and how they lie. Another one keeps the doors of the passages that stay; new passages are open</source>
+        <translation>Wie viele Gänge das Plättchen hat und wie sie liegen. Eine andere Form behält die Türen der Gänge, die bleiben; neue Gänge sind offen</translation>
+    </message>
+    <message>
+        <source>Con&amp;figuration</source>
+        <translation>&amp;Form</translation>
     </message>
 </context>
 <context>
@@ -6129,6 +7382,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>generate the tiles anew</source>
         <translation>Plättchen neu erzeugen</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <extracomment>%1 is a tile, %2 a configuration: corner, cross ...</extracomment>
+        <translation>%1: Form %2</translation>
     </message>
 </context>
 <context>

@@ -8,10 +8,6 @@
         <translation>found %1, expected one of %2</translation>
     </message>
     <message>
-        <source>found %1, expected tilewright-tileset, tilewright-map or tilewright-game</source>
-        <translation>found %1, expected tilewright-tileset, tilewright-map or tilewright-game</translation>
-    </message>
-    <message>
         <source>found the player %1, expected one of %2</source>
         <translation>found the player %1, expected one of %2</translation>
     </message>
@@ -1764,14 +1760,6 @@
         <translation>Steps in a game: %1</translation>
     </message>
     <message>
-        <source>Players who ever gain one: %1</source>
-        <translation>Players who ever gain one: %1</translation>
-    </message>
-    <message>
-        <source>Own turn at the first one, of those who gain one: %1</source>
-        <translation>Own turn at the first one, of those who gain one: %1</translation>
-    </message>
-    <message>
         <source>Games in which the supply runs out: %1</source>
         <translation>Games in which the supply runs out: %1</translation>
     </message>
@@ -1798,6 +1786,446 @@
     <message>
         <source>a playtest report</source>
         <translation>a playtest report</translation>
+    </message>
+    <message>
+        <source>found one file, expected two to be compared</source>
+        <translation>found one file, expected two to be compared</translation>
+    </message>
+    <message>
+        <source>found %1, expected tilewright-tileset, tilewright-map or tilewright-playtest</source>
+        <translation>found %1, expected tilewright-tileset, tilewright-map or tilewright-playtest</translation>
+    </message>
+    <message>
+        <source>found a %1 and a %2, expected two files of one kind</source>
+        <translation>found a %1 and a %2, expected two files of one kind</translation>
+    </message>
+    <message>
+        <source>found nothing that differs, expected two files, or options of one side: --option-a, --option-b</source>
+        <translation>found nothing that differs, expected two files, or options of one side: --option-a, --option-b</translation>
+    </message>
+    <message>
+        <source>found %1, expected tilewright-tileset, tilewright-map, tilewright-game or tilewright-study</source>
+        <translation>found %1, expected tilewright-tileset, tilewright-map, tilewright-game or tilewright-study</translation>
+    </message>
+    <message>
+        <source>Block %1 is in “%2” already; expected each shard once.</source>
+        <translation>Block %1 is in “%2” already; expected each shard once.</translation>
+    </message>
+    <message>
+        <source>found %1 to go on with, expected a report as JSON; merge makes a page of it</source>
+        <translation>found %1 to go on with, expected a report as JSON; merge makes a page of it</translation>
+    </message>
+    <message>
+        <source>found no such file, expected one or a bundled study: %1</source>
+        <translation>found no such file, expected one or a bundled study: %1</translation>
+    </message>
+    <message>
+        <source>found %1 for %2, expected a range LEAST..MOST</source>
+        <translation>found %1 for %2, expected a range LEAST..MOST</translation>
+    </message>
+    <message>
+        <source>blue picks</source>
+        <translation>blue picks</translation>
+    </message>
+    <message>
+        <source>yellow picks</source>
+        <translation>yellow picks</translation>
+    </message>
+    <message>
+        <source>green picks</source>
+        <translation>green picks</translation>
+    </message>
+    <message>
+        <source>red picks</source>
+        <translation>red picks</translation>
+    </message>
+    <message>
+        <source>brown picks</source>
+        <translation>brown picks</translation>
+    </message>
+    <message>
+        <source>orange picks</source>
+        <translation>orange picks</translation>
+    </message>
+    <message>
+        <source>grey picks</source>
+        <translation>grey picks</translation>
+    </message>
+    <message>
+        <source>purple picks</source>
+        <translation>purple picks</translation>
+    </message>
+    <message>
+        <source>white markers</source>
+        <translation>white markers</translation>
+    </message>
+    <message>
+        <source>black markers</source>
+        <translation>black markers</translation>
+    </message>
+    <message>
+        <source>silver picks</source>
+        <translation>silver picks</translation>
+    </message>
+    <message>
+        <source>golden keys</source>
+        <translation>golden keys</translation>
+    </message>
+    <message>
+        <source>exchange tokens</source>
+        <translation>exchange tokens</translation>
+    </message>
+    <message>
+        <source>Runners</source>
+        <translation>Runners</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Prisoners</translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <translation>Guards</translation>
+    </message>
+    <message>
+        <source>released Prisoners</source>
+        <translation>released Prisoners</translation>
+    </message>
+    <message>
+        <source>Found nothing to count for %1 in %2 games, expected a figure that is a share or a mean.</source>
+        <translation>Found nothing to count for %1 in %2 games, expected a figure that is a share or a mean.</translation>
+    </message>
+    <message>
+        <source>Found two playtests that are not of the same stacks and players: %1 %2 and %3, expected the same of both.</source>
+        <translation>Found two playtests that are not of the same stacks and players: %1 %2 and %3, expected the same of both.</translation>
+    </message>
+    <message>
+        <source>rule system</source>
+        <translation>rule system</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>seed</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>players</translation>
+    </message>
+    <message>
+        <source>Found %1 blocks that are in both playtests, expected %2 or more.</source>
+        <translation>Found %1 blocks that are in both playtests, expected %2 or more.</translation>
+    </message>
+    <message>
+        <source>Stopped before the first look.</source>
+        <translation>Stopped before the first look.</translation>
+    </message>
+    <message>
+        <source>%1: B is above A by %2 (%3 to %4), after %5 games of each.</source>
+        <translation>%1: B is above A by %2 (%3 to %4), after %5 games of each.</translation>
+    </message>
+    <message>
+        <source>%1: B is below A by %2 (%3 to %4), after %5 games of each.</source>
+        <translation>%1: B is below A by %2 (%3 to %4), after %5 games of each.</translation>
+    </message>
+    <message>
+        <source>%1: no difference as large as %2; it is %3 (%4 to %5) after %6 games of each.</source>
+        <translation>%1: no difference as large as %2; it is %3 (%4 to %5) after %6 games of each.</translation>
+    </message>
+    <message>
+        <source>%1: not yet known after %2 games of each: the difference is %3 (%4 to %5); about %6 more games of each may tell.</source>
+        <translation>%1: not yet known after %2 games of each: the difference is %3 (%4 to %5); about %6 more games of each may tell.</translation>
+    </message>
+    <message>
+        <source>a tenth are no later</source>
+        <translation>a tenth are no later</translation>
+    </message>
+    <message>
+        <source>nine tenths are no later</source>
+        <translation>nine tenths are no later</translation>
+    </message>
+    <message>
+        <source>Own turn at the first gain, of those who gain any: %1, %2</source>
+        <translation>Own turn at the first gain, of those who gain any: %1, %2</translation>
+    </message>
+    <message>
+        <source>Players who have gained any by their own turn %2: %1</source>
+        <translation>Players who have gained any by their own turn %2: %1</translation>
+    </message>
+    <message>
+        <source>What the order of the stack explains, of all variance of this: %1</source>
+        <translation>What the order of the stack explains, of all variance of this: %1</translation>
+    </message>
+    <message>
+        <source>Turns of a game, all players together, on average</source>
+        <translation>Turns of a game, all players together, on average</translation>
+    </message>
+    <message>
+        <source>Wins of “%1” against “%2”, player for player: how much skill counts, if “%1” is the stronger</source>
+        <translation>Wins of “%1” against “%2”, player for player: how much skill counts, if “%1” is the stronger</translation>
+    </message>
+    <message>
+        <source>which seat wins</source>
+        <translation>which seat wins</translation>
+    </message>
+    <message>
+        <source>turns of a game</source>
+        <translation>turns of a game</translation>
+    </message>
+    <message>
+        <source>points of the best player</source>
+        <translation>points of the best player</translation>
+    </message>
+    <message>
+        <source>points by which the best player is ahead</source>
+        <translation>points by which the best player is ahead</translation>
+    </message>
+    <message>
+        <source>Legal moves to choose from at a decision in one&apos;s own turns %1 to %2, on average</source>
+        <translation>Legal moves to choose from at a decision in one&apos;s own turns %1 to %2, on average</translation>
+    </message>
+    <message>
+        <source>Decisions with one legal move, of all decisions in one&apos;s own turns %1 to %2</source>
+        <translation>Decisions with one legal move, of all decisions in one&apos;s own turns %1 to %2</translation>
+    </message>
+    <message>
+        <source>Scarce turns, in which no legal move is one to be paid for with what the player holds, of all turns</source>
+        <translation>Scarce turns, in which no legal move is one to be paid for with what the player holds, of all turns</translation>
+    </message>
+    <message>
+        <source>tiles in a row fit nowhere</source>
+        <translation>tiles in a row fit nowhere</translation>
+    </message>
+    <message>
+        <source>nobody does anything useful for rounds</source>
+        <translation>nobody does anything useful for rounds</translation>
+    </message>
+    <message>
+        <source>the supply of a kind is exhausted</source>
+        <translation>the supply of a kind is exhausted</translation>
+    </message>
+    <message>
+        <source>Games that come to a state that rules may not cover: %1</source>
+        <translation>Games that come to a state that rules may not cover: %1</translation>
+    </message>
+    <message>
+        <source>Dead ends: laid tiles of which one passage alone leads to another chamber at the end</source>
+        <translation>Dead ends: laid tiles of which one passage alone leads to another chamber at the end</translation>
+    </message>
+    <message>
+        <source>Empty cells to which a passage opens at the end, on average</source>
+        <translation>Empty cells to which a passage opens at the end, on average</translation>
+    </message>
+    <message>
+        <source>Empty cells that no tile of the set fits, of all to which a passage opens at the end</source>
+        <translation>Empty cells that no tile of the set fits, of all to which a passage opens at the end</translation>
+    </message>
+    <message>
+        <source>Players who ever gain any: %1</source>
+        <translation>Players who ever gain any: %1</translation>
+    </message>
+    <message>
+        <source>Own turn at the first gain, of those who gain any, on average: %1</source>
+        <translation>Own turn at the first gain, of those who gain any, on average: %1</translation>
+    </message>
+    <message>
+        <source>Steps into and out of the chamber at %1, %2 in a game: %3</source>
+        <translation>Steps into and out of the chamber at %1, %2 in a game: %3</translation>
+    </message>
+    <message>
+        <source>Steps through a door in a game: that of the chamber at %1, %2, to the %3</source>
+        <translation>Steps through a door in a game: that of the chamber at %1, %2, to the %3</translation>
+    </message>
+    <message>
+        <source>Found the figure %1, expected one of: %2.</source>
+        <translation>Found the figure %1, expected one of: %2.</translation>
+    </message>
+    <message>
+        <source>Found the goal %1, expected FIGURE=LEAST..MOST, where one of the two numbers may be left out.</source>
+        <translation>Found the goal %1, expected FIGURE=LEAST..MOST, where one of the two numbers may be left out.</translation>
+    </message>
+    <message>
+        <source>Found neither “min” nor “max”, expected at least one of them.</source>
+        <translation>Found neither “min” nor “max”, expected at least one of them.</translation>
+    </message>
+    <message>
+        <source>Found a least value of %1 and a greatest of %2, expected them in this order: nothing can be both.</source>
+        <translation>Found a least value of %1 and a greatest of %2, expected them in this order: nothing can be both.</translation>
+    </message>
+    <message>
+        <source>Found %1 for %2, expected a range that meets 0 to 1: it is a share.</source>
+        <translation>Found %1 for %2, expected a range that meets 0 to 1: it is a share.</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals hold for 95 %.</source>
+        <translation>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals hold for 95 %.</translation>
+    </message>
+    <message>
+        <source>Playtest of “%1” on “%2”</source>
+        <translation>Playtest of “%1” on “%2”</translation>
+    </message>
+    <message>
+        <source>fair: as near to an even part as one hundredth</source>
+        <translation>fair: as near to an even part as one hundredth</translation>
+    </message>
+    <message>
+        <source>unfair</source>
+        <translation>unfair</translation>
+    </message>
+    <message>
+        <source>not yet known: about %1 more games</source>
+        <translation>not yet known: about %1 more games</translation>
+    </message>
+    <message>
+        <source>Who wins, by seat</source>
+        <translation>Who wins, by seat</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Seat %1</translation>
+    </message>
+    <message>
+        <source>Share of the wins by seat; the line is an even part</source>
+        <translation>Share of the wins by seat; the line is an even part</translation>
+    </message>
+    <message>
+        <source>How long a game lasts</source>
+        <translation>How long a game lasts</translation>
+    </message>
+    <message>
+        <source>Games by their number of turns; the line is the median</source>
+        <translation>Games by their number of turns; the line is the median</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <translation>All figures</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>Definition</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Interval</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tiles</translation>
+    </message>
+    <message>
+        <source>%1 tests, one for each tile: of the tiles marked as refused more often than others, at most 5 % are marked by chance (Benjamini and Hochberg).</source>
+        <translation>%1 tests, one for each tile: of the tiles marked as refused more often than others, at most 5 % are marked by chance (Benjamini and Hochberg).</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tile</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Drawn</translation>
+    </message>
+    <message>
+        <source>Fitted nowhere</source>
+        <translation>Fitted nowhere</translation>
+    </message>
+    <message>
+        <source>Chambers met when laid</source>
+        <translation>Chambers met when laid</translation>
+    </message>
+    <message>
+        <source>Passages through it</source>
+        <translation>Passages through it</translation>
+    </message>
+    <message>
+        <source>Tokens taken there</source>
+        <translation>Tokens taken there</translation>
+    </message>
+    <message>
+        <source>refused more often than others</source>
+        <translation>refused more often than others</translation>
+    </message>
+    <message>
+        <source>Notable games</source>
+        <translation>Notable games</translation>
+    </message>
+    <message>
+        <source>%1: game %2 (%3)</source>
+        <translation>%1: game %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The command that repeats it</source>
+        <translation>The command that repeats it</translation>
+    </message>
+    <message>
+        <source>SET: “%1”, hash %2. MAP: “%3”, hash %4. Program: version %5.</source>
+        <translation>SET: “%1”, hash %2. MAP: “%3”, hash %4. Program: version %5.</translation>
+    </message>
+    <message>
+        <source>Found the bot %1, expected one of: %2.</source>
+        <translation>Found the bot %1, expected one of: %2.</translation>
+    </message>
+    <message>
+        <source>%1: meets all goals; %2 of %3 points may do so.</source>
+        <translation>%1: meets all goals; %2 of %3 points may do so.</translation>
+    </message>
+    <message>
+        <source>%1: comes nearest, but misses %2; %3 of %4 points may meet all goals.</source>
+        <translation>%1: comes nearest, but misses %2; %3 of %4 points may meet all goals.</translation>
+    </message>
+    <message>
+        <source>%1: comes nearest, not yet known of %2; %3 of %4 points may meet all goals.</source>
+        <translation>%1: comes nearest, not yet known of %2; %3 of %4 points may meet all goals.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a list of 1 to %2 values.</source>
+        <translation>Found %1, expected a list of 1 to %2 values.</translation>
+    </message>
+    <message>
+        <source>Found %1 both under “fixed” and under “vary”, expected it once.</source>
+        <translation>Found %1 both under “fixed” and under “vary”, expected it once.</translation>
+    </message>
+    <message>
+        <source>Found %1 beside “tileset”, expected one of them: a set from a file isn&apos;t generated.</source>
+        <translation>Found %1 beside “tileset”, expected one of them: a set from a file isn&apos;t generated.</translation>
+    </message>
+    <message>
+        <source>Found more than %1 combinations of values, expected at most so many.</source>
+        <translation>Found more than %1 combinations of values, expected at most so many.</translation>
+    </message>
+    <message>
+        <source>Found the report of another study, expected one of the same bots, games, seed, values, files and program.</source>
+        <translation>Found the report of another study, expected one of the same bots, games, seed, values, files and program.</translation>
+    </message>
+    <message>
+        <source>Found the range %1 to %2 for %3, expected one within %4 to %5, the lower end first.</source>
+        <translation>Found the range %1 to %2 for %3, expected one within %4 to %5, the lower end first.</translation>
+    </message>
+    <message>
+        <source>Found no goal, expected one or more.</source>
+        <translation>Found no goal, expected one or more.</translation>
+    </message>
+    <message>
+        <source>Found a set without tiles, expected one to start from.</source>
+        <translation>Found a set without tiles, expected one to start from.</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>Stopped; nothing was written.</translation>
+    </message>
+    <message>
+        <source>a study</source>
+        <translation>a study</translation>
+    </message>
+    <message>
+        <source>the report of a study</source>
+        <translation>the report of a study</translation>
+    </message>
+    <message>
+        <source>Found the unknown field %1, expected one of: %2.</source>
+        <translation>Found the unknown field %1, expected one of: %2.</translation>
     </message>
 </context>
 <context>
@@ -2098,6 +2526,17 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
+    <name>tilewright::BandChart</name>
+    <message>
+        <source>games</source>
+        <translation>games</translation>
+    </message>
+    <message>
+        <source>%1: %2, interval %3</source>
+        <translation>%1: %2, interval %3</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::Banner</name>
     <message>
         <source>New game…</source>
@@ -2390,6 +2829,82 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
+    <name>tilewright::FiguresModel</name>
+    <message>
+        <source>Share of the wins of seat %1: %2</source>
+        <translation>Share of the wins of seat %1: %2</translation>
+    </message>
+    <message>
+        <source>What the number tells</source>
+        <translation>What the number tells</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>As the games played show it</source>
+        <translation>As the games played show it</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Interval that holds the true value 95 times of 100</source>
+        <translation>Interval that holds the true value 95 times of 100</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Interval</translation>
+    </message>
+    <message>
+        <source>Value of the run before, or of the report compared with</source>
+        <translation>Value of the run before, or of the report compared with</translation>
+    </message>
+    <message>
+        <source>Last time</source>
+        <translation>Last time</translation>
+    </message>
+    <message>
+        <source>This time less last time; in bold where the two intervals have nothing in common</source>
+        <translation>This time less last time; in bold where the two intervals have nothing in common</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Difference</translation>
+    </message>
+    <message>
+        <source>The two intervals have nothing in common: this is another value.</source>
+        <translation>The two intervals have nothing in common: this is another value.</translation>
+    </message>
+    <message>
+        <source>%1
+%2, interval %3, of %4 counted</source>
+        <translation>%1
+%2, interval %3, of %4 counted</translation>
+    </message>
+    <message>
+        <source>%1, clearly</source>
+        <translation>%1, clearly</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::FiguresTable</name>
+    <message>
+        <source>Figures</source>
+        <translation>Figures</translation>
+    </message>
+    <message>
+        <source>Find a figure</source>
+        <translation>Find a figure</translation>
+    </message>
+    <message>
+        <source>Lists the figures with these words</source>
+        <translation>Lists the figures with these words</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::FileCommands</name>
     <message>
         <source>Copies for recovery can&apos;t be written: %1. Save often.</source>
@@ -2660,6 +3175,65 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
+    <name>tilewright::Findings</name>
+    <message>
+        <source>unknown</source>
+        <translation>unknown</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <translation>%1 to %2 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>fair: within one hundredth of an even part</source>
+        <translation>fair: within one hundredth of an even part</translation>
+    </message>
+    <message>
+        <source>unfair: wins more than its part</source>
+        <translation>unfair: wins more than its part</translation>
+    </message>
+    <message>
+        <source>unfair: wins less than its part</source>
+        <translation>unfair: wins less than its part</translation>
+    </message>
+    <message>
+        <source>not yet known</source>
+        <translation>not yet known</translation>
+    </message>
+    <message>
+        <source>not yet known: about %1 more games</source>
+        <translation>not yet known: about %1 more games</translation>
+    </message>
+    <message>
+        <source>The longest game: %1 turns</source>
+        <translation>The longest game: %1 turns</translation>
+    </message>
+    <message>
+        <source>The shortest game: %1 turns</source>
+        <translation>The shortest game: %1 turns</translation>
+    </message>
+    <message>
+        <source>Most tiles that fit nowhere: %1</source>
+        <translation>Most tiles that fit nowhere: %1</translation>
+    </message>
+    <message>
+        <source>A state that rules may not cover, %1 times: %2</source>
+        <translation>A state that rules may not cover, %1 times: %2</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::GameDefaults</name>
     <message>
         <source>on</source>
@@ -2769,6 +3343,129 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
+    <name>tilewright::Health</name>
+    <message>
+        <source>Nothing was looked at yet.</source>
+        <translation>Nothing was looked at yet.</translation>
+    </message>
+    <message>
+        <source>The quick look is off; Edit ▸ Preferences switches it on.</source>
+        <translation>The quick look is off; Edit ▸ Preferences switches it on.</translation>
+    </message>
+    <message>
+        <source>The board is too large for a quick look.</source>
+        <translation>The board is too large for a quick look.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played as it is. %1</source>
+        <translation>It can&apos;t be played as it is. %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HealthLamp</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Finishes</source>
+        <translation>Finishes</translation>
+    </message>
+    <message>
+        <source>%1 of the games end by an escape; in the others the tiles run out. Half of them or more would be good.</source>
+        <translation>%1 of the games end by an escape; in the others the tiles run out. Half of them or more would be good.</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Fair</translation>
+    </message>
+    <message>
+        <source>Seat %1 is farthest from an even part: it has %2 of the wins (%3). Ten hundredths more or less pass for fair here.</source>
+        <translation>Seat %1 is farthest from an even part: it has %2 of the wins (%3). Ten hundredths more or less pass for fair here.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Length</translation>
+    </message>
+    <message>
+        <source>Half of the games have no more than %1 turns; %2 to %3 would be good.</source>
+        <translation>Half of the games have no more than %1 turns; %2 to %3 would be good.</translation>
+    </message>
+    <message>
+        <source>Tiles fit</source>
+        <translation>Tiles fit</translation>
+    </message>
+    <message>
+        <source>%1 of the drawn tiles fit nowhere; %2 would be too many.</source>
+        <translation>%1 of the drawn tiles fit nowhere; %2 would be too many.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are refused more often than others, most of all %1 (%2).</source>
+        <translation>
+            <numerusform>%n tile is refused more often than others: %1 (%2).</numerusform>
+            <numerusform>%n tiles are refused more often than others, most of all %1 (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colours</translation>
+    </message>
+    <message>
+        <source>No pick is ever gained.</source>
+        <translation>No pick is ever gained.</translation>
+    </message>
+    <message>
+        <source>Picks of %1 are the scarcest: %2 of what a colour is gained on average; %3 or more would be good.</source>
+        <translation>Picks of %1 are the scarcest: %2 of what a colour is gained on average; %3 or more would be good.</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>good</translation>
+    </message>
+    <message>
+        <source>look at it</source>
+        <translation>look at it</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>bad</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>not known</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HealthLamps</name>
+    <message>
+        <source>What a quick look says</source>
+        <translation>What a quick look says</translation>
+    </message>
+    <message>
+        <source>%1: %2 (games are being played)</source>
+        <translation>%1: %2 (games are being played)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From %1 games of bots. A click leads there.</source>
+        <translation>From %1 games of bots. A click leads there.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HeatLegend</name>
+    <message>
+        <source>Tint: %1, from none to %2</source>
+        <translation>Tint: %1, from none to %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 takes it away</source>
+        <translation>%1. %2 takes it away</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::HelpWindow</name>
     <message>
         <source>en</source>
@@ -2863,6 +3560,17 @@ Expected share of the win: %2, after %3 tries</translation>
     <message>
         <source>Expected share of the win for %1. %2</source>
         <translation>Expected share of the win for %1. %2</translation>
+    </message>
+    <message>
+        <source>The first was tried most often, so its share is the surest; a bot would play it.</source>
+        <translation>The first was tried most often, so its share is the surest; a bot would play it.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HistogramChart</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3348,6 +4056,70 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <source>Redo</source>
         <translation>Redo</translation>
     </message>
+    <message>
+        <source>Pla&amp;ytest</source>
+        <translation>Pla&amp;ytest</translation>
+    </message>
+    <message>
+        <source>What many games tell of a set</source>
+        <translation>What many games tell of a set</translation>
+    </message>
+    <message>
+        <source>Play&amp;test</source>
+        <translation>Play&amp;test</translation>
+    </message>
+    <message>
+        <source>&amp;Heat of Tiles</source>
+        <translation>&amp;Heat of Tiles</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;None</translation>
+    </message>
+    <message>
+        <source>Tiles are not tinted</source>
+        <translation>Tiles are not tinted</translation>
+    </message>
+    <message>
+        <source>&amp;Refused</source>
+        <translation>&amp;Refused</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often they fit nowhere</source>
+        <translation>Tints the tiles by how often they fit nowhere</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn</source>
+        <translation>&amp;Drawn</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often a copy is drawn in a game</source>
+        <translation>Tints the tiles by how often a copy is drawn in a game</translation>
+    </message>
+    <message>
+        <source>&amp;Visits</source>
+        <translation>&amp;Visits</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces move onto a laid copy</source>
+        <translation>Tints the tiles by how many pieces move onto a laid copy</translation>
+    </message>
+    <message>
+        <source>&amp;Gains</source>
+        <translation>&amp;Gains</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many tokens a laid copy brings</source>
+        <translation>Tints the tiles by how many tokens a laid copy brings</translation>
+    </message>
+    <message>
+        <source>&amp;Use in Games</source>
+        <translation>&amp;Use in Games</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how often pieces step into and out of them in a game</source>
+        <translation>Tints the rooms by how often pieces step into and out of them in a game</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MapDocument</name>
@@ -3795,6 +4567,10 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     <message>
         <source>Tiles laid: %L1. For the marked cells (%L2) none was found; another try (%3) may do better.</source>
         <translation>Tiles laid: %L1. For the marked cells (%L2) none was found; another try (%3) may do better.</translation>
+    </message>
+    <message>
+        <source>View ▸ Use in Games</source>
+        <translation>View ▸ Use in Games</translation>
     </message>
 </context>
 <context>
@@ -4260,6 +5036,21 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::NotableGames</name>
+    <message>
+        <source>Games that stand out</source>
+        <translation>Games that stand out</translation>
+    </message>
+    <message>
+        <source>A click or Enter shows the game in the play mode</source>
+        <translation>A click or Enter shows the game in the play mode</translation>
+    </message>
+    <message>
+        <source>%1 (game %2)</source>
+        <translation>%1 (game %2)</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::OptionsForm</name>
     <message>
         <source>on</source>
@@ -4698,6 +5489,327 @@ Default: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::PlaytestForm</name>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>The board that all games begin on</source>
+        <translation>The board that all games begin on</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Map</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Map</translation>
+    </message>
+    <message>
+        <source>How many play each game</source>
+        <translation>How many play each game</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Number of players</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Players</translation>
+    </message>
+    <message>
+        <source>Player &amp;%1</source>
+        <translation>Player &amp;%1</translation>
+    </message>
+    <message>
+        <source>Bot of player %1</source>
+        <translation>Bot of player %1</translation>
+    </message>
+    <message>
+        <source>Who plays; each of them sits at every seat equally often</source>
+        <translation>Who plays; each of them sits at every seat equally often</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Number of games</translation>
+    </message>
+    <message>
+        <source>At least so many are played: each order of tiles with each rotation of the seats</source>
+        <translation>At least so many are played: each order of tiles with each rotation of the seats</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Games</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same games. Keep it to compare what you have changed</source>
+        <translation>The same seed gives the same games. Keep it to compare what you have changed</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Another seed, by chance</source>
+        <translation>Another seed, by chance</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Another seed</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>S&amp;eed</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlaytestOverview</name>
+    <message>
+        <source>Turns of a game</source>
+        <translation>Turns of a game</translation>
+    </message>
+    <message>
+        <source>Decisions of a game</source>
+        <translation>Decisions of a game</translation>
+    </message>
+    <message>
+        <source>Points of the best player</source>
+        <translation>Points of the best player</translation>
+    </message>
+    <message>
+        <source>Points to the second</source>
+        <translation>Points to the second</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Wins by seat</translation>
+    </message>
+    <message>
+        <source>Games that end by an escape</source>
+        <translation>Games that end by an escape</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>How games spread</translation>
+    </message>
+    <message>
+        <source>Share of the wins by seat, as games come in</source>
+        <translation>Share of the wins by seat, as games come in</translation>
+    </message>
+    <message>
+        <source>Share of the games that end by an escape, as games come in</source>
+        <translation>Share of the games that end by an escape, as games come in</translation>
+    </message>
+    <message>
+        <source>How many games have which value</source>
+        <translation>How many games have which value</translation>
+    </message>
+    <message>
+        <source>What is spread</source>
+        <translation>What is spread</translation>
+    </message>
+    <message>
+        <source>Which number of each game the columns count</source>
+        <translation>Which number of each game the columns count</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Seat %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3), %4</source>
+        <translation>%1: %2 (%3), %4</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet. Start plays the games.</source>
+        <translation>Nothing is known yet. Start plays the games.</translation>
+    </message>
+    <message>
+        <source>Escapes</source>
+        <translation>Escapes</translation>
+    </message>
+    <message>
+        <source>%1 (%2); in all others the tiles ran out.</source>
+        <translation>%1 (%2); in all others the tiles ran out.</translation>
+    </message>
+    <message>
+        <source>a tenth to</source>
+        <translation>a tenth to</translation>
+    </message>
+    <message>
+        <source>half to</source>
+        <translation>half to</translation>
+    </message>
+    <message>
+        <source>nine tenths to</source>
+        <translation>nine tenths to</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlaytestView</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return</source>
+        <translation>Ctrl+Return</translation>
+    </message>
+    <message>
+        <source>Play the games anew; what was found becomes last time</source>
+        <translation>Play the games anew; what was found becomes last time</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <translation>Ctrl+.</translation>
+    </message>
+    <message>
+        <source>Stop playing; what is done is kept</source>
+        <translation>Stop playing; what is done is kept</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continue</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Return</source>
+        <translation>Ctrl+Shift+Return</translation>
+    </message>
+    <message>
+        <source>Play on where it was stopped, with the set as it was then</source>
+        <translation>Play on where it was stopped, with the set as it was then</translation>
+    </message>
+    <message>
+        <source>Save &amp;Report…</source>
+        <translation>Save &amp;Report…</translation>
+    </message>
+    <message>
+        <source>Write counts and figures as JSON, as the command line does, or a page to read</source>
+        <translation>Write counts and figures as JSON, as the command line does, or a page to read</translation>
+    </message>
+    <message>
+        <source>Compare with Re&amp;port…</source>
+        <translation>Compare with Re&amp;port…</translation>
+    </message>
+    <message>
+        <source>Show a saved report as what was found last time</source>
+        <translation>Show a saved report as what was found last time</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <translation>Playtest</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Games played</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Overview</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>&amp;Figures</translation>
+    </message>
+    <message>
+        <source>T&amp;iles</source>
+        <translation>T&amp;iles</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes</source>
+        <translation>Ga&amp;mes</translation>
+    </message>
+    <message>
+        <source>Wins by seat, how games end, how long they are</source>
+        <translation>Wins by seat, how games end, how long they are</translation>
+    </message>
+    <message>
+        <source>Every figure with its interval, and what it was last time</source>
+        <translation>Every figure with its interval, and what it was last time</translation>
+    </message>
+    <message>
+        <source>What befell each tile</source>
+        <translation>What befell each tile</translation>
+    </message>
+    <message>
+        <source>Games that stand out, to be watched</source>
+        <translation>Games that stand out, to be watched</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 of %2 games</translation>
+    </message>
+    <message>
+        <source>Another file is tested: %1</source>
+        <translation>Another file is tested: %1</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <translation>%1, about %2 left</translation>
+    </message>
+    <message>
+        <source>A quick look of %1 games</source>
+        <translation>A quick look of %1 games</translation>
+    </message>
+    <message>
+        <source>The set has changed since.</source>
+        <translation>The set has changed since.</translation>
+    </message>
+    <message>
+        <source>Playtest reports (*.playtest.json)</source>
+        <translation>Playtest reports (*.playtest.json)</translation>
+    </message>
+    <message>
+        <source>Pages to read (*.html)</source>
+        <translation>Pages to read (*.html)</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Save report</translation>
+    </message>
+    <message>
+        <source>%1: no game is in it yet.</source>
+        <translation>%1: no game is in it yet.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Compare with a report</source>
+        <translation>Compare with a report</translation>
+    </message>
+    <message>
+        <source>Playtest reports (*.playtest.json *.json)</source>
+        <translation>Playtest reports (*.playtest.json *.json)</translation>
+    </message>
+    <message>
+        <source>The game is played again…</source>
+        <translation>The game is played again…</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::PointsChart</name>
     <message>
         <source>Points over time</source>
@@ -4789,6 +5901,18 @@ Default: %2</translation>
     <message>
         <source>The size holds from the next start on.</source>
         <translation>The size holds from the next start on.</translation>
+    </message>
+    <message>
+        <source>Look &amp;quickly at what is edited</source>
+        <translation>Look &amp;quickly at what is edited</translation>
+    </message>
+    <message>
+        <source>A moment after an edit some games are played with the set in the background, at the lowest priority; lamps in the status bar say what they show</source>
+        <translation>A moment after an edit some games are played with the set in the background, at the lowest priority; lamps in the status bar say what they show</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <translation>Playtest</translation>
     </message>
 </context>
 <context>
@@ -5611,6 +6735,10 @@ A click shows that moment; the arrow keys lead from move to move</translation>
             <numerusform>%n kinds</numerusform>
         </translation>
     </message>
+    <message>
+        <source>View ▸ Heat of Tiles</source>
+        <translation>View ▸ Heat of Tiles</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::TileCanvas</name>
@@ -5950,6 +7078,131 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::TileFiguresModel</name>
+    <message>
+        <source>A click on one leads to it in the designer</source>
+        <translation>A click on one leads to it in the designer</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tile</translation>
+    </message>
+    <message>
+        <source>How often a copy was drawn, in all games</source>
+        <translation>How often a copy was drawn, in all games</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Drawn</translation>
+    </message>
+    <message>
+        <source>How often it then fitted nowhere and left the game</source>
+        <translation>How often it then fitted nowhere and left the game</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refused</translation>
+    </message>
+    <message>
+        <source>Refused, of all drawn</source>
+        <translation>Refused, of all drawn</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Share</translation>
+    </message>
+    <message>
+        <source>Chambers that it met when it was laid, on average</source>
+        <translation>Chambers that it met when it was laid, on average</translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation>Joined</translation>
+    </message>
+    <message>
+        <source>Pieces that moved onto a laid copy, on average</source>
+        <translation>Pieces that moved onto a laid copy, on average</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Visits</translation>
+    </message>
+    <message>
+        <source>Tokens gained by moving onto a laid copy, on average</source>
+        <translation>Tokens gained by moving onto a laid copy, on average</translation>
+    </message>
+    <message>
+        <source>Gains</source>
+        <translation>Gains</translation>
+    </message>
+    <message>
+        <source>Tiles refused more or less often than the set&apos;s on the whole; of all tiles found so, at most one in twenty is found by chance</source>
+        <translation>Tiles refused more or less often than the set&apos;s on the whole; of all tiles found so, at most one in twenty is found by chance</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Finding</translation>
+    </message>
+    <message>
+        <source>▲ refused more</source>
+        <translation>▲ refused more</translation>
+    </message>
+    <message>
+        <source>▽ refused less</source>
+        <translation>▽ refused less</translation>
+    </message>
+    <message>
+        <source>refused more often than others</source>
+        <translation>refused more often than others</translation>
+    </message>
+    <message>
+        <source>refused less often than others</source>
+        <translation>refused less often than others</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>nothing found</translation>
+    </message>
+    <message>
+        <source>To %1 in the designer</source>
+        <translation>To %1 in the designer</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileFiguresTable</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Tiles</translation>
+    </message>
+    <message>
+        <source>A click on a tile&apos;s name, or Enter, leads to it in the designer</source>
+        <translation>A click on a tile&apos;s name, or Enter, leads to it in the designer</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileHeat</name>
+    <message>
+        <source>Refused</source>
+        <translation>Refused</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Drawn</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Visits</translation>
+    </message>
+    <message>
+        <source>Gains</source>
+        <translation>Gains</translation>
+    </message>
+    <message>
+        <source>Uses in a game</source>
+        <translation>Uses in a game</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::TileInspector</name>
     <message>
         <source>Tile</source>
@@ -5958,10 +7211,6 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <message>
         <source>How many copies of this tile are in the set</source>
         <translation>How many copies of this tile are in the set</translation>
-    </message>
-    <message>
-        <source>Follows from the passages of the tile</source>
-        <translation>Follows from the passages of the tile</translation>
     </message>
     <message>
         <source>Free text; goes with the tile into the file</source>
@@ -5974,10 +7223,6 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <message>
         <source>&amp;Count</source>
         <translation>&amp;Count</translation>
-    </message>
-    <message>
-        <source>Configuration</source>
-        <translation>Configuration</translation>
     </message>
     <message>
         <source>&amp;Notes</source>
@@ -6005,6 +7250,14 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <message>
         <source>Names the tile in files and records; no two tiles may have the same</source>
         <translation>Names the tile in files and records; no two tiles may have the same</translation>
+    </message>
+    <message>
+        <source>How many passages the tile has, and how they lie. Another one keeps the doors of the passages that stay; new passages are open</source>
+        <translation>How many passages the tile has, and how they lie. Another one keeps the doors of the passages that stay; new passages are open</translation>
+    </message>
+    <message>
+        <source>Con&amp;figuration</source>
+        <translation>Con&amp;figuration</translation>
     </message>
 </context>
 <context>
@@ -6129,6 +7382,11 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <message>
         <source>generate the tiles anew</source>
         <translation>generate the tiles anew</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <extracomment>%1 is a tile, %2 a configuration: corner, cross ...</extracomment>
+        <translation>%1 becomes %2</translation>
     </message>
 </context>
 <context>

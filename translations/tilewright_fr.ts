@@ -8,10 +8,6 @@
         <translation>trouvé&#x202f;: %1&#x202f;; attendu, l&apos;un de&#x202f;: %2</translation>
     </message>
     <message>
-        <source>found %1, expected tilewright-tileset, tilewright-map or tilewright-game</source>
-        <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: tilewright-tileset, tilewright-map ou tilewright-game</translation>
-    </message>
-    <message>
         <source>found the player %1, expected one of %2</source>
         <translation>joueur trouvé&#x202f;: %1&#x202f;; attendu, l&apos;un de&#x202f;: %2</translation>
     </message>
@@ -1764,14 +1760,6 @@
         <translation>Déplacements dans une partie : %1</translation>
     </message>
     <message>
-        <source>Players who ever gain one: %1</source>
-        <translation>Joueurs qui en reçoivent un : %1</translation>
-    </message>
-    <message>
-        <source>Own turn at the first one, of those who gain one: %1</source>
-        <translation>Tour du joueur au premier, pour ceux qui en reçoivent un : %1</translation>
-    </message>
-    <message>
         <source>Games in which the supply runs out: %1</source>
         <translation>Parties où la réserve s&apos;épuise : %1</translation>
     </message>
@@ -1798,6 +1786,446 @@
     <message>
         <source>a playtest report</source>
         <translation>un rapport d&apos;essai</translation>
+    </message>
+    <message>
+        <source>found one file, expected two to be compared</source>
+        <translation>trouvé : un seul fichier ; attendu : deux à comparer</translation>
+    </message>
+    <message>
+        <source>found %1, expected tilewright-tileset, tilewright-map or tilewright-playtest</source>
+        <translation>trouvé : %1 ; attendu : tilewright-tileset, tilewright-map ou tilewright-playtest</translation>
+    </message>
+    <message>
+        <source>found a %1 and a %2, expected two files of one kind</source>
+        <translation>trouvé : %1 et %2 ; attendu : deux fichiers de la même sorte</translation>
+    </message>
+    <message>
+        <source>found nothing that differs, expected two files, or options of one side: --option-a, --option-b</source>
+        <translation>trouvé : rien qui diffère ; attendu : deux fichiers, ou des options d&apos;un côté : --option-a, --option-b</translation>
+    </message>
+    <message>
+        <source>found %1, expected tilewright-tileset, tilewright-map, tilewright-game or tilewright-study</source>
+        <translation>trouvé : %1 ; attendu : tilewright-tileset, tilewright-map, tilewright-game ou tilewright-study</translation>
+    </message>
+    <message>
+        <source>Block %1 is in “%2” already; expected each shard once.</source>
+        <translation>Le bloc %1 est déjà dans « %2 » ; attendu : chaque part une seule fois.</translation>
+    </message>
+    <message>
+        <source>found %1 to go on with, expected a report as JSON; merge makes a page of it</source>
+        <translation>trouvé : %1 à continuer ; attendu : un rapport en JSON, dont merge fait une page</translation>
+    </message>
+    <message>
+        <source>found no such file, expected one or a bundled study: %1</source>
+        <translation>fichier introuvable ; attendu : un fichier ou une étude fournie : %1</translation>
+    </message>
+    <message>
+        <source>found %1 for %2, expected a range LEAST..MOST</source>
+        <translation>trouvé : %1 pour %2 ; attendu : un intervalle MINIMUM..MAXIMUM</translation>
+    </message>
+    <message>
+        <source>blue picks</source>
+        <translation>crochets bleus</translation>
+    </message>
+    <message>
+        <source>yellow picks</source>
+        <translation>crochets jaunes</translation>
+    </message>
+    <message>
+        <source>green picks</source>
+        <translation>crochets verts</translation>
+    </message>
+    <message>
+        <source>red picks</source>
+        <translation>crochets rouges</translation>
+    </message>
+    <message>
+        <source>brown picks</source>
+        <translation>crochets bruns</translation>
+    </message>
+    <message>
+        <source>orange picks</source>
+        <translation>crochets orange</translation>
+    </message>
+    <message>
+        <source>grey picks</source>
+        <translation>crochets gris</translation>
+    </message>
+    <message>
+        <source>purple picks</source>
+        <translation>crochets violets</translation>
+    </message>
+    <message>
+        <source>white markers</source>
+        <translation>marqueurs blancs</translation>
+    </message>
+    <message>
+        <source>black markers</source>
+        <translation>marqueurs noirs</translation>
+    </message>
+    <message>
+        <source>silver picks</source>
+        <translation>crochets d&apos;argent</translation>
+    </message>
+    <message>
+        <source>golden keys</source>
+        <translation>clés d&apos;or</translation>
+    </message>
+    <message>
+        <source>exchange tokens</source>
+        <translation>jetons d&apos;échange</translation>
+    </message>
+    <message>
+        <source>Runners</source>
+        <translation>coureurs</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>prisonniers</translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <translation>gardes</translation>
+    </message>
+    <message>
+        <source>released Prisoners</source>
+        <translation>prisonniers libérés</translation>
+    </message>
+    <message>
+        <source>Found nothing to count for %1 in %2 games, expected a figure that is a share or a mean.</source>
+        <translation>Rien à compter pour %1 en %2 parties ; attendu : une mesure qui soit une part ou une moyenne.</translation>
+    </message>
+    <message>
+        <source>Found two playtests that are not of the same stacks and players: %1 %2 and %3, expected the same of both.</source>
+        <translation>Deux essais trouvés qui n&apos;ont pas les mêmes piles et joueurs : %1 %2 et %3 ; attendu : la même chose pour les deux.</translation>
+    </message>
+    <message>
+        <source>rule system</source>
+        <translation>système de règles</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>graine</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>Found %1 blocks that are in both playtests, expected %2 or more.</source>
+        <translation>Blocs trouvés dans les deux essais : %1 ; attendu : %2 ou plus.</translation>
+    </message>
+    <message>
+        <source>Stopped before the first look.</source>
+        <translation>Arrêté avant le premier regard.</translation>
+    </message>
+    <message>
+        <source>%1: B is above A by %2 (%3 to %4), after %5 games of each.</source>
+        <translation>%1 : B dépasse A de %2 (%3 à %4), après %5 parties de chacun.</translation>
+    </message>
+    <message>
+        <source>%1: B is below A by %2 (%3 to %4), after %5 games of each.</source>
+        <translation>%1 : B est en dessous de A de %2 (%3 à %4), après %5 parties de chacun.</translation>
+    </message>
+    <message>
+        <source>%1: no difference as large as %2; it is %3 (%4 to %5) after %6 games of each.</source>
+        <translation>%1 : pas de différence aussi grande que %2 ; elle est de %3 (%4 à %5) après %6 parties de chacun.</translation>
+    </message>
+    <message>
+        <source>%1: not yet known after %2 games of each: the difference is %3 (%4 to %5); about %6 more games of each may tell.</source>
+        <translation>%1 : pas encore connu après %2 parties de chacun : la différence est de %3 (%4 à %5) ; environ %6 parties de plus de chacun pourraient le dire.</translation>
+    </message>
+    <message>
+        <source>a tenth are no later</source>
+        <translation>un dixième pas plus tard</translation>
+    </message>
+    <message>
+        <source>nine tenths are no later</source>
+        <translation>neuf dixièmes pas plus tard</translation>
+    </message>
+    <message>
+        <source>Own turn at the first gain, of those who gain any: %1, %2</source>
+        <translation>Tour du joueur où il en reçoit pour la première fois, parmi ceux qui en reçoivent : %1, %2</translation>
+    </message>
+    <message>
+        <source>Players who have gained any by their own turn %2: %1</source>
+        <translation>Joueurs qui en ont reçu à leur tour %2 au plus tard : %1</translation>
+    </message>
+    <message>
+        <source>What the order of the stack explains, of all variance of this: %1</source>
+        <translation>Ce que l&apos;ordre de la pile explique, sur toute la variance de ceci : %1</translation>
+    </message>
+    <message>
+        <source>Turns of a game, all players together, on average</source>
+        <translation>Tours d&apos;une partie, tous joueurs confondus, en moyenne</translation>
+    </message>
+    <message>
+        <source>Wins of “%1” against “%2”, player for player: how much skill counts, if “%1” is the stronger</source>
+        <translation>Victoires de « %1 » contre « %2 », joueur pour joueur : combien le talent compte, si « %1 » est le plus fort</translation>
+    </message>
+    <message>
+        <source>which seat wins</source>
+        <translation>quelle place gagne</translation>
+    </message>
+    <message>
+        <source>turns of a game</source>
+        <translation>tours d&apos;une partie</translation>
+    </message>
+    <message>
+        <source>points of the best player</source>
+        <translation>points du meilleur</translation>
+    </message>
+    <message>
+        <source>points by which the best player is ahead</source>
+        <translation>points d&apos;avance du meilleur</translation>
+    </message>
+    <message>
+        <source>Legal moves to choose from at a decision in one&apos;s own turns %1 to %2, on average</source>
+        <translation>Coups permis parmi lesquels choisir dans ses propres tours %1 à %2, en moyenne</translation>
+    </message>
+    <message>
+        <source>Decisions with one legal move, of all decisions in one&apos;s own turns %1 to %2</source>
+        <translation>Décisions à un seul coup permis, sur toutes celles de ses propres tours %1 à %2</translation>
+    </message>
+    <message>
+        <source>Scarce turns, in which no legal move is one to be paid for with what the player holds, of all turns</source>
+        <translation>Tours maigres, où aucun coup permis ne se paie avec ce que le joueur possède, sur tous les tours</translation>
+    </message>
+    <message>
+        <source>tiles in a row fit nowhere</source>
+        <translation>des tuiles de suite ne conviennent nulle part</translation>
+    </message>
+    <message>
+        <source>nobody does anything useful for rounds</source>
+        <translation>personne ne fait rien d&apos;utile pendant des tours de table</translation>
+    </message>
+    <message>
+        <source>the supply of a kind is exhausted</source>
+        <translation>la réserve d&apos;une sorte est épuisée</translation>
+    </message>
+    <message>
+        <source>Games that come to a state that rules may not cover: %1</source>
+        <translation>Parties qui en viennent à un état que les règles ne prévoient peut-être pas : %1</translation>
+    </message>
+    <message>
+        <source>Dead ends: laid tiles of which one passage alone leads to another chamber at the end</source>
+        <translation>Impasses : tuiles posées dont, à la fin, un seul passage mène à une autre salle</translation>
+    </message>
+    <message>
+        <source>Empty cells to which a passage opens at the end, on average</source>
+        <translation>Cases vides sur lesquelles un passage s&apos;ouvre à la fin, en moyenne</translation>
+    </message>
+    <message>
+        <source>Empty cells that no tile of the set fits, of all to which a passage opens at the end</source>
+        <translation>Cases vides où ne va aucune tuile du jeu, sur toutes celles sur lesquelles un passage s&apos;ouvre à la fin</translation>
+    </message>
+    <message>
+        <source>Players who ever gain any: %1</source>
+        <translation>Joueurs qui en reçoivent un jour : %1</translation>
+    </message>
+    <message>
+        <source>Own turn at the first gain, of those who gain any, on average: %1</source>
+        <translation>Tour du joueur où il en reçoit pour la première fois, parmi ceux qui en reçoivent, en moyenne : %1</translation>
+    </message>
+    <message>
+        <source>Steps into and out of the chamber at %1, %2 in a game: %3</source>
+        <translation>Pas entrant dans la salle en %1, %2 ou en sortant, par partie : %3</translation>
+    </message>
+    <message>
+        <source>Steps through a door in a game: that of the chamber at %1, %2, to the %3</source>
+        <translation>Pas par une porte, par partie : celle de la salle en %1, %2, côté %3</translation>
+    </message>
+    <message>
+        <source>Found the figure %1, expected one of: %2.</source>
+        <translation>Mesure trouvée : %1 ; attendu, l&apos;une de : %2.</translation>
+    </message>
+    <message>
+        <source>Found the goal %1, expected FIGURE=LEAST..MOST, where one of the two numbers may be left out.</source>
+        <translation>But trouvé : %1 ; attendu : MESURE=MINIMUM..MAXIMUM, où l&apos;un des deux nombres peut manquer.</translation>
+    </message>
+    <message>
+        <source>Found neither “min” nor “max”, expected at least one of them.</source>
+        <translation>Ni « min » ni « max » trouvé ; attendu : au moins l&apos;un des deux.</translation>
+    </message>
+    <message>
+        <source>Found a least value of %1 and a greatest of %2, expected them in this order: nothing can be both.</source>
+        <translation>Valeur minimale %1 et maximale %2 trouvées ; attendu : dans cet ordre, car rien ne peut être les deux.</translation>
+    </message>
+    <message>
+        <source>Found %1 for %2, expected a range that meets 0 to 1: it is a share.</source>
+        <translation>Trouvé : %1 pour %2 ; attendu : un intervalle qui touche 0 à 1, car c&apos;est une part.</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals hold for 95 %.</source>
+        <translation>%1 parties, %2 blocs sur %3, d&apos;une pile chacun. Bots : %4. Graine %5. Les intervalles valent à 95 %.</translation>
+    </message>
+    <message>
+        <source>Playtest of “%1” on “%2”</source>
+        <translation>Essai de « %1 » sur « %2 »</translation>
+    </message>
+    <message>
+        <source>fair: as near to an even part as one hundredth</source>
+        <translation>équitable : à un centième au plus d&apos;une part égale</translation>
+    </message>
+    <message>
+        <source>unfair</source>
+        <translation>inéquitable</translation>
+    </message>
+    <message>
+        <source>not yet known: about %1 more games</source>
+        <translation>pas encore connu : environ %1 parties de plus</translation>
+    </message>
+    <message>
+        <source>Who wins, by seat</source>
+        <translation>Qui gagne, par place</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Share of the wins by seat; the line is an even part</source>
+        <translation>Part des victoires par place ; la ligne est une part égale</translation>
+    </message>
+    <message>
+        <source>How long a game lasts</source>
+        <translation>Combien dure une partie</translation>
+    </message>
+    <message>
+        <source>Games by their number of turns; the line is the median</source>
+        <translation>Parties selon leur nombre de tours ; la ligne est la médiane</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <translation>Toutes les mesures</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>Définition</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>%1 tests, one for each tile: of the tiles marked as refused more often than others, at most 5 % are marked by chance (Benjamini and Hochberg).</source>
+        <translation>%1 tests, un par tuile : parmi les tuiles signalées comme refusées plus souvent que d&apos;autres, 5 % au plus le sont par hasard (Benjamini et Hochberg).</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Tirées</translation>
+    </message>
+    <message>
+        <source>Fitted nowhere</source>
+        <translation>N&apos;allait nulle part</translation>
+    </message>
+    <message>
+        <source>Chambers met when laid</source>
+        <translation>Salles touchées à la pose</translation>
+    </message>
+    <message>
+        <source>Passages through it</source>
+        <translation>Visites</translation>
+    </message>
+    <message>
+        <source>Tokens taken there</source>
+        <translation>Jetons reçus là</translation>
+    </message>
+    <message>
+        <source>refused more often than others</source>
+        <translation>refusée plus souvent que d&apos;autres</translation>
+    </message>
+    <message>
+        <source>Notable games</source>
+        <translation>Parties remarquables</translation>
+    </message>
+    <message>
+        <source>%1: game %2 (%3)</source>
+        <translation>%1 : partie %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The command that repeats it</source>
+        <translation>La commande qui le répète</translation>
+    </message>
+    <message>
+        <source>SET: “%1”, hash %2. MAP: “%3”, hash %4. Program: version %5.</source>
+        <translation>SET : « %1 », empreinte %2. MAP : « %3 », empreinte %4. Programme : version %5.</translation>
+    </message>
+    <message>
+        <source>Found the bot %1, expected one of: %2.</source>
+        <translation>Bot trouvé : %1 ; attendu, l&apos;un de : %2.</translation>
+    </message>
+    <message>
+        <source>%1: meets all goals; %2 of %3 points may do so.</source>
+        <translation>%1 : atteint tous les buts ; %2 points sur %3 peuvent le faire.</translation>
+    </message>
+    <message>
+        <source>%1: comes nearest, but misses %2; %3 of %4 points may meet all goals.</source>
+        <translation>%1 : s&apos;en approche le plus, mais manque %2 ; %3 points sur %4 peuvent atteindre tous les buts.</translation>
+    </message>
+    <message>
+        <source>%1: comes nearest, not yet known of %2; %3 of %4 points may meet all goals.</source>
+        <translation>%1 : s&apos;en approche le plus, pas encore connu pour %2 ; %3 points sur %4 peuvent atteindre tous les buts.</translation>
+    </message>
+    <message>
+        <source>Found %1, expected a list of 1 to %2 values.</source>
+        <translation>Trouvé : %1 ; attendu : une liste de 1 à %2 valeurs.</translation>
+    </message>
+    <message>
+        <source>Found %1 both under “fixed” and under “vary”, expected it once.</source>
+        <translation>Trouvé : %1 à la fois sous « fixed » et sous « vary » ; attendu : une seule fois.</translation>
+    </message>
+    <message>
+        <source>Found %1 beside “tileset”, expected one of them: a set from a file isn&apos;t generated.</source>
+        <translation>Trouvé : %1 à côté de « tileset » ; attendu : l&apos;un des deux, car un jeu venant d&apos;un fichier n&apos;est pas engendré.</translation>
+    </message>
+    <message>
+        <source>Found more than %1 combinations of values, expected at most so many.</source>
+        <translation>Plus de %1 combinaisons de valeurs trouvées ; attendu : autant au plus.</translation>
+    </message>
+    <message>
+        <source>Found the report of another study, expected one of the same bots, games, seed, values, files and program.</source>
+        <translation>Rapport d&apos;une autre étude trouvé ; attendu : un rapport avec les mêmes bots, parties, graine, valeurs, fichiers et programme.</translation>
+    </message>
+    <message>
+        <source>Found the range %1 to %2 for %3, expected one within %4 to %5, the lower end first.</source>
+        <translation>Intervalle trouvé : %1 à %2 pour %3 ; attendu : un intervalle compris entre %4 et %5, la borne inférieure d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>Found no goal, expected one or more.</source>
+        <translation>Aucun but trouvé ; attendu : un ou plusieurs.</translation>
+    </message>
+    <message>
+        <source>Found a set without tiles, expected one to start from.</source>
+        <translation>Jeu sans tuiles trouvé ; attendu : un jeu dont partir.</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>Arrêté ; rien n&apos;a été écrit.</translation>
+    </message>
+    <message>
+        <source>a study</source>
+        <translation>une étude</translation>
+    </message>
+    <message>
+        <source>the report of a study</source>
+        <translation>le rapport d&apos;une étude</translation>
+    </message>
+    <message>
+        <source>Found the unknown field %1, expected one of: %2.</source>
+        <translation>Champ inconnu trouvé : %1 ; attendu, l&apos;un de : %2.</translation>
     </message>
 </context>
 <context>
@@ -2098,6 +2526,17 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
+    <name>tilewright::BandChart</name>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>%1: %2, interval %3</source>
+        <translation>%1 : %2, intervalle %3</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::Banner</name>
     <message>
         <source>New game…</source>
@@ -2390,6 +2829,82 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
+    <name>tilewright::FiguresModel</name>
+    <message>
+        <source>Share of the wins of seat %1: %2</source>
+        <translation>Part des victoires de la place %1 : %2</translation>
+    </message>
+    <message>
+        <source>What the number tells</source>
+        <translation>Ce que dit le nombre</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>As the games played show it</source>
+        <translation>Telle que la montrent les parties jouées</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Interval that holds the true value 95 times of 100</source>
+        <translation>Intervalle qui contient la vraie valeur 95 fois sur 100</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <source>Value of the run before, or of the report compared with</source>
+        <translation>Valeur de l&apos;essai précédent, ou du rapport de comparaison</translation>
+    </message>
+    <message>
+        <source>Last time</source>
+        <translation>Dernière fois</translation>
+    </message>
+    <message>
+        <source>This time less last time; in bold where the two intervals have nothing in common</source>
+        <translation>Cette fois moins la dernière fois ; en gras quand les deux intervalles n&apos;ont rien en commun</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>The two intervals have nothing in common: this is another value.</source>
+        <translation>Les deux intervalles n&apos;ont rien en commun : c&apos;est une autre valeur.</translation>
+    </message>
+    <message>
+        <source>%1
+%2, interval %3, of %4 counted</source>
+        <translation>%1
+%2, intervalle %3, sur %4 comptés</translation>
+    </message>
+    <message>
+        <source>%1, clearly</source>
+        <translation>%1, nettement</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::FiguresTable</name>
+    <message>
+        <source>Figures</source>
+        <translation>Mesures</translation>
+    </message>
+    <message>
+        <source>Find a figure</source>
+        <translation>Chercher une mesure</translation>
+    </message>
+    <message>
+        <source>Lists the figures with these words</source>
+        <translation>Affiche les mesures qui ont ces mots</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::FileCommands</name>
     <message>
         <source>Copies for recovery can&apos;t be written: %1. Save often.</source>
@@ -2660,6 +3175,65 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
+    <name>tilewright::Findings</name>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <translation>%1 à %2 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>fair: within one hundredth of an even part</source>
+        <translation>équitable : à moins d&apos;un centième d&apos;une part égale</translation>
+    </message>
+    <message>
+        <source>unfair: wins more than its part</source>
+        <translation>inéquitable : gagne plus que sa part</translation>
+    </message>
+    <message>
+        <source>unfair: wins less than its part</source>
+        <translation>inéquitable : gagne moins que sa part</translation>
+    </message>
+    <message>
+        <source>not yet known</source>
+        <translation>pas encore connu</translation>
+    </message>
+    <message>
+        <source>not yet known: about %1 more games</source>
+        <translation>pas encore connu : environ %1 parties de plus</translation>
+    </message>
+    <message>
+        <source>The longest game: %1 turns</source>
+        <translation>La plus longue partie : %1 tours</translation>
+    </message>
+    <message>
+        <source>The shortest game: %1 turns</source>
+        <translation>La plus courte partie : %1 tours</translation>
+    </message>
+    <message>
+        <source>Most tiles that fit nowhere: %1</source>
+        <translation>Le plus de tuiles qui ne vont nulle part : %1</translation>
+    </message>
+    <message>
+        <source>A state that rules may not cover, %1 times: %2</source>
+        <translation>Un état que les règles ne prévoient peut-être pas, %1 fois : %2</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::GameDefaults</name>
     <message>
         <source>on</source>
@@ -2769,6 +3343,129 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
+    <name>tilewright::Health</name>
+    <message>
+        <source>Nothing was looked at yet.</source>
+        <translation>Rien n&apos;a encore été regardé.</translation>
+    </message>
+    <message>
+        <source>The quick look is off; Edit ▸ Preferences switches it on.</source>
+        <translation>Le coup d&apos;œil est coupé ; Édition ▸ Préférences le remet en marche.</translation>
+    </message>
+    <message>
+        <source>The board is too large for a quick look.</source>
+        <translation>Le plateau est trop grand pour un coup d&apos;œil.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played as it is. %1</source>
+        <translation>Ce n&apos;est pas jouable en l&apos;état. %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HealthLamp</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Finishes</source>
+        <translation>Se termine</translation>
+    </message>
+    <message>
+        <source>%1 of the games end by an escape; in the others the tiles run out. Half of them or more would be good.</source>
+        <translation>%1 des parties finissent par une évasion ; dans les autres, les tuiles s&apos;épuisent. La moitié ou plus serait bien.</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Équitable</translation>
+    </message>
+    <message>
+        <source>Seat %1 is farthest from an even part: it has %2 of the wins (%3). Ten hundredths more or less pass for fair here.</source>
+        <translation>La place %1 est la plus loin d&apos;une part égale : elle a %2 des victoires (%3). Dix centièmes de plus ou de moins passent ici pour équitables.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Half of the games have no more than %1 turns; %2 to %3 would be good.</source>
+        <translation>La moitié des parties n&apos;ont pas plus de %1 tours ; de %2 à %3 serait bien.</translation>
+    </message>
+    <message>
+        <source>Tiles fit</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>%1 of the drawn tiles fit nowhere; %2 would be too many.</source>
+        <translation>%1 des tuiles tirées ne vont nulle part ; %2 serait trop.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are refused more often than others, most of all %1 (%2).</source>
+        <translation>
+            <numerusform>%n tuile est refusée plus souvent que les autres : %1 (%2).</numerusform>
+            <numerusform>%n tuiles sont refusées plus souvent que les autres, surtout %1 (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>No pick is ever gained.</source>
+        <translation>Aucun crochet n&apos;est jamais gagné.</translation>
+    </message>
+    <message>
+        <source>Picks of %1 are the scarcest: %2 of what a colour is gained on average; %3 or more would be good.</source>
+        <translation>Les crochets les plus rares (%1) : %2 de ce qu&apos;une couleur est gagnée en moyenne ; %3 ou plus serait bien.</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bon</translation>
+    </message>
+    <message>
+        <source>look at it</source>
+        <translation>à voir</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>mauvais</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>pas connu</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HealthLamps</name>
+    <message>
+        <source>What a quick look says</source>
+        <translation>Ce que dit un coup d&apos;œil</translation>
+    </message>
+    <message>
+        <source>%1: %2 (games are being played)</source>
+        <translation>%1 : %2 (des parties sont en cours)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>From %1 games of bots. A click leads there.</source>
+        <translation>D&apos;après %1 parties de bots. Un clic y mène.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HeatLegend</name>
+    <message>
+        <source>Tint: %1, from none to %2</source>
+        <translation>Teinte : %1, de zéro à %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 takes it away</source>
+        <translation>%1. %2 l&apos;enlève</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::HelpWindow</name>
     <message>
         <source>en</source>
@@ -2863,6 +3560,17 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     <message>
         <source>Expected share of the win for %1. %2</source>
         <translation>Part de victoire attendue pour %1. %2</translation>
+    </message>
+    <message>
+        <source>The first was tried most often, so its share is the surest; a bot would play it.</source>
+        <translation>Le premier a été essayé le plus souvent, sa part est donc la plus sûre ; un bot le jouerait.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::HistogramChart</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -3348,6 +4056,70 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
+    <message>
+        <source>Pla&amp;ytest</source>
+        <translation>E&amp;ssai</translation>
+    </message>
+    <message>
+        <source>What many games tell of a set</source>
+        <translation>Ce que de nombreuses parties disent d&apos;un jeu</translation>
+    </message>
+    <message>
+        <source>Play&amp;test</source>
+        <translation>&amp;Essai</translation>
+    </message>
+    <message>
+        <source>&amp;Heat of Tiles</source>
+        <translation>&amp;Chaleur des tuiles</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>Auc&amp;une</translation>
+    </message>
+    <message>
+        <source>Tiles are not tinted</source>
+        <translation>Les tuiles ne sont pas teintées</translation>
+    </message>
+    <message>
+        <source>&amp;Refused</source>
+        <translation>&amp;Refusées</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often they fit nowhere</source>
+        <translation>Teinte les tuiles selon le nombre de fois où elles ne vont nulle part</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn</source>
+        <translation>&amp;Tirées</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often a copy is drawn in a game</source>
+        <translation>Teinte les tuiles selon le nombre de fois où un exemplaire est tiré dans une partie</translation>
+    </message>
+    <message>
+        <source>&amp;Visits</source>
+        <translation>&amp;Visites</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces move onto a laid copy</source>
+        <translation>Teinte les tuiles selon le nombre de figurines qui passent sur un exemplaire posé</translation>
+    </message>
+    <message>
+        <source>&amp;Gains</source>
+        <translation>&amp;Gains</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many tokens a laid copy brings</source>
+        <translation>Teinte les tuiles selon le nombre de jetons que rapporte un exemplaire posé</translation>
+    </message>
+    <message>
+        <source>&amp;Use in Games</source>
+        <translation>&amp;Usage dans les parties</translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how often pieces step into and out of them in a game</source>
+        <translation>Teinte les salles selon le nombre de fois où des figurines y entrent ou en sortent dans une partie</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MapDocument</name>
@@ -3795,6 +4567,10 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     <message>
         <source>Tiles laid: %L1. For the marked cells (%L2) none was found; another try (%3) may do better.</source>
         <translation>Tuiles posées : %L1. Pour les cases marquées (%L2), aucune n&apos;a été trouvée ; un autre essai (%3) fera peut-être mieux.</translation>
+    </message>
+    <message>
+        <source>View ▸ Use in Games</source>
+        <translation>Affichage ▸ Usage dans les parties</translation>
     </message>
 </context>
 <context>
@@ -4260,6 +5036,21 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
 </context>
 <context>
+    <name>tilewright::NotableGames</name>
+    <message>
+        <source>Games that stand out</source>
+        <translation>Parties qui sortent du lot</translation>
+    </message>
+    <message>
+        <source>A click or Enter shows the game in the play mode</source>
+        <translation>Un clic ou Entrée montre la partie dans le mode de jeu</translation>
+    </message>
+    <message>
+        <source>%1 (game %2)</source>
+        <translation>%1 (partie %2)</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::OptionsForm</name>
     <message>
         <source>on</source>
@@ -4698,6 +5489,327 @@ Par défaut&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::PlaytestForm</name>
+    <message>
+        <source>Set</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>The board that all games begin on</source>
+        <translation>Le plateau sur lequel commencent toutes les parties</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Carte</translation>
+    </message>
+    <message>
+        <source>How many play each game</source>
+        <translation>Combien jouent chaque partie</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>Player &amp;%1</source>
+        <translation>Joueur &amp;%1</translation>
+    </message>
+    <message>
+        <source>Bot of player %1</source>
+        <translation>Bot du joueur %1</translation>
+    </message>
+    <message>
+        <source>Who plays; each of them sits at every seat equally often</source>
+        <translation>Qui joue ; chacun occupe chaque place aussi souvent</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Nombre de parties</translation>
+    </message>
+    <message>
+        <source>At least so many are played: each order of tiles with each rotation of the seats</source>
+        <translation>Il en est joué au moins autant : chaque ordre des tuiles avec chaque rotation des places</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Nombre de parties</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same games. Keep it to compare what you have changed</source>
+        <translation>La même graine donne les mêmes parties. À garder pour comparer ce que vous avez changé</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Another seed, by chance</source>
+        <translation>Une autre graine, au hasard</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Une autre graine</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>&amp;Graine</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlaytestOverview</name>
+    <message>
+        <source>Turns of a game</source>
+        <translation>Tours d&apos;une partie</translation>
+    </message>
+    <message>
+        <source>Decisions of a game</source>
+        <translation>Décisions d&apos;une partie</translation>
+    </message>
+    <message>
+        <source>Points of the best player</source>
+        <translation>Points du meilleur</translation>
+    </message>
+    <message>
+        <source>Points to the second</source>
+        <translation>Points d&apos;avance sur le deuxième</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Victoires par place</translation>
+    </message>
+    <message>
+        <source>Games that end by an escape</source>
+        <translation>Parties qui finissent par une évasion</translation>
+    </message>
+    <message>
+        <source>How games spread</source>
+        <translation>Comment les parties se répartissent</translation>
+    </message>
+    <message>
+        <source>Share of the wins by seat, as games come in</source>
+        <translation>Part des victoires par place, à mesure des parties</translation>
+    </message>
+    <message>
+        <source>Share of the games that end by an escape, as games come in</source>
+        <translation>Part des parties qui finissent par une évasion, à mesure des parties</translation>
+    </message>
+    <message>
+        <source>How many games have which value</source>
+        <translation>Combien de parties ont quelle valeur</translation>
+    </message>
+    <message>
+        <source>What is spread</source>
+        <translation>Ce qui est réparti</translation>
+    </message>
+    <message>
+        <source>Which number of each game the columns count</source>
+        <translation>Quel nombre de chaque partie les colonnes comptent</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3), %4</source>
+        <translation>%1 : %2 (%3), %4</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet. Start plays the games.</source>
+        <translation>Rien n&apos;est encore connu. Lancer joue les parties.</translation>
+    </message>
+    <message>
+        <source>Escapes</source>
+        <translation>Évasions</translation>
+    </message>
+    <message>
+        <source>%1 (%2); in all others the tiles ran out.</source>
+        <translation>%1 (%2) ; dans toutes les autres, les tuiles se sont épuisées.</translation>
+    </message>
+    <message>
+        <source>a tenth to</source>
+        <translation>un dixième jusqu&apos;à</translation>
+    </message>
+    <message>
+        <source>half to</source>
+        <translation>la moitié jusqu&apos;à</translation>
+    </message>
+    <message>
+        <source>nine tenths to</source>
+        <translation>neuf dixièmes jusqu&apos;à</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::PlaytestView</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Lancer</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return</source>
+        <translation>Ctrl+Return</translation>
+    </message>
+    <message>
+        <source>Play the games anew; what was found becomes last time</source>
+        <translation>Rejouer les parties ; ce qui a été trouvé devient la dernière fois</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <translation>Ctrl+.</translation>
+    </message>
+    <message>
+        <source>Stop playing; what is done is kept</source>
+        <translation>Arrêter de jouer ; ce qui est fait est gardé</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Return</source>
+        <translation>Ctrl+Shift+Return</translation>
+    </message>
+    <message>
+        <source>Play on where it was stopped, with the set as it was then</source>
+        <translation>Reprendre là où c&apos;était arrêté, avec le jeu tel qu&apos;il était alors</translation>
+    </message>
+    <message>
+        <source>Save &amp;Report…</source>
+        <translation>Enregistrer le &amp;rapport…</translation>
+    </message>
+    <message>
+        <source>Write counts and figures as JSON, as the command line does, or a page to read</source>
+        <translation>Écrire les comptes et les mesures en JSON, comme la ligne de commande, ou une page à lire</translation>
+    </message>
+    <message>
+        <source>Compare with Re&amp;port…</source>
+        <translation>Com&amp;parer avec un rapport…</translation>
+    </message>
+    <message>
+        <source>Show a saved report as what was found last time</source>
+        <translation>Montrer un rapport enregistré comme ce qui a été trouvé la dernière fois</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <translation>Essai</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>Vue d&apos;ense&amp;mble</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>C&amp;hiffres</translation>
+    </message>
+    <message>
+        <source>T&amp;iles</source>
+        <translation>Tui&amp;les</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes</source>
+        <translation>Pa&amp;rties</translation>
+    </message>
+    <message>
+        <source>Wins by seat, how games end, how long they are</source>
+        <translation>Victoires par place, comment les parties finissent, combien elles durent</translation>
+    </message>
+    <message>
+        <source>Every figure with its interval, and what it was last time</source>
+        <translation>Chaque mesure avec son intervalle, et ce qu&apos;elle était la dernière fois</translation>
+    </message>
+    <message>
+        <source>What befell each tile</source>
+        <translation>Ce qui est arrivé à chaque tuile</translation>
+    </message>
+    <message>
+        <source>Games that stand out, to be watched</source>
+        <translation>Parties qui sortent du lot, à regarder</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 parties sur %2</translation>
+    </message>
+    <message>
+        <source>Another file is tested: %1</source>
+        <translation>Un autre fichier est à l&apos;essai : %1</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <translation>%1, encore %2 environ</translation>
+    </message>
+    <message>
+        <source>A quick look of %1 games</source>
+        <translation>Un coup d&apos;œil de %1 parties</translation>
+    </message>
+    <message>
+        <source>The set has changed since.</source>
+        <translation>Le jeu a changé depuis.</translation>
+    </message>
+    <message>
+        <source>Playtest reports (*.playtest.json)</source>
+        <translation>Rapports d&apos;essai (*.playtest.json)</translation>
+    </message>
+    <message>
+        <source>Pages to read (*.html)</source>
+        <translation>Pages à lire (*.html)</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>%1: no game is in it yet.</source>
+        <translation>%1 : ne contient encore aucune partie.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Compare with a report</source>
+        <translation>Comparer avec un rapport</translation>
+    </message>
+    <message>
+        <source>Playtest reports (*.playtest.json *.json)</source>
+        <translation>Rapports d&apos;essai (*.playtest.json *.json)</translation>
+    </message>
+    <message>
+        <source>The game is played again…</source>
+        <translation>La partie est rejouée…</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::PointsChart</name>
     <message>
         <source>Points over time</source>
@@ -4789,6 +5901,18 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>The size holds from the next start on.</source>
         <translation>La taille vaut à partir du prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Look &amp;quickly at what is edited</source>
+        <translation>Coup d&apos;œil sur ce &amp;qui est modifié</translation>
+    </message>
+    <message>
+        <source>A moment after an edit some games are played with the set in the background, at the lowest priority; lamps in the status bar say what they show</source>
+        <translation>Peu après une modification, quelques parties sont jouées avec le jeu en arrière-plan, à la plus basse priorité ; des lampes dans la barre d&apos;état disent ce qu&apos;elles montrent</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <translation>Essai</translation>
     </message>
 </context>
 <context>
@@ -5611,6 +6735,10 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
             <numerusform>%n sortes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>View ▸ Heat of Tiles</source>
+        <translation>Affichage ▸ Chaleur des tuiles</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::TileCanvas</name>
@@ -5950,6 +7078,131 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
 </context>
 <context>
+    <name>tilewright::TileFiguresModel</name>
+    <message>
+        <source>A click on one leads to it in the designer</source>
+        <translation>Un clic sur l&apos;une y mène dans le mode de conception</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>How often a copy was drawn, in all games</source>
+        <translation>Combien de fois un exemplaire a été tiré, dans toutes les parties</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Tirées</translation>
+    </message>
+    <message>
+        <source>How often it then fitted nowhere and left the game</source>
+        <translation>Combien de fois il n&apos;allait alors nulle part et a quitté la partie</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusées</translation>
+    </message>
+    <message>
+        <source>Refused, of all drawn</source>
+        <translation>Refusées, sur toutes les tirées</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Chambers that it met when it was laid, on average</source>
+        <translation>Salles qu&apos;elle a touchées à la pose, en moyenne</translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation>Jointes</translation>
+    </message>
+    <message>
+        <source>Pieces that moved onto a laid copy, on average</source>
+        <translation>Figurines passées sur un exemplaire posé, en moyenne</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Visites</translation>
+    </message>
+    <message>
+        <source>Tokens gained by moving onto a laid copy, on average</source>
+        <translation>Jetons gagnés en passant sur un exemplaire posé, en moyenne</translation>
+    </message>
+    <message>
+        <source>Gains</source>
+        <translation>Gains</translation>
+    </message>
+    <message>
+        <source>Tiles refused more or less often than the set&apos;s on the whole; of all tiles found so, at most one in twenty is found by chance</source>
+        <translation>Tuiles refusées plus ou moins souvent que celles du jeu en général ; de toutes celles trouvées ainsi, une sur vingt au plus l&apos;est par hasard</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Constat</translation>
+    </message>
+    <message>
+        <source>▲ refused more</source>
+        <translation>▲ plus refusée</translation>
+    </message>
+    <message>
+        <source>▽ refused less</source>
+        <translation>▽ moins refusée</translation>
+    </message>
+    <message>
+        <source>refused more often than others</source>
+        <translation>refusée plus souvent que d&apos;autres</translation>
+    </message>
+    <message>
+        <source>refused less often than others</source>
+        <translation>refusée moins souvent que d&apos;autres</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>rien de trouvé</translation>
+    </message>
+    <message>
+        <source>To %1 in the designer</source>
+        <translation>Vers %1 dans le mode de conception</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileFiguresTable</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>A click on a tile&apos;s name, or Enter, leads to it in the designer</source>
+        <translation>Un clic sur le nom d&apos;une tuile, ou Entrée, y mène dans le mode de conception</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileHeat</name>
+    <message>
+        <source>Refused</source>
+        <translation>Refusées</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Tirées</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Visites</translation>
+    </message>
+    <message>
+        <source>Gains</source>
+        <translation>Gains</translation>
+    </message>
+    <message>
+        <source>Uses in a game</source>
+        <translation>Usages par partie</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::TileInspector</name>
     <message>
         <source>Tile</source>
@@ -5958,10 +7211,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>How many copies of this tile are in the set</source>
         <translation>Combien d&apos;exemplaires de cette tuile a le jeu</translation>
-    </message>
-    <message>
-        <source>Follows from the passages of the tile</source>
-        <translation>Découle des passages de la tuile</translation>
     </message>
     <message>
         <source>Free text; goes with the tile into the file</source>
@@ -5974,10 +7223,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>&amp;Count</source>
         <translation>Nom&amp;bre</translation>
-    </message>
-    <message>
-        <source>Configuration</source>
-        <translation>Configuration</translation>
     </message>
     <message>
         <source>&amp;Notes</source>
@@ -6005,6 +7250,14 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>Names the tile in files and records; no two tiles may have the same</source>
         <translation>Nomme la tuile dans les fichiers et les parties enregistrées&#x202f;; deux tuiles ne peuvent pas avoir le même</translation>
+    </message>
+    <message>
+        <source>How many passages the tile has, and how they lie. Another one keeps the doors of the passages that stay; new passages are open</source>
+        <translation>Combien de passages a la tuile, et comment ils sont placés. Une autre configuration garde les portes des passages qui restent ; les nouveaux passages sont ouverts</translation>
+    </message>
+    <message>
+        <source>Con&amp;figuration</source>
+        <translation>Con&amp;figuration</translation>
     </message>
 </context>
 <context>
@@ -6129,6 +7382,11 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>generate the tiles anew</source>
         <translation>générer les tuiles à nouveau</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <extracomment>%1 is a tile, %2 a configuration: corner, cross ...</extracomment>
+        <translation>%1 : configuration %2</translation>
     </message>
 </context>
 <context>
