@@ -1789,39 +1789,39 @@
     </message>
     <message>
         <source>found one file, expected two to be compared</source>
-        <translation>trouvé : un seul fichier ; attendu : deux à comparer</translation>
+        <translation>trouvé&#x202f;: un seul fichier&#x202f;; attendu&#x202f;: deux à comparer</translation>
     </message>
     <message>
         <source>found %1, expected tilewright-tileset, tilewright-map or tilewright-playtest</source>
-        <translation>trouvé : %1 ; attendu : tilewright-tileset, tilewright-map ou tilewright-playtest</translation>
+        <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: tilewright-tileset, tilewright-map ou tilewright-playtest</translation>
     </message>
     <message>
         <source>found a %1 and a %2, expected two files of one kind</source>
-        <translation>trouvé : %1 et %2 ; attendu : deux fichiers de la même sorte</translation>
+        <translation>trouvé&#x202f;: %1 et %2&#x202f;; attendu&#x202f;: deux fichiers de la même sorte</translation>
     </message>
     <message>
         <source>found nothing that differs, expected two files, or options of one side: --option-a, --option-b</source>
-        <translation>trouvé : rien qui diffère ; attendu : deux fichiers, ou des options d&apos;un côté : --option-a, --option-b</translation>
+        <translation>trouvé&#x202f;: rien qui diffère&#x202f;; attendu&#x202f;: deux fichiers, ou des options d&apos;un côté&#x202f;: --option-a, --option-b</translation>
     </message>
     <message>
         <source>found %1, expected tilewright-tileset, tilewright-map, tilewright-game or tilewright-study</source>
-        <translation>trouvé : %1 ; attendu : tilewright-tileset, tilewright-map, tilewright-game ou tilewright-study</translation>
+        <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: tilewright-tileset, tilewright-map, tilewright-game ou tilewright-study</translation>
     </message>
     <message>
         <source>Block %1 is in “%2” already; expected each shard once.</source>
-        <translation>Le bloc %1 est déjà dans « %2 » ; attendu : chaque part une seule fois.</translation>
+        <translation>Le bloc %1 est déjà dans «&#x202f;%2&#x202f;»&#x202f;; attendu&#x202f;: chaque part une seule fois.</translation>
     </message>
     <message>
         <source>found %1 to go on with, expected a report as JSON; merge makes a page of it</source>
-        <translation>trouvé : %1 à continuer ; attendu : un rapport en JSON, dont merge fait une page</translation>
+        <translation>trouvé&#x202f;: %1 à continuer&#x202f;; attendu&#x202f;: un rapport en JSON, dont merge fait une page</translation>
     </message>
     <message>
         <source>found no such file, expected one or a bundled study: %1</source>
-        <translation>fichier introuvable ; attendu : un fichier ou une étude fournie : %1</translation>
+        <translation>fichier introuvable&#x202f;; attendu&#x202f;: un fichier ou une étude fournie&#x202f;: %1</translation>
     </message>
     <message>
         <source>found %1 for %2, expected a range LEAST..MOST</source>
-        <translation>trouvé : %1 pour %2 ; attendu : un intervalle MINIMUM..MAXIMUM</translation>
+        <translation>trouvé&#x202f;: %1 pour %2&#x202f;; attendu&#x202f;: un intervalle MINIMUM..MAXIMUM</translation>
     </message>
     <message>
         <source>blue picks</source>
@@ -1893,11 +1893,11 @@
     </message>
     <message>
         <source>Found nothing to count for %1 in %2 games, expected a figure that is a share or a mean.</source>
-        <translation>Rien à compter pour %1 en %2 parties ; attendu : une mesure qui soit une part ou une moyenne.</translation>
+        <translation>Rien à compter pour %1 en %2 parties&#x202f;; attendu&#x202f;: une mesure qui soit une part ou une moyenne.</translation>
     </message>
     <message>
         <source>Found two playtests that are not of the same stacks and players: %1 %2 and %3, expected the same of both.</source>
-        <translation>Deux essais trouvés qui n&apos;ont pas les mêmes piles et joueurs : %1 %2 et %3 ; attendu : la même chose pour les deux.</translation>
+        <translation>Deux essais trouvés qui n&apos;ont pas les mêmes piles et joueurs&#x202f;: %1 %2 et %3&#x202f;; attendu&#x202f;: la même chose pour les deux.</translation>
     </message>
     <message>
         <source>rule system</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>Found %1 blocks that are in both playtests, expected %2 or more.</source>
-        <translation>Blocs trouvés dans les deux essais : %1 ; attendu : %2 ou plus.</translation>
+        <translation>Blocs trouvés dans les deux essais&#x202f;: %1&#x202f;; attendu&#x202f;: %2 ou plus.</translation>
     </message>
     <message>
         <source>Stopped before the first look.</source>
@@ -1921,19 +1921,19 @@
     </message>
     <message>
         <source>%1: B is above A by %2 (%3 to %4), after %5 games of each.</source>
-        <translation>%1 : B dépasse A de %2 (%3 à %4), après %5 parties de chacun.</translation>
+        <translation>%1&#x202f;: B dépasse A de %2 (%3 à %4), après %5 parties de chacun.</translation>
     </message>
     <message>
         <source>%1: B is below A by %2 (%3 to %4), after %5 games of each.</source>
-        <translation>%1 : B est en dessous de A de %2 (%3 à %4), après %5 parties de chacun.</translation>
+        <translation>%1&#x202f;: B est en dessous de A de %2 (%3 à %4), après %5 parties de chacun.</translation>
     </message>
     <message>
         <source>%1: no difference as large as %2; it is %3 (%4 to %5) after %6 games of each.</source>
-        <translation>%1 : pas de différence aussi grande que %2 ; elle est de %3 (%4 à %5) après %6 parties de chacun.</translation>
+        <translation>%1&#x202f;: pas de différence aussi grande que %2&#x202f;; elle est de %3 (%4 à %5) après %6 parties de chacun.</translation>
     </message>
     <message>
         <source>%1: not yet known after %2 games of each: the difference is %3 (%4 to %5); about %6 more games of each may tell.</source>
-        <translation>%1 : pas encore connu après %2 parties de chacun : la différence est de %3 (%4 à %5) ; environ %6 parties de plus de chacun pourraient le dire.</translation>
+        <translation>%1&#x202f;: pas encore connu après %2 parties de chacun&#x202f;: la différence est de %3 (%4 à %5)&#x202f;; environ %6 parties de plus de chacun pourraient le dire.</translation>
     </message>
     <message>
         <source>a tenth are no later</source>
@@ -1945,15 +1945,15 @@
     </message>
     <message>
         <source>Own turn at the first gain, of those who gain any: %1, %2</source>
-        <translation>Tour du joueur où il en reçoit pour la première fois, parmi ceux qui en reçoivent : %1, %2</translation>
+        <translation>Tour du joueur où il en reçoit pour la première fois, parmi ceux qui en reçoivent&#x202f;: %1, %2</translation>
     </message>
     <message>
         <source>Players who have gained any by their own turn %2: %1</source>
-        <translation>Joueurs qui en ont reçu à leur tour %2 au plus tard : %1</translation>
+        <translation>Joueurs qui en ont reçu à leur tour %2 au plus tard&#x202f;: %1</translation>
     </message>
     <message>
         <source>What the order of the stack explains, of all variance of this: %1</source>
-        <translation>Ce que l&apos;ordre de la pile explique, sur toute la variance de ceci : %1</translation>
+        <translation>Ce que l&apos;ordre de la pile explique, sur toute la variance de ceci&#x202f;: %1</translation>
     </message>
     <message>
         <source>Turns of a game, all players together, on average</source>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>Wins of “%1” against “%2”, player for player: how much skill counts, if “%1” is the stronger</source>
-        <translation>Victoires de « %1 » contre « %2 », joueur pour joueur : combien le talent compte, si « %1 » est le plus fort</translation>
+        <translation>Victoires de «&#x202f;%1&#x202f;» contre «&#x202f;%2&#x202f;», joueur pour joueur&#x202f;: combien le talent compte, si «&#x202f;%1&#x202f;» est le plus fort</translation>
     </message>
     <message>
         <source>which seat wins</source>
@@ -2005,11 +2005,11 @@
     </message>
     <message>
         <source>Games that come to a state that rules may not cover: %1</source>
-        <translation>Parties qui en viennent à un état que les règles ne prévoient peut-être pas : %1</translation>
+        <translation>Parties qui en viennent à un état que les règles ne prévoient peut-être pas&#x202f;: %1</translation>
     </message>
     <message>
         <source>Dead ends: laid tiles of which one passage alone leads to another chamber at the end</source>
-        <translation>Impasses : tuiles posées dont, à la fin, un seul passage mène à une autre salle</translation>
+        <translation>Impasses&#x202f;: tuiles posées dont, à la fin, un seul passage mène à une autre salle</translation>
     </message>
     <message>
         <source>Empty cells to which a passage opens at the end, on average</source>
@@ -2021,51 +2021,51 @@
     </message>
     <message>
         <source>Players who ever gain any: %1</source>
-        <translation>Joueurs qui en reçoivent un jour : %1</translation>
+        <translation>Joueurs qui en reçoivent un jour&#x202f;: %1</translation>
     </message>
     <message>
         <source>Own turn at the first gain, of those who gain any, on average: %1</source>
-        <translation>Tour du joueur où il en reçoit pour la première fois, parmi ceux qui en reçoivent, en moyenne : %1</translation>
+        <translation>Tour du joueur où il en reçoit pour la première fois, parmi ceux qui en reçoivent, en moyenne&#x202f;: %1</translation>
     </message>
     <message>
         <source>Steps into and out of the chamber at %1, %2 in a game: %3</source>
-        <translation>Pas entrant dans la salle en %1, %2 ou en sortant, par partie : %3</translation>
+        <translation>Pas entrant dans la salle en %1, %2 ou en sortant, par partie&#x202f;: %3</translation>
     </message>
     <message>
         <source>Steps through a door in a game: that of the chamber at %1, %2, to the %3</source>
-        <translation>Pas par une porte, par partie : celle de la salle en %1, %2, côté %3</translation>
+        <translation>Pas par une porte, par partie&#x202f;: celle de la salle en %1, %2, côté %3</translation>
     </message>
     <message>
         <source>Found the figure %1, expected one of: %2.</source>
-        <translation>Mesure trouvée : %1 ; attendu, l&apos;une de : %2.</translation>
+        <translation>Mesure trouvée&#x202f;: %1&#x202f;; attendu, l&apos;une de&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Found the goal %1, expected FIGURE=LEAST..MOST, where one of the two numbers may be left out.</source>
-        <translation>But trouvé : %1 ; attendu : MESURE=MINIMUM..MAXIMUM, où l&apos;un des deux nombres peut manquer.</translation>
+        <translation>But trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: MESURE=MINIMUM..MAXIMUM, où l&apos;un des deux nombres peut manquer.</translation>
     </message>
     <message>
         <source>Found neither “min” nor “max”, expected at least one of them.</source>
-        <translation>Ni « min » ni « max » trouvé ; attendu : au moins l&apos;un des deux.</translation>
+        <translation>Ni «&#x202f;min&#x202f;» ni «&#x202f;max&#x202f;» trouvé&#x202f;; attendu&#x202f;: au moins l&apos;un des deux.</translation>
     </message>
     <message>
         <source>Found a least value of %1 and a greatest of %2, expected them in this order: nothing can be both.</source>
-        <translation>Valeur minimale %1 et maximale %2 trouvées ; attendu : dans cet ordre, car rien ne peut être les deux.</translation>
+        <translation>Valeur minimale %1 et maximale %2 trouvées&#x202f;; attendu&#x202f;: dans cet ordre, car rien ne peut être les deux.</translation>
     </message>
     <message>
         <source>Found %1 for %2, expected a range that meets 0 to 1: it is a share.</source>
-        <translation>Trouvé : %1 pour %2 ; attendu : un intervalle qui touche 0 à 1, car c&apos;est une part.</translation>
+        <translation>Trouvé&#x202f;: %1 pour %2&#x202f;; attendu&#x202f;: un intervalle qui touche 0 à 1, car c&apos;est une part.</translation>
     </message>
     <message>
         <source>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals hold for 95 %.</source>
-        <translation>%1 parties, %2 blocs sur %3, d&apos;une pile chacun. Bots : %4. Graine %5. Les intervalles valent à 95 %.</translation>
+        <translation>%1 parties, %2 blocs sur %3, d&apos;une pile chacun. Bots&#x202f;: %4. Graine %5. Les intervalles valent à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Playtest of “%1” on “%2”</source>
-        <translation>Essai de « %1 » sur « %2 »</translation>
+        <translation>Essai de «&#x202f;%1&#x202f;» sur «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>fair: as near to an even part as one hundredth</source>
-        <translation>équitable : à un centième au plus d&apos;une part égale</translation>
+        <translation>équitable&#x202f;: à un centième au plus d&apos;une part égale</translation>
     </message>
     <message>
         <source>unfair</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>not yet known: about %1 more games</source>
-        <translation>pas encore connu : environ %1 parties de plus</translation>
+        <translation>pas encore connu&#x202f;: environ %1 parties de plus</translation>
     </message>
     <message>
         <source>Who wins, by seat</source>
@@ -2085,7 +2085,7 @@
     </message>
     <message>
         <source>Share of the wins by seat; the line is an even part</source>
-        <translation>Part des victoires par place ; la ligne est une part égale</translation>
+        <translation>Part des victoires par place&#x202f;; la ligne est une part égale</translation>
     </message>
     <message>
         <source>How long a game lasts</source>
@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>Games by their number of turns; the line is the median</source>
-        <translation>Parties selon leur nombre de tours ; la ligne est la médiane</translation>
+        <translation>Parties selon leur nombre de tours&#x202f;; la ligne est la médiane</translation>
     </message>
     <message>
         <source>All figures</source>
@@ -2117,7 +2117,7 @@
     </message>
     <message>
         <source>%1 tests, one for each tile: of the tiles marked as refused more often than others, at most 5 % are marked by chance (Benjamini and Hochberg).</source>
-        <translation>%1 tests, un par tuile : parmi les tuiles signalées comme refusées plus souvent que d&apos;autres, 5 % au plus le sont par hasard (Benjamini et Hochberg).</translation>
+        <translation>%1 tests, un par tuile&#x202f;: parmi les tuiles signalées comme refusées plus souvent que d&apos;autres, 5&#xa0;% au plus le sont par hasard (Benjamini et Hochberg).</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
         <source>%1: game %2 (%3)</source>
-        <translation>%1 : partie %2 (%3)</translation>
+        <translation>%1&#x202f;: partie %2 (%3)</translation>
     </message>
     <message>
         <source>The command that repeats it</source>
@@ -2161,59 +2161,59 @@
     </message>
     <message>
         <source>SET: “%1”, hash %2. MAP: “%3”, hash %4. Program: version %5.</source>
-        <translation>SET : « %1 », empreinte %2. MAP : « %3 », empreinte %4. Programme : version %5.</translation>
+        <translation>SET&#x202f;: «&#x202f;%1&#x202f;», empreinte %2. MAP&#x202f;: «&#x202f;%3&#x202f;», empreinte %4. Programme&#x202f;: version %5.</translation>
     </message>
     <message>
         <source>Found the bot %1, expected one of: %2.</source>
-        <translation>Bot trouvé : %1 ; attendu, l&apos;un de : %2.</translation>
+        <translation>Bot trouvé&#x202f;: %1&#x202f;; attendu, l&apos;un de&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1: meets all goals; %2 of %3 points may do so.</source>
-        <translation>%1 : atteint tous les buts ; %2 points sur %3 peuvent le faire.</translation>
+        <translation>%1&#x202f;: atteint tous les buts&#x202f;; %2 points sur %3 peuvent le faire.</translation>
     </message>
     <message>
         <source>%1: comes nearest, but misses %2; %3 of %4 points may meet all goals.</source>
-        <translation>%1 : s&apos;en approche le plus, mais manque %2 ; %3 points sur %4 peuvent atteindre tous les buts.</translation>
+        <translation>%1&#x202f;: s&apos;en approche le plus, mais manque %2&#x202f;; %3 points sur %4 peuvent atteindre tous les buts.</translation>
     </message>
     <message>
         <source>%1: comes nearest, not yet known of %2; %3 of %4 points may meet all goals.</source>
-        <translation>%1 : s&apos;en approche le plus, pas encore connu pour %2 ; %3 points sur %4 peuvent atteindre tous les buts.</translation>
+        <translation>%1&#x202f;: s&apos;en approche le plus, pas encore connu pour %2&#x202f;; %3 points sur %4 peuvent atteindre tous les buts.</translation>
     </message>
     <message>
         <source>Found %1, expected a list of 1 to %2 values.</source>
-        <translation>Trouvé : %1 ; attendu : une liste de 1 à %2 valeurs.</translation>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: une liste de 1 à %2 valeurs.</translation>
     </message>
     <message>
         <source>Found %1 both under “fixed” and under “vary”, expected it once.</source>
-        <translation>Trouvé : %1 à la fois sous « fixed » et sous « vary » ; attendu : une seule fois.</translation>
+        <translation>Trouvé&#x202f;: %1 à la fois sous «&#x202f;fixed&#x202f;» et sous «&#x202f;vary&#x202f;»&#x202f;; attendu&#x202f;: une seule fois.</translation>
     </message>
     <message>
         <source>Found %1 beside “tileset”, expected one of them: a set from a file isn&apos;t generated.</source>
-        <translation>Trouvé : %1 à côté de « tileset » ; attendu : l&apos;un des deux, car un jeu venant d&apos;un fichier n&apos;est pas engendré.</translation>
+        <translation>Trouvé&#x202f;: %1 à côté de «&#x202f;tileset&#x202f;»&#x202f;; attendu&#x202f;: l&apos;un des deux, car un jeu venant d&apos;un fichier n&apos;est pas engendré.</translation>
     </message>
     <message>
         <source>Found more than %1 combinations of values, expected at most so many.</source>
-        <translation>Plus de %1 combinaisons de valeurs trouvées ; attendu : autant au plus.</translation>
+        <translation>Plus de %1 combinaisons de valeurs trouvées&#x202f;; attendu&#x202f;: autant au plus.</translation>
     </message>
     <message>
         <source>Found the report of another study, expected one of the same bots, games, seed, values, files and program.</source>
-        <translation>Rapport d&apos;une autre étude trouvé ; attendu : un rapport avec les mêmes bots, parties, graine, valeurs, fichiers et programme.</translation>
+        <translation>Rapport d&apos;une autre étude trouvé&#x202f;; attendu&#x202f;: un rapport avec les mêmes bots, parties, graine, valeurs, fichiers et programme.</translation>
     </message>
     <message>
         <source>Found the range %1 to %2 for %3, expected one within %4 to %5, the lower end first.</source>
-        <translation>Intervalle trouvé : %1 à %2 pour %3 ; attendu : un intervalle compris entre %4 et %5, la borne inférieure d&apos;abord.</translation>
+        <translation>Intervalle trouvé&#x202f;: %1 à %2 pour %3&#x202f;; attendu&#x202f;: un intervalle compris entre %4 et %5, la borne inférieure d&apos;abord.</translation>
     </message>
     <message>
         <source>Found no goal, expected one or more.</source>
-        <translation>Aucun but trouvé ; attendu : un ou plusieurs.</translation>
+        <translation>Aucun but trouvé&#x202f;; attendu&#x202f;: un ou plusieurs.</translation>
     </message>
     <message>
         <source>Found a set without tiles, expected one to start from.</source>
-        <translation>Jeu sans tuiles trouvé ; attendu : un jeu dont partir.</translation>
+        <translation>Jeu sans tuiles trouvé&#x202f;; attendu&#x202f;: un jeu dont partir.</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
-        <translation>Arrêté ; rien n&apos;a été écrit.</translation>
+        <translation>Arrêté&#x202f;; rien n&apos;a été écrit.</translation>
     </message>
     <message>
         <source>a study</source>
@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>Found the unknown field %1, expected one of: %2.</source>
-        <translation>Champ inconnu trouvé : %1 ; attendu, l&apos;un de : %2.</translation>
+        <translation>Champ inconnu trouvé&#x202f;: %1&#x202f;; attendu, l&apos;un de&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -2533,7 +2533,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>%1: %2, interval %3</source>
-        <translation>%1 : %2, intervalle %3</translation>
+        <translation>%1&#x202f;: %2, intervalle %3</translation>
     </message>
 </context>
 <context>
@@ -2832,7 +2832,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <name>tilewright::FiguresModel</name>
     <message>
         <source>Share of the wins of seat %1: %2</source>
-        <translation>Part des victoires de la place %1 : %2</translation>
+        <translation>Part des victoires de la place %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>What the number tells</source>
@@ -2868,7 +2868,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>This time less last time; in bold where the two intervals have nothing in common</source>
-        <translation>Cette fois moins la dernière fois ; en gras quand les deux intervalles n&apos;ont rien en commun</translation>
+        <translation>Cette fois moins la dernière fois&#x202f;; en gras quand les deux intervalles n&apos;ont rien en commun</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -2876,7 +2876,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>The two intervals have nothing in common: this is another value.</source>
-        <translation>Les deux intervalles n&apos;ont rien en commun : c&apos;est une autre valeur.</translation>
+        <translation>Les deux intervalles n&apos;ont rien en commun&#x202f;: c&apos;est une autre valeur.</translation>
     </message>
     <message>
         <source>%1
@@ -3182,11 +3182,11 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
-        <translation>%1 à %2 %</translation>
+        <translation>%1 à %2&#xa0;%</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -3198,15 +3198,15 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>fair: within one hundredth of an even part</source>
-        <translation>équitable : à moins d&apos;un centième d&apos;une part égale</translation>
+        <translation>équitable&#x202f;: à moins d&apos;un centième d&apos;une part égale</translation>
     </message>
     <message>
         <source>unfair: wins more than its part</source>
-        <translation>inéquitable : gagne plus que sa part</translation>
+        <translation>inéquitable&#x202f;: gagne plus que sa part</translation>
     </message>
     <message>
         <source>unfair: wins less than its part</source>
-        <translation>inéquitable : gagne moins que sa part</translation>
+        <translation>inéquitable&#x202f;: gagne moins que sa part</translation>
     </message>
     <message>
         <source>not yet known</source>
@@ -3214,23 +3214,23 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>not yet known: about %1 more games</source>
-        <translation>pas encore connu : environ %1 parties de plus</translation>
+        <translation>pas encore connu&#x202f;: environ %1 parties de plus</translation>
     </message>
     <message>
         <source>The longest game: %1 turns</source>
-        <translation>La plus longue partie : %1 tours</translation>
+        <translation>La plus longue partie&#x202f;: %1 tours</translation>
     </message>
     <message>
         <source>The shortest game: %1 turns</source>
-        <translation>La plus courte partie : %1 tours</translation>
+        <translation>La plus courte partie&#x202f;: %1 tours</translation>
     </message>
     <message>
         <source>Most tiles that fit nowhere: %1</source>
-        <translation>Le plus de tuiles qui ne vont nulle part : %1</translation>
+        <translation>Le plus de tuiles qui ne vont nulle part&#x202f;: %1</translation>
     </message>
     <message>
         <source>A state that rules may not cover, %1 times: %2</source>
-        <translation>Un état que les règles ne prévoient peut-être pas, %1 fois : %2</translation>
+        <translation>Un état que les règles ne prévoient peut-être pas, %1&#x202f;fois&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -3350,7 +3350,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>The quick look is off; Edit ▸ Preferences switches it on.</source>
-        <translation>Le coup d&apos;œil est coupé ; Édition ▸ Préférences le remet en marche.</translation>
+        <translation>Le coup d&apos;œil est coupé&#x202f;; Édition ▸ Préférences le remet en marche.</translation>
     </message>
     <message>
         <source>The board is too large for a quick look.</source>
@@ -3373,7 +3373,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>%1 of the games end by an escape; in the others the tiles run out. Half of them or more would be good.</source>
-        <translation>%1 des parties finissent par une évasion ; dans les autres, les tuiles s&apos;épuisent. La moitié ou plus serait bien.</translation>
+        <translation>%1 des parties finissent par une évasion&#x202f;; dans les autres, les tuiles s&apos;épuisent. La moitié ou plus serait bien.</translation>
     </message>
     <message>
         <source>Fair</source>
@@ -3381,7 +3381,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>Seat %1 is farthest from an even part: it has %2 of the wins (%3). Ten hundredths more or less pass for fair here.</source>
-        <translation>La place %1 est la plus loin d&apos;une part égale : elle a %2 des victoires (%3). Dix centièmes de plus ou de moins passent ici pour équitables.</translation>
+        <translation>La place %1 est la plus loin d&apos;une part égale&#x202f;: elle a %2 des victoires (%3). Dix centièmes de plus ou de moins passent ici pour équitables.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -3389,7 +3389,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>Half of the games have no more than %1 turns; %2 to %3 would be good.</source>
-        <translation>La moitié des parties n&apos;ont pas plus de %1 tours ; de %2 à %3 serait bien.</translation>
+        <translation>La moitié des parties n&apos;ont pas plus de %1 tours&#x202f;; de %2 à %3 serait bien.</translation>
     </message>
     <message>
         <source>Tiles fit</source>
@@ -3397,13 +3397,13 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>%1 of the drawn tiles fit nowhere; %2 would be too many.</source>
-        <translation>%1 des tuiles tirées ne vont nulle part ; %2 serait trop.</translation>
+        <translation>%1 des tuiles tirées ne vont nulle part&#x202f;; %2 serait trop.</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles are refused more often than others, most of all %1 (%2).</source>
         <translation>
-            <numerusform>%n tuile est refusée plus souvent que les autres : %1 (%2).</numerusform>
-            <numerusform>%n tuiles sont refusées plus souvent que les autres, surtout %1 (%2).</numerusform>
+            <numerusform>%n&#xa0;tuile est refusée plus souvent que les autres&#x202f;: %1 (%2).</numerusform>
+            <numerusform>%n&#xa0;tuiles sont refusées plus souvent que les autres, surtout %1 (%2).</numerusform>
         </translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>Picks of %1 are the scarcest: %2 of what a colour is gained on average; %3 or more would be good.</source>
-        <translation>Les crochets les plus rares (%1) : %2 de ce qu&apos;une couleur est gagnée en moyenne ; %3 ou plus serait bien.</translation>
+        <translation>Les crochets les plus rares (%1)&#x202f;: %2 de ce qu&apos;une couleur est gagnée en moyenne&#x202f;; %3 ou plus serait bien.</translation>
     </message>
     <message>
         <source>good</source>
@@ -3443,11 +3443,11 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>%1: %2 (games are being played)</source>
-        <translation>%1 : %2 (des parties sont en cours)</translation>
+        <translation>%1&#x202f;: %2 (des parties sont en cours)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>From %1 games of bots. A click leads there.</source>
@@ -3458,7 +3458,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <name>tilewright::HeatLegend</name>
     <message>
         <source>Tint: %1, from none to %2</source>
-        <translation>Teinte : %1, de zéro à %2</translation>
+        <translation>Teinte&#x202f;: %1, de zéro à %2</translation>
     </message>
     <message>
         <source>%1. %2 takes it away</source>
@@ -3563,14 +3563,14 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     </message>
     <message>
         <source>The first was tried most often, so its share is the surest; a bot would play it.</source>
-        <translation>Le premier a été essayé le plus souvent, sa part est donc la plus sûre ; un bot le jouerait.</translation>
+        <translation>Le premier a été essayé le plus souvent, sa part est donc la plus sûre&#x202f;; un bot le jouerait.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::HistogramChart</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -5528,7 +5528,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Who plays; each of them sits at every seat equally often</source>
-        <translation>Qui joue ; chacun occupe chaque place aussi souvent</translation>
+        <translation>Qui joue&#x202f;; chacun occupe chaque place aussi souvent</translation>
     </message>
     <message>
         <source>Number of games</source>
@@ -5536,7 +5536,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>At least so many are played: each order of tiles with each rotation of the seats</source>
-        <translation>Il en est joué au moins autant : chaque ordre des tuiles avec chaque rotation des places</translation>
+        <translation>Il en est joué au moins autant&#x202f;: chaque ordre des tuiles avec chaque rotation des places</translation>
     </message>
     <message>
         <source>&amp;Games</source>
@@ -5623,7 +5623,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: %2 (%3), %4</source>
-        <translation>%1 : %2 (%3), %4</translation>
+        <translation>%1&#x202f;: %2 (%3), %4</translation>
     </message>
     <message>
         <source>Nothing is known yet. Start plays the games.</source>
@@ -5635,7 +5635,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 (%2); in all others the tiles ran out.</source>
-        <translation>%1 (%2) ; dans toutes les autres, les tuiles se sont épuisées.</translation>
+        <translation>%1 (%2)&#x202f;; dans toutes les autres, les tuiles se sont épuisées.</translation>
     </message>
     <message>
         <source>a tenth to</source>
@@ -5654,15 +5654,15 @@ Par défaut&#x202f;: %2</translation>
     <name>tilewright::PlaytestView</name>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 min</translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation>%1 h</translation>
+        <translation>%1&#xa0;h</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -5674,7 +5674,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Play the games anew; what was found becomes last time</source>
-        <translation>Rejouer les parties ; ce qui a été trouvé devient la dernière fois</translation>
+        <translation>Rejouer les parties&#x202f;; ce qui a été trouvé devient la dernière fois</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -5686,7 +5686,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Stop playing; what is done is kept</source>
-        <translation>Arrêter de jouer ; ce qui est fait est gardé</translation>
+        <translation>Arrêter de jouer&#x202f;; ce qui est fait est gardé</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -5762,7 +5762,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Another file is tested: %1</source>
-        <translation>Un autre fichier est à l&apos;essai : %1</translation>
+        <translation>Un autre fichier est à l&apos;essai&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1, about %2 left</source>
@@ -5790,11 +5790,11 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: no game is in it yet.</source>
-        <translation>%1 : ne contient encore aucune partie.</translation>
+        <translation>%1&#x202f;: ne contient encore aucune partie.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Compare with a report</source>
@@ -5908,7 +5908,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>A moment after an edit some games are played with the set in the background, at the lowest priority; lamps in the status bar say what they show</source>
-        <translation>Peu après une modification, quelques parties sont jouées avec le jeu en arrière-plan, à la plus basse priorité ; des lampes dans la barre d&apos;état disent ce qu&apos;elles montrent</translation>
+        <translation>Peu après une modification, quelques parties sont jouées avec le jeu en arrière-plan, à la plus basse priorité&#x202f;; des lampes dans la barre d&apos;état disent ce qu&apos;elles montrent</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -7137,7 +7137,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Tiles refused more or less often than the set&apos;s on the whole; of all tiles found so, at most one in twenty is found by chance</source>
-        <translation>Tuiles refusées plus ou moins souvent que celles du jeu en général ; de toutes celles trouvées ainsi, une sur vingt au plus l&apos;est par hasard</translation>
+        <translation>Tuiles refusées plus ou moins souvent que celles du jeu en général&#x202f;; de toutes celles trouvées ainsi, une sur vingt au plus l&apos;est par hasard</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -7253,7 +7253,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>How many passages the tile has, and how they lie. Another one keeps the doors of the passages that stay; new passages are open</source>
-        <translation>Combien de passages a la tuile, et comment ils sont placés. Une autre configuration garde les portes des passages qui restent ; les nouveaux passages sont ouverts</translation>
+        <translation>Combien de passages a la tuile, et comment ils sont placés. Une autre configuration garde les portes des passages qui restent&#x202f;; les nouveaux passages sont ouverts</translation>
     </message>
     <message>
         <source>Con&amp;figuration</source>
@@ -7386,7 +7386,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>%1 becomes %2</source>
         <extracomment>%1 is a tile, %2 a configuration: corner, cross ...</extracomment>
-        <translation>%1 : configuration %2</translation>
+        <translation>%1&#x202f;: configuration %2</translation>
     </message>
 </context>
 <context>
