@@ -12,14 +12,14 @@ namespace tilewright {
 namespace {
 
 constexpr int restMilliseconds = 1200;
-constexpr std::uint64_t quickGames = 200;
 /// The seed is always the same, so that an edit alone makes the difference.
 constexpr std::uint64_t quickSeed = 1;
 /// A larger board is not copied and compiled after each edit.
 constexpr std::size_t mostChambers = 20'000;
 
 /// Nothing where it was stopped.
-FindingsPointer quickLook(const GameSetup& setup, const std::stop_token& stop, Issues& issues) {
+FindingsPointer quickLook(const GameSetup& setup, std::uint64_t games, const std::stop_token& stop,
+                          Issues& issues) {
     auto game = compileGame(setup);
     if (!game) {
         issues = std::move(game.issues);
@@ -29,7 +29,7 @@ FindingsPointer quickLook(const GameSetup& setup, const std::stop_token& stop, I
     plan.ruleset = setup.tileSet.ruleset;
     plan.game = *game.value;
     plan.seed = quickSeed;
-    plan.games = quickGames;
+    plan.games = games;
     const auto bots = players::availablePlayers(plan.ruleset);
     const bool hasGreedy = std::ranges::find(bots, "greedy", &players::PlayerSpec::name) != bots.end();
     plan.players.assign(setup.seats.size(), hasGreedy ? "greedy" : bots.front().name);
@@ -93,10 +93,10 @@ void Health::look() {
     auto setup = std::make_shared<const GameSetup>(gameOf_());
     if (setup->map.chambers.size() > mostChambers)
         return take(nullptr, tr("The board is too large for a quick look."));
-    task_.start([this, setup](players::Thinking& thinking) {
+    task_.start([this, setup, games = games_](players::Thinking& thinking) {
         lowerPriority(Priority::Idle);
         Issues issues;
-        const FindingsPointer found = quickLook(*setup, thinking.stop, issues);
+        const FindingsPointer found = quickLook(*setup, games, thinking.stop, issues);
         return [this, found, issues] {
             if (found)
                 take(found, {});

@@ -7,6 +7,7 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <cstdint>
 #include <functional>
 
 namespace tilewright {
@@ -30,6 +31,8 @@ public:
     void setAwake(bool awake);
     /// Tests wait less long than people think.
     void setRest(int milliseconds) { rest_.setInterval(milliseconds); }
+    /// And play fewer games.
+    void setGames(std::uint64_t games) { games_ = games; }
     bool looking() const { return task_.busy(); }
 
     const std::vector<HealthLamp>& lamps() const { return lamps_; }
@@ -50,6 +53,7 @@ private:
     QPointer<const Document> document_;
     QMetaObject::Connection following_;
     QTimer rest_;
+    std::uint64_t games_ = 200;
     bool on_ = true;
     bool awake_ = true;
     bool outdated_ = true;

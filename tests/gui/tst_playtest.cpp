@@ -69,7 +69,6 @@ private slots:
     void init() {
         f_ = std::make_unique<WindowFixture>();
         QVERIFY(f_->open());
-        window().health().setOn(false);
         window().documents().add(TileSetDocument::example("beneath/learning.tileset.json"));
         window().setMode(Mode::Playtest);
     }
@@ -207,6 +206,7 @@ private slots:
         window().setMode(Mode::Design);
         Health& health = window().health();
         health.setRest(1);
+        health.setGames(20);
         health.setOn(true);
         QVERIFY(QTest::qWaitFor([&] { return health.found() != nullptr; }, 120'000));
         auto* lamps = window().findChild<HealthLamps*>();

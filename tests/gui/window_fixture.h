@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/playtest/health.h"
 #include "editor/window/file_commands.h"
 #include "editor/window/main_window.h"
 #include "editor/window/workspace.h"
@@ -36,6 +37,8 @@ struct WindowFixture {
     bool open() {
         workspace = std::make_unique<Workspace>(recoveryFolder());
         window = std::make_unique<MainWindow>(*workspace);
+        // Games in the background would take the time of whatever is tested.
+        window->health().setOn(false);
         window->openSession();
         window->show();
         window->activateWindow();
