@@ -110,6 +110,10 @@ void BandChart::scale(const std::vector<Curve>& curves) {
                 most = std::max(most, 100 * point.high);
             }
     }
+    if (most < least) { // nothing is known
+        least = 0;
+        most = 100;
+    }
     games_->setRange(0, games);
     games_->setTickInterval(tickInterval(games));
     least = std::clamp(std::floor(least / gridStep) * gridStep, 0.0, 100 - 2 * gridStep);
