@@ -30,7 +30,7 @@ void makePlain(QChartView& view) {
 }
 
 void colourFrame(QChartView& view) {
-    const QPalette palette = view.palette();
+    const QPalette& palette = view.palette();
     const QColor text = palette.color(QPalette::WindowText);
     const QFont small = smallFont(view.font());
     QLegend& legend = *view.chart()->legend();

@@ -102,7 +102,7 @@ QVariant TileFiguresModel::data(const QModelIndex& index, int role) const {
     const auto at = static_cast<std::size_t>(index.row());
     const playtest::TileFigure& tile = found_->tiles[at];
     const int column = index.column();
-    const QVariant value = column == Id ? QVariant(toQString(tile.tile)) : number(tile, column);
+    QVariant value = column == Id ? QVariant(toQString(tile.tile)) : number(tile, column);
     switch (role) {
     case SortRole:
         return value;
