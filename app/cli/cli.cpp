@@ -189,7 +189,7 @@ private:
         sheet->add_option("SET", sheet_.set, "Tile set")->required();
         sheet->add_option("--format", sheet_.format, "Format of the pages")
             ->capture_default_str()
-            ->check(CLI::IsMember({"svg"}));
+            ->check(CLI::IsMember(sheetFormatNames()));
         sheet->add_option("--paper", sheet_.paper, "A5, A4, A3, Letter, Legal or Tabloid")
             ->capture_default_str();
         sheet->add_flag("--landscape", sheet_.landscape, "Paper lies on its long side");

@@ -1,7 +1,8 @@
 #include "app/cli/cli.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
-#include "editor/print/svg_sheet.h"
+#include "editor/print/sheet_formats.h"
+#include "engine/sheet/draw_tiles.h"
 #include "engine/tileset/lint.h"
 
 #include <filesystem>
@@ -23,6 +24,13 @@ std::string baseName(const std::string& file) {
 }
 
 } // namespace
+
+std::vector<std::string> sheetFormatNames() {
+    std::vector<std::string> names;
+    for (const SheetFormat& format : sheetFormats())
+        names.emplace_back(format.name);
+    return names;
+}
 
 int writeSheets(const SheetArguments& arguments, bool json) {
     const TileSet set = loadTileSet(arguments.set);
@@ -48,7 +56,11 @@ int writeSheets(const SheetArguments& arguments, bool json) {
         arguments.oneOfEach ? sheet::Quantities::OneOfEach : sheet::Quantities::AsCounted;
     if (Issues issues = sheet::check(specification); hasErrors(issues))
         throw Failure(WrongUsage, std::move(issues));
-    auto written = writeSvgSheets(set, specification, arguments.output, baseName(arguments.set));
+    const Loaded<sheet::Document> document = sheet::tileSheets(set, specification);
+    if (!document)
+        throw Failure(Findings, inFile(document.issues, arguments.set));
+    const SheetFormat* format = findSheetFormat(arguments.format);
+    auto written = format->write(*document.value, {arguments.output, baseName(arguments.set)}, {});
     if (!written.value)
         throw Failure(Unreadable, std::move(written.issues));
     Json files = Json::array();

@@ -39,6 +39,8 @@ struct SheetArguments {
     bool oneOfEach = false;
     std::string output = ".";
 };
+/// What --format takes.
+std::vector<std::string> sheetFormatNames();
 int writeSheets(const SheetArguments& arguments, bool json);
 
 struct PlaytestArguments {

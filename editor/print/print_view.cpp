@@ -1,13 +1,14 @@
 #include "editor/print/print_view.h"
 
 #include "editor/document/folders.h"
+#include "editor/print/sheet_formats.h"
 #include "editor/print/sheet_preview.h"
-#include "editor/print/svg_sheet.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/panel.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "engine/sheet/draw_tiles.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -186,7 +187,8 @@ void PrintView::refresh() {
         say({});
         return;
     }
-    const Loaded<sheet::Layout> laid = sheetLayout(set_, specification());
+    const Loaded<sheet::Layout> laid = sheet::tileLayout(set_, specification());
+    document_ = {};
     say(laid.issues);
     if (!laid) {
         summary_->hide();
@@ -202,7 +204,8 @@ void PrintView::refresh() {
                           .arg(laid.value->pages.size())
                           .arg(laid.value->columns)
                           .arg(laid.value->rows));
-    preview_->showSheets(set_, *laid.value);
+    document_ = sheet::drawTiles(*laid.value, set_);
+    preview_->showSheets(document_);
     write_->setEnabled(true);
 }
 
@@ -225,14 +228,14 @@ void PrintView::askWhereToWrite() {
         writeSheets(folder);
 }
 
+SheetTarget PrintView::target(const QString& folder) const {
+    return {folder.toStdString(), baseName_.toStdString(), 300};
+}
+
 /// Sheets may have been worked on since.
 bool PrintView::mayWriteInto(const QString& folder) {
-    const auto layout = sheetLayout(set_, specification());
-    if (!layout)
-        return true; // why not is told when it is tried
     QStringList there;
-    for (const auto& file :
-         svgSheetFiles(layout.value->pages.size(), folder.toStdString(), baseName_.toStdString()))
+    for (const auto& file : sheetFiles(sheetFormats().front(), document_.pages.size(), target(folder)))
         if (const QFileInfo info(QString::fromStdString(file.string())); info.exists())
             there << info.fileName();
     if (there.isEmpty())
@@ -247,7 +250,9 @@ bool PrintView::mayWriteInto(const QString& folder) {
 }
 
 QStringList PrintView::writeSheets(const QString& folder) {
-    const auto result = writeSvgSheets(set_, specification(), folder.toStdString(), baseName_.toStdString());
+    if (document_.pages.empty())
+        return {};
+    const auto result = sheetFormats().front().write(document_, target(folder), {});
     say(result.issues);
     written_->setVisible(result.value.has_value());
     if (!result)

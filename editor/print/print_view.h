@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/print/sheet_formats.h"
 #include "engine/sheet/sheet.h"
 #include "engine/tileset/tileset.h"
 
@@ -39,9 +40,11 @@ private:
     void refresh();
     void askWhereToWrite();
     bool mayWriteInto(const QString& folder);
+    SheetTarget target(const QString& folder) const;
     void say(const Issues& issues);
 
     TileSet set_;
+    sheet::Document document_;
     QString baseName_;
     QString lastFolder_;
     bool hasSet_ = false;

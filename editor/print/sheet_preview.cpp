@@ -1,13 +1,13 @@
 #include "editor/print/sheet_preview.h"
 
-#include "editor/print/svg_sheet.h"
+#include "editor/print/document_painter.h"
 #include "editor/theme/theme.h"
 
 #include <QPaintEvent>
 #include <QPainter>
-#include <QSvgRenderer>
 
 #include <algorithm>
+#include <utility>
 
 namespace tilewright {
 
@@ -20,9 +20,9 @@ SheetPreview::SheetPreview(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Pages"));
 }
 
-void SheetPreview::showSheets(const TileSet& set, const sheet::Layout& layout) {
-    set_ = set;
-    layout_ = layout;
+void SheetPreview::showSheets(sheet::Document document) {
+    document_ = std::move(document);
+    symbols_ = paintedSymbols(document_);
     reason_.clear();
     drawn_.clear();
     setAccessibleDescription(tr("%n pages", nullptr, pages()));
@@ -31,7 +31,8 @@ void SheetPreview::showSheets(const TileSet& set, const sheet::Layout& layout) {
 }
 
 void SheetPreview::clear(const QString& reason) {
-    layout_ = {};
+    document_ = {};
+    symbols_.clear();
     drawn_.clear();
     reason_ = reason;
     setMinimumHeight(0);
@@ -39,12 +40,12 @@ void SheetPreview::clear(const QString& reason) {
 }
 
 double SheetPreview::scale() const {
-    return std::min(greatestWidth, std::max(120.0, width() - 2 * margin)) / std::max(1.0, layout_.width);
+    return std::min(greatestWidth, std::max(120.0, width() - 2 * margin)) / std::max(1.0, document_.width);
 }
 
 QRectF SheetPreview::pageRect(int page) const {
-    const double wide = layout_.width * scale();
-    const double high = layout_.height * scale();
+    const double wide = document_.width * scale();
+    const double high = document_.height * scale();
     const double below = fontMetrics().height() + margin;
     return {std::round((width() - wide) / 2), margin + page * (high + below), std::round(wide),
             std::round(high)};
@@ -67,7 +68,8 @@ const QPixmap& SheetPreview::picture(int page, QSize pixels) {
         pixmap.fill(Qt::white);
         QPainter painter(&pixmap);
         painter.setRenderHint(QPainter::Antialiasing);
-        QSvgRenderer(svgPage(layout_, static_cast<std::size_t>(page), set_)).render(&painter);
+        painter.scale(pixels.width() / document_.width, pixels.height() / document_.height);
+        paintPage(painter, document_.pages[static_cast<std::size_t>(page)], symbols_);
     }
     return pixmap;
 }

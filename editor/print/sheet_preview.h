@@ -1,24 +1,25 @@
 #pragma once
 
-#include "engine/sheet/sheet.h"
-#include "engine/tileset/tileset.h"
+#include "editor/print/picture_painter.h"
+#include "engine/sheet/drawing.h"
 
 #include <QPixmap>
 #include <QWidget>
 
 #include <map>
+#include <vector>
 
 namespace tilewright {
 
-/// The pages one below the other, as the SVG writer makes them; each is drawn when it first comes into view.
+/// The pages one below the other; each is drawn when it first comes into view.
 class SheetPreview : public QWidget {
     Q_OBJECT
 public:
     explicit SheetPreview(QWidget* parent = nullptr);
 
-    void showSheets(const TileSet& set, const sheet::Layout& layout);
+    void showSheets(sheet::Document document);
     void clear(const QString& reason);
-    int pages() const { return static_cast<int>(layout_.pages.size()); }
+    int pages() const { return static_cast<int>(document_.pages.size()); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -30,8 +31,8 @@ private:
     void fitHeight();
     const QPixmap& picture(int page, QSize pixels);
 
-    TileSet set_;
-    sheet::Layout layout_;
+    sheet::Document document_;
+    std::vector<PaintedPicture> symbols_;
     QString reason_;
     std::map<int, QPixmap> drawn_;
 };
