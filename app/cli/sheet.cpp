@@ -49,7 +49,8 @@ int writeSheets(const SheetArguments& arguments, bool json) {
     specification.paper = *paper;
     specification.orientation =
         arguments.landscape ? sheet::Orientation::Landscape : sheet::Orientation::Portrait;
-    specification.margin = arguments.margin;
+    const double margin = arguments.margin;
+    specification.margins = {margin, margin, margin, margin};
     specification.bleed = arguments.bleed;
     specification.tileMillimetres = set.tileMillimetres;
     specification.quantities =

@@ -75,8 +75,8 @@ PrintView::PrintView(QWidget* parent)
     const sheet::SheetSpecification standard;
     tile_ = millimetres(sheet::leastTile, sheet::greatestTile, standard.tileMillimetres,
                         tr("Side of a tile after cutting; begins as the set's own"));
-    margin_ = millimetres(0, 100, standard.margin, tr("Kept free on all sides of the paper"));
-    gap_ = millimetres(0, 50, standard.gap, tr("Between neighbouring tiles"));
+    margin_ = millimetres(0, 100, standard.margins.left, tr("Kept free on all sides of the paper"));
+    gap_ = millimetres(0, 50, standard.gapX, tr("Between neighbouring tiles"));
     bleed_ = millimetres(0, 10, standard.bleed,
                          tr("Art beyond the cut, so that a cut beside the line shows no white"));
     layOut();
@@ -99,9 +99,9 @@ void PrintView::addOptions(QFormLayout& form) {
     paper_->setToolTip(tr("Size of the paper"));
     orientation_->setToolTip(tr("How the paper lies"));
     quantities_->setToolTip(tr("All copies, or one of each kind as a proof"));
-    ticks_->setChecked(sheet::SheetSpecification().edgeTicks);
+    ticks_->setChecked(sheet::SheetSpecification().marks.edgeTicks);
     ticks_->setToolTip(tr("Short lines at the ends of each cut"));
-    crosses_->setChecked(sheet::SheetSpecification().cornerCrosses);
+    crosses_->setChecked(sheet::SheetSpecification().marks.cornerCrosses);
     crosses_->setToolTip(tr("Small crosses where cuts meet"));
     form.setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form.setHorizontalSpacing(14);
@@ -170,11 +170,12 @@ sheet::SheetSpecification PrintView::specification() const {
     wanted.quantities =
         quantities_->currentIndex() == 0 ? sheet::Quantities::AsCounted : sheet::Quantities::OneOfEach;
     wanted.tileMillimetres = tile_->value();
-    wanted.margin = margin_->value();
-    wanted.gap = gap_->value();
+    const double margin = margin_->value();
+    wanted.margins = {margin, margin, margin, margin};
+    wanted.gapX = wanted.gapY = gap_->value();
     wanted.bleed = bleed_->value();
-    wanted.edgeTicks = ticks_->isChecked();
-    wanted.cornerCrosses = crosses_->isChecked();
+    wanted.marks.edgeTicks = ticks_->isChecked();
+    wanted.marks.cornerCrosses = crosses_->isChecked();
     return wanted;
 }
 
@@ -187,24 +188,16 @@ void PrintView::refresh() {
         say({});
         return;
     }
-    const Loaded<sheet::Layout> laid = sheet::tileLayout(set_, specification());
+    Loaded<sheet::Document> drawn = sheet::tileSheets(set_, specification());
     document_ = {};
-    say(laid.issues);
-    if (!laid) {
+    say(drawn.issues);
+    if (!drawn) {
         summary_->hide();
         preview_->clear(tr("These sheets can't be made: see at the right why."));
         return;
     }
-    std::size_t tiles = 0;
-    for (const sheet::Page& page : laid.value->pages)
-        tiles += page.places.size();
-    //: "176 tiles on 12 pages, 4 by 6 on each"
-    summary_->setText(tr("%1 tiles on %2 pages, %3 by %4 on each")
-                          .arg(tiles)
-                          .arg(laid.value->pages.size())
-                          .arg(laid.value->columns)
-                          .arg(laid.value->rows));
-    document_ = sheet::drawTiles(*laid.value, set_);
+    document_ = std::move(*drawn.value);
+    summary_->setText(tr("%n pages", nullptr, static_cast<int>(document_.pages.size())));
     preview_->showSheets(document_);
     write_->setEnabled(true);
 }

@@ -4,6 +4,7 @@
 #include "editor/print/svg_sheet.h"
 #include "engine/art/art.h"
 #include "engine/sheet/draw_tiles.h"
+#include "engine/sheet/sheet.h"
 
 #include <QFile>
 #include <QHash>
@@ -35,6 +36,8 @@ TileSet exampleSet() {
     add("none", 0, {Side::Open, Side::Open, Side::Open, Side::Open});
     return set;
 }
+
+const sheet::SheetSpecification standard;
 
 struct Contents {
     QHash<QString, int> definitions;
@@ -90,7 +93,7 @@ Contents read(const QByteArray& bytes) {
 }
 
 Loaded<SheetFiles> writeSvg(const TileSet& set, const std::filesystem::path& folder) {
-    return findSheetFormat("svg")->write(*sheet::tileSheets(set, {}).value, {folder, "example"}, {});
+    return findSheetFormat("svg")->write(*sheet::tileSheets(set, standard).value, {folder, "example"}, {});
 }
 
 /// The greatest difference of a channel, averaged over blocks of 4 by 4 pixels: rasterisers differ at edges.
@@ -165,7 +168,7 @@ private slots:
         QCOMPARE(page.cuts, 10);
         // Touching tiles share edges: every other one is what is left.
         QCOMPARE(page.openCuts, 5);
-        specification.gap = 1;
+        specification.gapX = specification.gapY = 1;
         const Contents apart = read(svgPage(*sheet::tileSheets(set, specification).value, 0));
         QCOMPARE(apart.cuts, 10);
         QCOMPARE(apart.openCuts, 0);
@@ -173,7 +176,7 @@ private slots:
 
     void eachTileOnceInDefinitionsAndUsedAsCounted() {
         const TileSet set = exampleSet();
-        const auto document = sheet::tileSheets(set, {});
+        const auto document = sheet::tileSheets(set, standard);
         const Contents page = read(svgPage(*document.value, 0));
         QCOMPARE(page.definitions.size(), 4);
         for (const int times : page.definitions)
@@ -189,7 +192,7 @@ private slots:
     void idsTwiceStillMakeAPage() {
         TileSet set = exampleSet();
         set.tiles[1].id = set.tiles[0].id;
-        const auto document = sheet::tileSheets(set, {});
+        const auto document = sheet::tileSheets(set, standard);
         const Contents page = read(svgPage(*document.value, 0));
         QCOMPARE(page.definitions.size(), 4);
     }
@@ -235,8 +238,11 @@ private slots:
         const TileSet set = exampleSet();
         sheet::SheetSpecification specification;
         specification.bleed = 2;
-        specification.cornerCrosses = false;
-        const auto layout = sheet::tileLayout(set, specification);
+        specification.marks.cornerCrosses = false;
+        std::vector<sheet::Item> items;
+        for (const Tile& tile : set.tiles)
+            items.push_back({tile.count, 0, tile.id});
+        const auto layout = sheet::layout(specification, {45, 45}, items);
         const auto document = sheet::tileSheets(set, specification);
         constexpr int scale = 4;
         QImage painted = blank(210 * scale, 297 * scale), rendered = painted;
@@ -279,7 +285,7 @@ private slots:
 
     void badSpecificationDrawsNothing() {
         sheet::SheetSpecification specification;
-        specification.margin = -1;
+        specification.margins.left = -1;
         QVERIFY(!sheet::tileSheets(exampleSet(), specification));
     }
 
