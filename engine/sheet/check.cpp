@@ -109,7 +109,7 @@ private:
             issues_.push_back(
                 problem("sheet-no-component",
                         QT_TRANSLATE_NOOP("Engine", "there is nothing to print; expected tiles, markers, "
-                                                    "standees or player aids")));
+                                                    "standees, player aids or a board")));
         if (s_.firstSlot < 1)
             issues_.push_back(problem(
                 "sheet-first-slot",

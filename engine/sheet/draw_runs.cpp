@@ -76,9 +76,10 @@ public:
         return {};
     }
 
-    Document draw(std::span<const PieceRun> runs) {
+    Document draw(std::span<const PieceRun> runs, std::size_t following) {
         if (hasBackPages())
             pages_ *= 2;
+        pages_ += following;
         for (std::size_t i = 0; i < runs.size(); ++i)
             for (const Page& page : layouts_[i].pages)
                 addPage(runs[i], layouts_[i].grid, page);
@@ -265,12 +266,12 @@ private:
 } // namespace
 
 Loaded<Document> drawRuns(std::span<const PieceRun> runs, const SheetSpecification& s,
-                          const std::string& title) {
+                          const std::string& title, std::size_t following) {
     Loaded<Document> result;
     Drawer drawer(s, title);
     result.issues = drawer.lay(runs);
     if (!hasErrors(result.issues))
-        result.value = drawer.draw(runs);
+        result.value = drawer.draw(runs, following);
     return result;
 }
 

@@ -11,6 +11,6 @@ namespace tilewright::sheet {
 /// Text on them is English, so that window and command line give the same bytes everywhere. Errors as those
 /// of layout().
 Loaded<Document> drawRuns(std::span<const PieceRun> runs, const SheetSpecification& specification,
-                          const std::string& title);
+                          const std::string& title, std::size_t following = 0);
 
 } // namespace tilewright::sheet

@@ -27,7 +27,8 @@ enum class Backs : std::uint8_t { None, OneForAll, ByTile };
 /// The edge of the paper about which it is turned over.
 enum class Flip : std::uint8_t { LongEdge, ShortEdge };
 enum class Colours : std::uint8_t { Full, LowInk, Grey };
-enum class Component : std::uint8_t { Tiles, Markers, Standees, Aid };
+/// A board is printed from a map, as large as its tiles; on several pages where it is larger than one.
+enum class Component : std::uint8_t { Tiles, Markers, Standees, Aid, Board };
 
 struct Margins {
     double top = 10;

@@ -75,6 +75,8 @@ std::vector<PieceRun> runsOf(const TileSet& set, const SheetSpecification& s) {
         case Component::Aid:
             runs.push_back(aidPieces(set));
             break;
+        case Component::Board: // is no piece
+            break;
         }
     for (PieceRun& run : runs)
         if (!run.areTiles)
