@@ -25,7 +25,7 @@ public:
     }
 
     void heading(const char* text) {
-        y_ += 4;
+        y_ += 3;
         write(text, 6, y_ + 3.4, 3.6, 88, 0.75);
         picture_.stroke(art::line({6, y_ + 5.4}, {94, y_ + 5.4}), strokes::line(0.35));
         y_ += 7.6;
@@ -38,13 +38,13 @@ public:
                         art::Transform::scaling(9.0 / sign.width).then(art::Transform::translation(x, y_)));
         write(text, x + 11.5, y_ + 6, 3, 31, 0.5);
         if (second_)
-            y_ += 10.6;
+            y_ += 10.2;
         second_ = !second_;
     }
 
     void endRow() {
         if (std::exchange(second_, false))
-            y_ += 10.6;
+            y_ += 10.2;
     }
 
     art::Picture take() { return std::move(picture_); }

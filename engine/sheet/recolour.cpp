@@ -80,7 +80,7 @@ art::Rgb seen(art::Rgb colour, Sight sight) {
 art::Rgb lowInk(art::Rgb c) {
     const int most = std::max({c.red, c.green, c.blue}), least = std::min({c.red, c.green, c.blue});
     const bool isInk = most < 0x30;
-    const bool isSign = most - least > 75;
+    const bool isSign = most - least > 75 || c == art::fillOf(Colour::Grey);
     if (isInk || isSign)
         return c;
     return art::mixed(c, art::palette::white, 0.85);
