@@ -208,7 +208,8 @@ private slots:
     void greySheetsHaveNoColour() {
         SheetSpecification s;
         s.colours = Colours::Grey;
-        for (const Symbol& symbol : tileSheets(exampleSet(), s).value->symbols)
+        const auto document = tileSheets(exampleSet(), s);
+        for (const Symbol& symbol : document.value->symbols)
             for (const art::Shape& shape : symbol.picture.shapes)
                 if (shape.fill)
                     QVERIFY(shape.fill->red == shape.fill->green && shape.fill->green == shape.fill->blue);
