@@ -73,8 +73,8 @@ QWidget* PrintView::makeBar() {
                        Qt::ToolTipRole);
     kind_->setToolTip(tr("What is shown, and written"));
     kind_->setAccessibleName(tr("What is shown"));
-    previous_ = arrow(bar, Qt::LeftArrow, tr("Previous page"), QKeySequence(Qt::CTRL | Qt::Key_PageUp));
-    next_ = arrow(bar, Qt::RightArrow, tr("Next page"), QKeySequence(Qt::CTRL | Qt::Key_PageDown));
+    previous_ = arrow(bar, Qt::LeftArrow, tr("Previous page"), QKeySequence(Qt::ALT | Qt::Key_PageUp));
+    next_ = arrow(bar, Qt::RightArrow, tr("Next page"), QKeySequence(Qt::ALT | Qt::Key_PageDown));
     page_ = new QSpinBox(bar);
     page_->setToolTip(tr("Goes to a page"));
     page_->setAccessibleName(tr("Page"));

@@ -50,10 +50,7 @@ TemplateRow::TemplateRow(QWidget* parent) : QWidget(parent), box_(new QComboBox(
 }
 
 QString TemplateRow::folder() {
-    const QString path =
-        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/sheets");
-    QDir().mkpath(path);
-    return path;
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/sheets");
 }
 
 void TemplateRow::fill() {
@@ -96,6 +93,7 @@ Issues TemplateRow::save(const sheet::SheetTemplate& sheet) {
     QString base = toQString(sheet.name);
     base.replace(unfit, QStringLiteral("-"));
     const QString path = folder() + u'/' + base + ending;
+    QDir().mkpath(folder()); // writeFile() tells if there is none
     Issues issues = writeFile(path.toStdString(), fileText(sheet::toJson(sheet)));
     if (hasErrors(issues))
         return issues;

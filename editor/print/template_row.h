@@ -17,7 +17,7 @@ class TemplateRow : public QWidget {
 public:
     explicit TemplateRow(QWidget* parent);
 
-    /// The user's own, made if it is missing: "sheets" where the program keeps its data.
+    /// The user's own: "sheets" where the program keeps its data. Made with the first template.
     static QString folder();
     /// Saves under the user's own; issues that name the file.
     Issues save(const sheet::SheetTemplate& sheet);
