@@ -112,6 +112,8 @@ void SheetPreview::fit() {
     const bool follows = zoom_ == Zoom::WholePage || zoom_ == Zoom::PageWidth;
     setMinimumSize(follows ? 0 : qCeil(pageSize().width() + 2 * margin),
                    qCeil(pageRect(pages() - 1).bottom() + fontMetrics().height() + margin));
+    // At once, so that one can go to a page that is new.
+    resize(minimumSize().expandedTo(area_->viewport()->size()));
 }
 
 int SheetPreview::currentPage() const {

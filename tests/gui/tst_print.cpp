@@ -96,7 +96,7 @@ private slots:
         auto& page = named<QSpinBox>(QStringLiteral("Page"));
         QCOMPARE(page.value(), 1);
         QTest::keyClick(&print(), Qt::Key_PageDown, Qt::AltModifier);
-        QCOMPARE(page.value(), 2);
+        QTRY_COMPARE(page.value(), 2);
         QTRY_COMPARE(print().preview().currentPage(), 1);
         QTest::keyClick(&print(), Qt::Key_PageUp, Qt::AltModifier);
         QTRY_COMPARE(print().preview().currentPage(), 0);
