@@ -36,8 +36,9 @@ std::optional<QuickFix> mergeEqual(TileSetDocument& document, int place) {
                         TileSet after = document.tileSet();
                         after.tiles[static_cast<std::size_t>(kept)].count += document.tile(place).count;
                         after.tiles.erase(after.tiles.begin() + place);
-                        document.edit(Words::tr("merge %1 into %2").arg(goneId, keptId), std::move(after),
-                                      {kept, place}, {kept});
+                        document.edit(
+                            [keptId, goneId] { return Words::tr("merge %1 into %2").arg(goneId, keptId); },
+                            std::move(after), {kept, place}, {kept});
                     }};
 }
 
@@ -82,7 +83,8 @@ std::optional<QuickFix> spreadSkulls(TileSetDocument& document) {
         return std::nullopt;
     return QuickFix{Words::tr("even out"), Words::tr("Spreads the skull colours evenly over all tiles"),
                     [&document, all] {
-                        document.edit(Words::tr("even out the skulls"), evenedOut(document.tileSet(), all));
+                        document.edit([] { return Words::tr("even out the skulls"); },
+                                      evenedOut(document.tileSet(), all));
                     }};
 }
 

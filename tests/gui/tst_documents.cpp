@@ -85,7 +85,8 @@ void edit(TileSetDocument& document, int kind, int where, int what) {
     case 14:
         return document.insert(tile, {document.tile(tile), document.tile(0)}, QStringLiteral("paste"));
     case 15:
-        return document.edit(QStringLiteral("even out"), evenedOut(document.tileSet(), places));
+        return document.edit([] { return QStringLiteral("even out"); },
+                             evenedOut(document.tileSet(), places));
     case 16: {
         VariantChoice choice;
         choice.doors.fill({Side::Open, door == Side::Earth ? Side::Special : door});

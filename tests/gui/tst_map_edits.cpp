@@ -133,10 +133,10 @@ private slots:
         MapEdit edit;
         edit.clear({1, 0});
         edit.clear({4, 2});
-        document.edit(edit, QStringLiteral("clear"));
+        document.edit(edit, [] { return QStringLiteral("clear"); });
         MapEdit other;
         other.clear({0, 0});
-        document.edit(other, QStringLiteral("clear"));
+        document.edit(other, [] { return QStringLiteral("clear"); });
         QVERIFY(document.chamberAt({0, 0}) == nullptr);
         document.undoStack().undo();
         document.undoStack().undo();
@@ -232,7 +232,7 @@ private slots:
         QCOMPARE(document.map().chambers.size(), std::size_t{999'999});
         MapEdit edit;
         edit.set({-1, 0}, {});
-        QVERIFY(document.edit(edit, QStringLiteral("lay")));
+        QVERIFY(document.edit(edit, [] { return QStringLiteral("lay"); }));
         const int edits = document.undoStack().index();
         QVERIFY(!document.editInstead(
             [] {
