@@ -1,8 +1,8 @@
 #include "editor/print/print_view.h"
 
-#include "editor/document/folders.h"
 #include "editor/print/sheet_preview.h"
 #include "editor/print/svg_sheet.h"
+#include "editor/theme/folders.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/panel.h"

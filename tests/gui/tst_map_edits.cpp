@@ -196,7 +196,7 @@ private slots:
         Map other = *readMap(bundledText(defaultMap)).value;
         other.name = "reverted";
         other.chambers.push_back({.cell = {0, -1}, .room = Room::Entrance});
-        QVERIFY(document->replaceBy(fileText(other), QStringLiteral("revert")).empty());
+        QVERIFY(document->replaceBy(fileText(other), [] { return QStringLiteral("revert"); }).empty());
         const std::string reverted = document->fileText();
         hand.nudge(Direction::North);
         QCOMPARE(document->map().name, std::string("reverted"));
@@ -241,7 +241,7 @@ private slots:
                 more.set({-3, 0}, {});
                 return more;
             },
-            QStringLiteral("lay")));
+            [] { return QStringLiteral("lay"); }));
         QCOMPARE(document.undoStack().index(), edits);
         QVERIFY(document.chamberAt({-1, 0}) != nullptr && document.chamberAt({-2, 0}) == nullptr);
         hand.setDocument(nullptr);
