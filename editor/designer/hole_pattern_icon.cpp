@@ -12,7 +12,7 @@ namespace tilewright {
 
 namespace {
 
-struct Words {
+struct PatternWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::HolePattern)
 };
 
@@ -67,10 +67,11 @@ QString patternInWords(const HolePattern& pattern) {
                 sides << translated(name(direction));
         if (!sides.isEmpty())
             //: %1 is a list of directions
-            parts << (beside == Beside::Passage ? Words::tr("passage %1") : Words::tr("earth %1"))
-                         .arg(sides.join(Words::tr(", ")));
+            parts << (beside == Beside::Passage ? PatternWords::tr("passage %1")
+                                                : PatternWords::tr("earth %1"))
+                         .arg(sides.join(PatternWords::tr(", ")));
     }
-    return parts.join(Words::tr("; "));
+    return parts.join(PatternWords::tr("; "));
 }
 
 } // namespace tilewright

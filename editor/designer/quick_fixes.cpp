@@ -15,7 +15,7 @@ namespace tilewright {
 
 namespace {
 
-struct Words {
+struct FixWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::QuickFix)
 };
 
@@ -31,19 +31,20 @@ std::optional<QuickFix> mergeEqual(TileSetDocument& document, int place) {
         return std::nullopt;
     const QString keptId = toQString(first->id);
     const QString goneId = toQString(document.tile(place).id);
-    return QuickFix{Words::tr("merge"), Words::tr("%1 gets the copies of %2, which goes").arg(keptId, goneId),
-                    [&document, kept, place, keptId, goneId] {
-                        TileSet after = document.tileSet();
-                        after.tiles[static_cast<std::size_t>(kept)].count += document.tile(place).count;
-                        after.tiles.erase(after.tiles.begin() + place);
-                        document.edit(Words::tr("merge %1 into %2").arg(goneId, keptId), std::move(after),
-                                      {kept, place}, {kept});
-                    }};
+    return QuickFix{
+        FixWords::tr("merge"), FixWords::tr("%1 gets the copies of %2, which goes").arg(keptId, goneId),
+        [&document, kept, place, keptId, goneId] {
+            TileSet after = document.tileSet();
+            after.tiles[static_cast<std::size_t>(kept)].count += document.tile(place).count;
+            after.tiles.erase(after.tiles.begin() + place);
+            document.edit([keptId, goneId] { return FixWords::tr("merge %1 into %2").arg(goneId, keptId); },
+                          std::move(after), {kept, place}, {kept});
+        }};
 }
 
 QuickFix renameTwin(TileSetDocument& document, int place) {
     const std::string id = freeId(document.tileSet(), document.tile(place).id);
-    return {Words::tr("rename"), Words::tr("The tile becomes %1").arg(toQString(id)),
+    return {FixWords::tr("rename"), FixWords::tr("The tile becomes %1").arg(toQString(id)),
             [&document, place, id] { document.setId(place, id); }};
 }
 
@@ -53,8 +54,8 @@ std::optional<QuickFix> addColour(TileSetDocument& document, const Issue& issue)
     if (!isSkull(door))
         return std::nullopt;
     const Colour colour = skullColour(door);
-    return QuickFix{Words::tr("add colour"),
-                    Words::tr("%1 joins the pick colours of the set").arg(translated(name(colour))),
+    return QuickFix{FixWords::tr("add colour"),
+                    FixWords::tr("%1 joins the pick colours of the set").arg(translated(name(colour))),
                     [&document, colour] {
                         std::vector<Colour> colours = document.tileSet().pickColours;
                         colours.push_back(colour);
@@ -63,8 +64,8 @@ std::optional<QuickFix> addColour(TileSetDocument& document, const Issue& issue)
 }
 
 std::optional<QuickFix> addPlayerColours(TileSetDocument& document) {
-    return QuickFix{Words::tr("add colours"), Words::tr("Blue, yellow, green and red join the pick colours"),
-                    [&document] {
+    return QuickFix{FixWords::tr("add colours"),
+                    FixWords::tr("Blue, yellow, green and red join the pick colours"), [&document] {
                         std::vector<Colour> colours = document.tileSet().pickColours;
                         for (int i = 0; i < 4; ++i)
                             if (std::find(colours.begin(), colours.end(), colourAt(i)) == colours.end())
@@ -80,14 +81,15 @@ std::optional<QuickFix> spreadSkulls(TileSetDocument& document) {
     constexpr std::size_t tried = 500;
     if (all.size() <= tried && evenedOut(document.tileSet(), all) == document.tileSet())
         return std::nullopt;
-    return QuickFix{Words::tr("even out"), Words::tr("Spreads the skull colours evenly over all tiles"),
+    return QuickFix{FixWords::tr("even out"), FixWords::tr("Spreads the skull colours evenly over all tiles"),
                     [&document, all] {
-                        document.edit(Words::tr("even out the skulls"), evenedOut(document.tileSet(), all));
+                        document.edit([] { return FixWords::tr("even out the skulls"); },
+                                      evenedOut(document.tileSet(), all));
                     }};
 }
 
 QuickFix orderColours(TileSetDocument& document) {
-    return {Words::tr("order"), Words::tr("Each pick colour once, in the usual order"), [&document] {
+    return {FixWords::tr("order"), FixWords::tr("Each pick colour once, in the usual order"), [&document] {
                 std::vector<Colour> colours = document.tileSet().pickColours;
                 std::sort(colours.begin(), colours.end());
                 colours.erase(std::unique(colours.begin(), colours.end()), colours.end());
@@ -122,7 +124,7 @@ std::optional<QuickFix> quickFix(TileSetDocument& document, const Issue& issue) 
     if (code == "pick-colour-twice" || code == "pick-colours-unordered")
         return orderColours(document);
     if (code == "count-zero" && place >= 0)
-        return QuickFix{Words::tr("one copy"), Words::tr("The tile gets one copy"),
+        return QuickFix{FixWords::tr("one copy"), FixWords::tr("The tile gets one copy"),
                         [&document, place] { document.setCount({place}, 1); }};
     return std::nullopt;
 }

@@ -24,7 +24,7 @@ namespace {
 /// By their SPDX names, which other programs know.
 constexpr std::array licenceNames{"CC0-1.0",         "CC-BY-4.0",        "CC-BY-SA-4.0", "CC-BY-NC-4.0",
                                   "CC-BY-NC-SA-4.0", "GPL-3.0-or-later", "MIT"};
-constexpr int swatch = 20;
+constexpr int swatchSize = 20;
 
 /// 45 mm rather than 45.00 mm.
 class MillimetreBox : public QDoubleSpinBox {
@@ -138,9 +138,9 @@ QWidget* SetProperties::makeColours() {
         button->setCheckable(true);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
-        button->setIcon(QIcon(colourSwatch(colourAt(i), swatch, 2)));
-        button->setIconSize({swatch, swatch});
-        button->setFixedSize(swatch + 6, swatch + 6);
+        button->setIcon(QIcon(colourSwatch(colourAt(i), swatchSize, 2)));
+        button->setIconSize({swatchSize, swatchSize});
+        button->setFixedSize(swatchSize + 6, swatchSize + 6);
         button->setObjectName(QStringLiteral("colour-%1").arg(toQString(name(colourAt(i)))));
         button->setAccessibleName(translated(name(colourAt(i))));
         connect(button, &QAbstractButton::clicked, this, &SetProperties::chooseColours);

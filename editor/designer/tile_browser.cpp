@@ -47,7 +47,6 @@ TileBrowser::TileBrowser(QWidget* parent)
     text_->setPlaceholderText(tr("filter by id or notes"));
     text_->setClearButtonEnabled(true);
     text_->setAccessibleName(tr("Filter by id or notes"));
-    text_->setToolTip(tr("Lists the tiles that have this in their id or notes (Ctrl+F)"));
     connect(text_, &QLineEdit::textChanged, this, &TileBrowser::takeFilter);
     makeChips();
     list_->setModel(rows_);

@@ -70,6 +70,8 @@ void TileDesigner::makeActions() {
                            browser_->filterField()->setFocus(Qt::ShortcutFocusReason);
                            browser_->filterField()->selectAll();
                        });
+    setToolTipWithKey(*browser_->filterField(), *find_,
+                      tr("Lists the tiles that have this in their id or notes"));
     showAll_ = makeAction("tile/showAll", "close", tr("Show &All Tiles"), QKeySequence(tr("Esc")),
                           tr("Takes the filter away"), [this] { browser_->clearFilter(); });
     for (QAction* action : {showNeighbours_, otherNeighbours_, find_})
@@ -173,7 +175,7 @@ void TileDesigner::pasteTiles() {
 void TileDesigner::insertTiles(std::vector<Tile> tiles, int at) {
     commitEdits();
     const int number = static_cast<int>(tiles.size());
-    document_->insert(at, std::move(tiles), tr("paste %n tiles", nullptr, number));
+    document_->insert(at, std::move(tiles), [number] { return tr("paste %n tiles", nullptr, number); });
 }
 
 void TileDesigner::makeVariants() {
@@ -186,7 +188,8 @@ void TileDesigner::makeVariants() {
         return;
     std::vector<Tile> made = dialog.result();
     const int number = static_cast<int>(made.size());
-    document_->insert(chosen.back() + 1, std::move(made), tr("make %n variants", nullptr, number));
+    document_->insert(chosen.back() + 1, std::move(made),
+                      [number] { return tr("make %n variants", nullptr, number); });
 }
 
 void TileDesigner::generateTiles() {
@@ -223,7 +226,7 @@ void TileDesigner::evenOut() {
         const auto at = static_cast<std::size_t>(place);
         return now[at].sides != after.tiles[at].sides;
     });
-    document_->edit(tr("even out the skulls"), std::move(after), chosen, chosen);
+    document_->edit([] { return tr("even out the skulls"); }, std::move(after), chosen, chosen);
     showHint(tr("%n tiles have other skulls now", nullptr, static_cast<int>(others)));
 }
 

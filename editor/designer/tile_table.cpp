@@ -4,6 +4,7 @@
 #include "editor/designer/tile_filter.h"
 #include "editor/document/thumbnails.h"
 #include "editor/document/tile_list_model.h"
+#include "editor/theme/cell_editor.h"
 #include "engine/tileset/format.h"
 
 #include <QComboBox>
@@ -37,6 +38,10 @@ public:
             emit self->closeEditor(box);
         });
         return box;
+    }
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                              const QModelIndex&) const override {
+        placeCellEditor(*editor, option);
     }
     void setEditorData(QWidget* editor, const QModelIndex& index) const override {
         auto* box = static_cast<QComboBox*>(editor);

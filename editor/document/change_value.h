@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QUndoCommand>
+#include "editor/document/named_command.h"
 
 #include <functional>
 #include <utility>
@@ -11,12 +11,12 @@ namespace tilewright {
 /// Two that follow each other with the same `stroke` become one; with an empty stroke none do. What comes
 /// back to where it began disappears from the stack.
 template <class Value>
-class ChangeValue : public QUndoCommand {
+class ChangeValue : public NamedCommand {
 public:
     using Apply = std::function<void(const Value&)>;
 
-    ChangeValue(const QString& text, Apply apply, Value before, Value after, QString stroke = {})
-        : QUndoCommand(text)
+    ChangeValue(EditName name, Apply apply, Value before, Value after, QString stroke = {})
+        : NamedCommand(std::move(name))
         , apply_(std::move(apply))
         , before_(std::move(before))
         , after_(std::move(after))
@@ -31,7 +31,7 @@ public:
         if (other == nullptr || other->stroke_ != stroke_)
             return false;
         after_ = other->after_;
-        setText(other->text());
+        takeName(*other);
         setObsolete(after_ == before_);
         return true;
     }

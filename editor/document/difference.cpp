@@ -11,7 +11,7 @@ namespace tilewright {
 
 namespace {
 
-struct Words {
+struct DifferenceWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::Difference)
 };
 
@@ -20,17 +20,17 @@ QString shortened(const Json& value) {
                                      : toQString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
     if (text.size() > 60)
         text = text.left(57) + QStringLiteral("…");
-    return text.isEmpty() ? Words::tr("nothing") : text;
+    return text.isEmpty() ? DifferenceWords::tr("nothing") : text;
 }
 
 /// "tile cor-01", "chamber at 3, -1": what people call an entry of a list.
 QString nameOf(const QString& list, const Json& entry, int index) {
     if (entry.is_object() && entry.contains("id"))
-        return Words::tr("tile %1").arg(shortened(entry["id"]));
+        return DifferenceWords::tr("tile %1").arg(shortened(entry["id"]));
     if (entry.is_object() && entry.contains("x") && entry.contains("y")) {
         const QString place = QStringLiteral("%1, %2").arg(shortened(entry["x"]), shortened(entry["y"]));
-        return list == QLatin1String("markers") ? Words::tr("marker at %1").arg(place)
-                                                : Words::tr("chamber at %1").arg(place);
+        return list == QLatin1String("markers") ? DifferenceWords::tr("marker at %1").arg(place)
+                                                : DifferenceWords::tr("chamber at %1").arg(place);
     }
     return QStringLiteral("%1 %2").arg(list).arg(index);
 }
@@ -43,7 +43,7 @@ void compareLists(const QString& list, const Json& before, const Json& after, QS
         const QString name = nameOf(list, after[i], static_cast<int>(i));
         const auto found = old.find(name);
         if (found == old.end()) {
-            lines << Words::tr("%1 was added").arg(name);
+            lines << DifferenceWords::tr("%1 was added").arg(name);
             continue;
         }
         if (*found->second != after[i]) {
@@ -52,14 +52,14 @@ void compareLists(const QString& list, const Json& before, const Json& after, QS
                 for (const auto& [key, value] : after[i].items())
                     if (!found->second->contains(key) || (*found->second)[key] != value)
                         fields << toQString(key);
-            lines << (fields.isEmpty()
-                          ? Words::tr("%1 was changed").arg(name)
-                          : Words::tr("%1 was changed: %2").arg(name, fields.join(QStringLiteral(", "))));
+            lines << (fields.isEmpty() ? DifferenceWords::tr("%1 was changed").arg(name)
+                                       : DifferenceWords::tr("%1 was changed: %2")
+                                             .arg(name, fields.join(QStringLiteral(", "))));
         }
         old.erase(found);
     }
     for (const auto& [name, entry] : old)
-        lines << Words::tr("%1 was removed").arg(name);
+        lines << DifferenceWords::tr("%1 was removed").arg(name);
 }
 
 } // namespace
@@ -68,7 +68,8 @@ QStringList differences(const std::string& before, const std::string& after, int
     const Loaded<Json> first = parseJson(before);
     const Loaded<Json> second = parseJson(after);
     if (!first || !second || !first.value->is_object() || !second.value->is_object())
-        return before == after ? QStringList() : QStringList{Words::tr("one of the two can't be read")};
+        return before == after ? QStringList()
+                               : QStringList{DifferenceWords::tr("one of the two can't be read")};
     QStringList lines;
     const Json nothing;
     const auto field = [&nothing](const Json& object, const std::string& key) -> const Json& {
@@ -88,15 +89,16 @@ QStringList differences(const std::string& before, const std::string& after, int
         if (lists && (key == "tiles" || key == "chambers" || key == "markers"))
             compareLists(toQString(key), from, to, lines);
         else if (key == "tileOrder")
-            lines << Words::tr("the order of the tiles was changed");
+            lines << DifferenceWords::tr("the order of the tiles was changed");
         else
             //: %1 is the name of a field, %2 its old and %3 its new value
-            lines << Words::tr("%1: %2 became %3").arg(toQString(key), shortened(from), shortened(to));
+            lines << DifferenceWords::tr("%1: %2 became %3")
+                         .arg(toQString(key), shortened(from), shortened(to));
     }
     if (lines.size() > most) {
         const int rest = static_cast<int>(lines.size()) - most;
         lines = lines.mid(0, most);
-        lines << Words::tr("and %n more", nullptr, rest);
+        lines << DifferenceWords::tr("and %n more", nullptr, rest);
     }
     return lines;
 }

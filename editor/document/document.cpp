@@ -38,6 +38,13 @@ Document::Document(QString path, QObject* parent) : QObject(parent), path_(std::
     connect(&undoStack_, &QUndoStack::cleanChanged, this, &Document::titleChanged);
 }
 
+void Document::retranslate() {
+    // The stack shows its commands as constant; all of them were pushed by a document.
+    for (int i = 0; i < undoStack_.count(); ++i)
+        if (auto* command = dynamic_cast<NamedCommand*>(const_cast<QUndoCommand*>(undoStack_.command(i))))
+            command->retranslate();
+}
+
 QByteArray Document::hashOf(std::string_view text) {
     return QCryptographicHash::hash(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
                                     QCryptographicHash::Sha1);
@@ -71,7 +78,7 @@ Issues Document::reload() {
     const Loaded<std::string> text = readFile(path_.toStdString());
     if (!text)
         return text.issues;
-    Issues issues = replaceBy(*text.value, tr("reload from disk"));
+    Issues issues = replaceBy(*text.value, [] { return tr("reload from disk"); });
     if (hasErrors(issues)) {
         for (Issue& issue : issues)
             issue.file = path_.toStdString();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/named_command.h"
 #include "engine/tileset/issue.h"
 
 #include <QByteArray>
@@ -27,6 +28,8 @@ public:
 
     QUndoStack& undoStack() { return undoStack_; }
     const QUndoStack& undoStack() const { return undoStack_; }
+    /// Says the names of its edits again, after the window has changed its language.
+    void retranslate();
     bool isModified() const { return !undoStack_.isClean(); }
 
     /// The bytes of the file as it would be written now.
@@ -35,7 +38,7 @@ public:
     virtual Issues lint() const = 0;
     /// Puts another content in the place of this one, as one undo command named `what`. Errors, and no
     /// change, where the text can't be read.
-    virtual Issues replaceBy(const std::string& text, const QString& what) = 0;
+    virtual Issues replaceBy(const std::string& text, EditName what) = 0;
 
     /// Atomic: the old file or the new one. Empty when written; then `path` is the document's place and it is
     /// clean.

@@ -51,7 +51,7 @@ std::pair<Cell, Direction> passagewayName(Cell cell, Direction side) {
 }
 
 /// Sets cells and markers, and back.
-class MapCommand : public QUndoCommand {
+class MapCommand : public NamedCommand {
 public:
     using Changes = std::vector<MapDocument::CellChange>;
     struct Markers {
@@ -59,9 +59,9 @@ public:
         std::vector<MapMarker> after;
     };
 
-    MapCommand(MapDocument& document, const QString& text, Changes changes, std::optional<Markers> markers,
+    MapCommand(MapDocument& document, EditName name, Changes changes, std::optional<Markers> markers,
                QString stroke)
-        : QUndoCommand(text)
+        : NamedCommand(std::move(name))
         , document_(document)
         , changes_(std::move(changes))
         , markers_(std::move(markers))
@@ -90,7 +90,7 @@ public:
             markers_ = Markers{markers_ ? markers_->before : other->markers_->before, other->markers_->after};
         if (markers_ && markers_->before == markers_->after)
             markers_.reset();
-        setText(other->text());
+        takeName(*other);
         setObsolete(changes_.empty() && !markers_);
         return true;
     }
@@ -156,7 +156,7 @@ std::string MapDocument::fileText() const {
     return tilewright::fileText(map_);
 }
 
-Issues MapDocument::replaceBy(const std::string& text, const QString& what) {
+Issues MapDocument::replaceBy(const std::string& text, EditName what) {
     Loaded<Map> read = readMap(text);
     if (!read || *read.value == file())
         return read.issues;
@@ -173,7 +173,8 @@ Issues MapDocument::replaceBy(const std::string& text, const QString& what) {
         emit nameChanged();
         emit cellsChanged(cells);
     };
-    undoStack().push(std::make_unique<ChangeValue<Map>>(what, store, map_, std::move(*read.value)).release());
+    undoStack().push(
+        std::make_unique<ChangeValue<Map>>(std::move(what), store, map_, std::move(*read.value)).release());
     return read.issues;
 }
 
@@ -262,7 +263,7 @@ std::optional<Marker> MapDocument::markerAt(Cell cell, Direction side) const {
     return std::nullopt;
 }
 
-bool MapDocument::edit(const MapEdit& edit, const QString& text, const QString& stroke) {
+bool MapDocument::edit(const MapEdit& edit, EditName name, const QString& stroke) {
     std::vector<const std::pair<Cell, std::optional<Chamber>>*> entries;
     entries.reserve(edit.cells.size());
     for (const auto& entry : edit.cells)
@@ -298,15 +299,16 @@ bool MapDocument::edit(const MapEdit& edit, const QString& text, const QString& 
     if (changes.empty() && !markers)
         return true;
     undoStack().push(
-        std::make_unique<MapCommand>(*this, text, std::move(changes), std::move(markers), stroke).release());
+        std::make_unique<MapCommand>(*this, std::move(name), std::move(changes), std::move(markers), stroke)
+            .release());
     return true;
 }
 
-bool MapDocument::editInstead(const std::function<MapEdit()>& make, const QString& text) {
+bool MapDocument::editInstead(const std::function<MapEdit()>& make, EditName name) {
     QUndoStack& stack = undoStack();
     stack.undo();
     const int before = stack.index();
-    const bool done = edit(make(), text);
+    const bool done = edit(make(), std::move(name));
     if (stack.index() == before) {
         stack.redo();
         if (done)
@@ -350,9 +352,11 @@ void MapDocument::setMarker(Cell cell, Direction side, std::optional<Marker> mar
                   [&](const MapMarker& m) { return passagewayName(m.cell, m.side) == wanted; });
     if (marker)
         edit.markers->push_back({wanted.first, wanted.second, *marker, {}});
-    this->edit(edit, !marker                    ? tr("remove marker")
-                     : *marker == Marker::Black ? tr("black marker")
-                                                : tr("white marker"));
+    this->edit(edit, [marker] {
+        return !marker                    ? tr("remove marker")
+               : *marker == Marker::Black ? tr("black marker")
+                                          : tr("white marker");
+    });
 }
 
 void MapDocument::setName(const std::string& newName) {
@@ -364,9 +368,9 @@ void MapDocument::setName(const std::string& newName) {
         ++revision_;
         emit nameChanged();
     };
-    undoStack().push(
-        std::make_unique<ChangeValue<std::string>>(tr("name of the map"), store, map_.name, newName)
-            .release());
+    undoStack().push(std::make_unique<ChangeValue<std::string>>([] { return tr("name of the map"); }, store,
+                                                                map_.name, newName)
+                         .release());
 }
 
 /// Without those that lay on a passageway which is gone.

@@ -59,7 +59,7 @@ public:
     /// The map as it would be read after saving: chambers in reading order.
     Map file() const;
     std::string fileText() const override;
-    Issues replaceBy(const std::string& text, const QString& what) override;
+    Issues replaceBy(const std::string& text, EditName what) override;
     QString fileSuffix() const override { return QStringLiteral(".map.json"); }
     /// With the set. Of a large map it gives what was found last, looks again on another thread where that is
     /// out of date, and says linted() afterwards.
@@ -87,10 +87,10 @@ public:
 
     /// Two edits that follow each other with the same `stroke` become one; with an empty one none do. False,
     /// and refused() says why, where it can't be done.
-    bool edit(const MapEdit& edit, const QString& text, const QString& stroke = {});
+    bool edit(const MapEdit& edit, EditName name, const QString& stroke = {});
     /// An edit in place of the last one. It is made on the map without that one, which stays where the new
     /// one is refused. Pre: there is a last one.
-    bool editInstead(const std::function<MapEdit()>& make, const QString& text);
+    bool editInstead(const std::function<MapEdit()>& make, EditName name);
     /// Puts another chamber, or nothing, in the place of one; others in its cell stay. Pre: it is of map().
     MapEdit replacing(const Chamber& chamber, const std::optional<Chamber>& after) const;
     /// Another after every edit, undo and redo.

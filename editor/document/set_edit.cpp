@@ -28,9 +28,9 @@ std::vector<int> range(int first, std::size_t size) {
 
 } // namespace
 
-SetEdit::SetEdit(const QString& text, State& state, TileSet after, std::optional<SetSpecification> targets,
+SetEdit::SetEdit(EditName name, State& state, TileSet after, std::optional<SetSpecification> targets,
                  const QString& stroke, Announce before, Announce after_)
-    : QUndoCommand(text)
+    : NamedCommand(std::move(name))
     , state_(state)
     , stroke_(stroke)
     , announceBefore_(std::move(before))
@@ -153,7 +153,7 @@ bool SetEdit::mergeWith(const QUndoCommand* next) {
     if (fields_ && fields_->before == fields_->after)
         fields_.reset();
     targetsAfter_ = other->targetsAfter_;
-    setText(other->text());
+    takeName(*other);
     setObsolete(!changesSomething());
     return true;
 }

@@ -1,9 +1,8 @@
 #pragma once
 
+#include "editor/document/named_command.h"
 #include "engine/tileset/generate.h"
 #include "engine/tileset/tileset.h"
-
-#include <QUndoCommand>
 
 #include <functional>
 #include <optional>
@@ -27,7 +26,7 @@ struct SetChange {
 /// An edit of a set: what it was and what it becomes. Only what differs is kept, so that a long history of
 /// small edits stays small. Two that follow each other with the same `stroke` become one; with an empty
 /// stroke none do. What comes back to where it began disappears from the stack.
-class SetEdit : public QUndoCommand {
+class SetEdit : public NamedCommand {
 public:
     /// What is edited: the set, and what it was generated to be.
     struct State {
@@ -39,7 +38,7 @@ public:
 
     /// `state` must outlive the command. `shownBefore` and `shownAfter`: which tiles undo and redo are about;
     /// empty means those that differ.
-    SetEdit(const QString& text, State& state, TileSet after, std::optional<SetSpecification> targets,
+    SetEdit(EditName name, State& state, TileSet after, std::optional<SetSpecification> targets,
             const QString& stroke, Announce before, Announce after_);
 
     /// False when nothing differs: then it need not be pushed.

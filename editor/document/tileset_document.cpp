@@ -64,9 +64,10 @@ QString TileSetDocument::strokeOf(const QString& what, Merge merge) const {
     return merge == Merge::Yes ? QStringLiteral("%1#%2").arg(what).arg(stroke_) : QString();
 }
 
-QString TileSetDocument::named(const Places& tiles) const {
-    return tiles.size() == 1 ? toQString(tile(tiles.front()).id)
-                             : tr("%n tiles", nullptr, static_cast<int>(tiles.size()));
+EditName TileSetDocument::named(const Places& tiles) const {
+    if (tiles.size() == 1)
+        return [id = toQString(tile(tiles.front()).id)] { return id; };
+    return [number = static_cast<int>(tiles.size())] { return tr("%n tiles", nullptr, number); };
 }
 
 std::string TileSetDocument::fileText() const {
@@ -77,7 +78,7 @@ Issues TileSetDocument::lint() const {
     return tilewright::lint(tileSet());
 }
 
-Issues TileSetDocument::replaceBy(const std::string& text, const QString& what) {
+Issues TileSetDocument::replaceBy(const std::string& text, EditName what) {
     Loaded<TileSet> read = readTileSet(text);
     if (read) {
         // The first tile that differs is what one sees of it.
@@ -91,74 +92,87 @@ Issues TileSetDocument::replaceBy(const std::string& text, const QString& what) 
         };
         const Places before = shown(tileSet().tiles.size());
         const Places behind = shown(after.size());
-        edit(what, std::move(*read.value), before, behind);
+        edit(std::move(what), std::move(*read.value), before, behind);
     }
     return read.issues;
 }
 
 void TileSetDocument::setSide(const Places& tiles, Direction direction, Side side, Merge merge) {
     //: %1 is a tile, %2 north, east, south or west, %3 what it is now
-    alter(tiles,
-          tr("%1: %2 becomes %3").arg(named(tiles), translated(name(direction)), translated(name(side))),
-          strokeOf(QStringLiteral("side/%1").arg(tilewright::index(direction)), merge),
-          [&](Tile& tile) { tile.sides[static_cast<std::size_t>(tilewright::index(direction))] = side; });
+    alter(
+        tiles,
+        [who = named(tiles), direction, side] {
+            return tr("%1: %2 becomes %3").arg(who(), translated(name(direction)), translated(name(side)));
+        },
+        strokeOf(QStringLiteral("side/%1").arg(tilewright::index(direction)), merge),
+        [&](Tile& tile) { tile.sides[static_cast<std::size_t>(tilewright::index(direction))] = side; });
 }
 
 void TileSetDocument::turn(const Places& tiles, Rotation rotation) {
-    alter(tiles, tr("turn %1").arg(named(tiles)), {},
-          [rotation](Tile& tile) { tile.sides = turned(tile.sides, rotation); });
+    alter(
+        tiles, [who = named(tiles)] { return tr("turn %1").arg(who()); }, {},
+        [rotation](Tile& tile) { tile.sides = turned(tile.sides, rotation); });
 }
 
 void TileSetDocument::mirror(const Places& tiles, Mirror mirror) {
-    alter(tiles, tr("mirror %1").arg(named(tiles)), {},
-          [mirror](Tile& tile) { tile.sides = mirrored(tile.sides, mirror); });
+    alter(
+        tiles, [who = named(tiles)] { return tr("mirror %1").arg(who()); }, {},
+        [mirror](Tile& tile) { tile.sides = mirrored(tile.sides, mirror); });
 }
 
 void TileSetDocument::reshape(const Places& tiles, Configuration configuration) {
     //: %1 is a tile, %2 a configuration: corner, cross ...
-    alter(tiles, tr("%1 becomes %2").arg(named(tiles), translated(name(configuration))), {},
-          [configuration](Tile& tile) { tile.sides = reshaped(tile.sides, configuration); });
+    alter(
+        tiles,
+        [who = named(tiles), configuration] {
+            return tr("%1 becomes %2").arg(who(), translated(name(configuration)));
+        },
+        {}, [configuration](Tile& tile) { tile.sides = reshaped(tile.sides, configuration); });
 }
 
 void TileSetDocument::setId(int tile, const std::string& id) {
-    alter({tile}, tr("rename %1").arg(named({tile})), {}, [&id](Tile& changed) { changed.id = id; });
+    alter(
+        {tile}, [who = named(Places{tile})] { return tr("rename %1").arg(who()); }, {},
+        [&id](Tile& changed) { changed.id = id; });
 }
 
 void TileSetDocument::setCount(const Places& tiles, int count, Merge merge) {
-    alter(tiles, tr("count of %1").arg(named(tiles)), strokeOf(QStringLiteral("count"), merge),
-          [count](Tile& tile) { tile.count = count; });
+    alter(
+        tiles, [who = named(tiles)] { return tr("count of %1").arg(who()); },
+        strokeOf(QStringLiteral("count"), merge), [count](Tile& tile) { tile.count = count; });
 }
 
 void TileSetDocument::setNotes(const Places& tiles, const std::string& notes, Merge merge) {
-    alter(tiles, tr("notes of %1").arg(named(tiles)), strokeOf(QStringLiteral("notes"), merge),
-          [&notes](Tile& tile) { tile.notes = notes; });
+    alter(
+        tiles, [who = named(tiles)] { return tr("notes of %1").arg(who()); },
+        strokeOf(QStringLiteral("notes"), merge), [&notes](Tile& tile) { tile.notes = notes; });
 }
 
 void TileSetDocument::setText(std::string TileSet::*field, const std::string& value, Merge merge) {
     TileSet after = tileSet();
     after.*field = value;
-    edit(fieldName(field), std::move(after), strokeOf(fieldName(field), merge));
+    edit([field] { return fieldName(field); }, std::move(after), strokeOf(fieldName(field), merge));
 }
 
 void TileSetDocument::setTileMillimetres(double millimetres, Merge merge) {
     TileSet after = tileSet();
     after.tileMillimetres = millimetres;
-    edit(tr("size of tiles"), std::move(after), strokeOf(QStringLiteral("size"), merge));
+    edit([] { return tr("size of tiles"); }, std::move(after), strokeOf(QStringLiteral("size"), merge));
 }
 
 void TileSetDocument::setPickColours(std::vector<Colour> colours) {
     std::sort(colours.begin(), colours.end());
     TileSet after = tileSet();
     after.pickColours = std::move(colours);
-    edit(tr("pick colours"), std::move(after));
+    edit([] { return tr("pick colours"); }, std::move(after));
 }
 
 int TileSetDocument::addTile() {
     Tile tile;
     tile.id = freeId(tileSet(), "tile-01");
     tile.sides = {Side::Open, Side::Earth, Side::Open, Side::Earth};
-    const QString text = tr("add %1").arg(toQString(tile.id));
-    insert(size(), {std::move(tile)}, text);
+    EditName name = [id = toQString(tile.id)] { return tr("add %1").arg(id); };
+    insert(size(), {std::move(tile)}, std::move(name));
     return size() - 1;
 }
 
@@ -168,7 +182,8 @@ void TileSetDocument::duplicate(const Places& tiles) {
     std::vector<Tile> copies;
     for (int place : tiles)
         copies.push_back(tile(place));
-    insert(tiles.back() + 1, std::move(copies), tr("duplicate %1").arg(named(tiles)));
+    insert(tiles.back() + 1, std::move(copies),
+           [who = named(tiles)] { return tr("duplicate %1").arg(who()); });
 }
 
 void TileSetDocument::remove(const Places& tiles) {
@@ -180,16 +195,16 @@ void TileSetDocument::remove(const Places& tiles) {
     Places shown;
     if (!after.tiles.empty())
         shown = {std::min(tiles.front(), static_cast<int>(after.tiles.size()) - 1)};
-    edit(tr("delete %1").arg(named(tiles)), std::move(after), tiles, shown);
+    edit([who = named(tiles)] { return tr("delete %1").arg(who()); }, std::move(after), tiles, shown);
 }
 
-void TileSetDocument::insert(int at, std::vector<Tile> tiles, const QString& text) {
+void TileSetDocument::insert(int at, std::vector<Tile> tiles, EditName name) {
     TileSet after = tileSet();
     for (Tile& tile : tiles) {
         tile.id = freeId(after, tile.id);
         after.tiles.insert(after.tiles.begin() + at++, std::move(tile));
     }
-    edit(text, std::move(after));
+    edit(std::move(name), std::move(after));
 }
 
 void TileSetDocument::move(const Places& tiles, int at) {
@@ -205,23 +220,23 @@ void TileSetDocument::move(const Places& tiles, int at) {
     Places shown;
     for (std::size_t i = 0; i < tiles.size(); ++i)
         shown.push_back(first + static_cast<int>(i));
-    edit(tr("move %1").arg(named(tiles)), std::move(after), tiles, shown);
+    edit([who = named(tiles)] { return tr("move %1").arg(who()); }, std::move(after), tiles, shown);
 }
 
 void TileSetDocument::replaceTiles(const TileSet& with, const SetSpecification& targets) {
     TileSet after = tileSet();
     after.tiles = with.tiles;
     after.pickColours = with.pickColours;
-    auto command = makeEdit(tr("generate the tiles anew"), std::move(after), targets);
+    auto command = makeEdit([] { return tr("generate the tiles anew"); }, std::move(after), targets);
     command->setShown({0}, {0});
     push(std::move(command));
 }
 
-std::unique_ptr<SetEdit> TileSetDocument::makeEdit(const QString& text, TileSet after,
+std::unique_ptr<SetEdit> TileSetDocument::makeEdit(EditName name, TileSet after,
                                                    const std::optional<SetSpecification>& targets,
                                                    const QString& stroke) {
     return std::make_unique<SetEdit>(
-        text, state_, std::move(after), targets, stroke,
+        std::move(name), state_, std::move(after), targets, stroke,
         [this](const SetChange& change) { emit aboutToChange(change); },
         [this](const SetChange& change) {
             emit setChanged(change);
@@ -235,22 +250,22 @@ void TileSetDocument::push(std::unique_ptr<SetEdit> command) {
         undoStack().push(command.release());
 }
 
-void TileSetDocument::edit(const QString& text, TileSet after, const QString& stroke) {
-    push(makeEdit(text, std::move(after), state_.targets, stroke));
+void TileSetDocument::edit(EditName name, TileSet after, const QString& stroke) {
+    push(makeEdit(std::move(name), std::move(after), state_.targets, stroke));
 }
 
-void TileSetDocument::edit(const QString& text, TileSet after, Places shownBefore, Places shownAfter) {
-    auto command = makeEdit(text, std::move(after), state_.targets);
+void TileSetDocument::edit(EditName name, TileSet after, Places shownBefore, Places shownAfter) {
+    auto command = makeEdit(std::move(name), std::move(after), state_.targets);
     command->setShown(std::move(shownBefore), std::move(shownAfter));
     push(std::move(command));
 }
 
-void TileSetDocument::alter(const Places& tiles, const QString& text, const QString& stroke,
+void TileSetDocument::alter(const Places& tiles, EditName name, const QString& stroke,
                             const std::function<void(Tile&)>& alter) {
     TileSet after = tileSet();
     for (int place : tiles)
         alter(after.tiles[static_cast<std::size_t>(place)]);
-    push(makeEdit(text, std::move(after), state_.targets, stroke));
+    push(makeEdit(std::move(name), std::move(after), state_.targets, stroke));
 }
 
 std::string freeId(const TileSet& set, const std::string& like) {

@@ -30,7 +30,7 @@ public:
     const Tile& tile(int index) const { return tileSet().tiles[static_cast<std::size_t>(index)]; }
     std::string fileText() const override;
     Issues lint() const override;
-    Issues replaceBy(const std::string& text, const QString& what) override;
+    Issues replaceBy(const std::string& text, EditName what) override;
     QString fileSuffix() const override { return QStringLiteral(".tileset.json"); }
 
     /// What the set was generated to be; not part of the file.
@@ -64,15 +64,15 @@ public:
     void duplicate(const Places& tiles);
     void remove(const Places& tiles);
     /// Before the tile that is now at `at`; ids that the set has already, or that come twice, get a free one.
-    void insert(int at, std::vector<Tile> tiles, const QString& text);
+    void insert(int at, std::vector<Tile> tiles, EditName name);
     /// Together, before the tile that is now at `at`; 0 to size().
     void move(const Places& tiles, int at);
     /// All tiles and the colours that they need; the set keeps its name and what is said of it.
     void replaceTiles(const TileSet& with, const SetSpecification& targets);
 
     /// Any other change as one command. `shown`: the tiles that it is about, afterwards.
-    void edit(const QString& text, TileSet after, const QString& stroke = {});
-    void edit(const QString& text, TileSet after, Places shownBefore, Places shownAfter);
+    void edit(EditName name, TileSet after, const QString& stroke = {});
+    void edit(EditName name, TileSet after, Places shownBefore, Places shownAfter);
 
 signals:
     void aboutToChange(const tilewright::SetChange& change);
@@ -81,14 +81,14 @@ signals:
 
 private:
     /// Applies `alter` to a copy of each of the tiles.
-    void alter(const Places& tiles, const QString& text, const QString& stroke,
+    void alter(const Places& tiles, EditName name, const QString& stroke,
                const std::function<void(Tile&)>& alter);
     void push(std::unique_ptr<SetEdit> command);
-    std::unique_ptr<SetEdit> makeEdit(const QString& text, TileSet after,
+    std::unique_ptr<SetEdit> makeEdit(EditName name, TileSet after,
                                       const std::optional<SetSpecification>& targets,
                                       const QString& stroke = {});
     /// "tee-04", or "3 tiles"
-    QString named(const Places& tiles) const;
+    EditName named(const Places& tiles) const;
     QString strokeOf(const QString& what, Merge merge) const;
 
     SetEdit::State state_;

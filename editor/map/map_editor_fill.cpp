@@ -61,8 +61,8 @@ void MapEditor::takeFilled(const FillResult& result) {
             edit.set(chamber.cell, chamber);
         return edit;
     };
-    const QString text = tr("fill legally");
-    const bool done = again ? document_->editInstead(make, text) : document_->edit(make(), text);
+    const auto name = [] { return tr("fill legally"); };
+    const bool done = again ? document_->editInstead(make, name) : document_->edit(make(), name);
     filled_ = {};
     if (!done)
         return;

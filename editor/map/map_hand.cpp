@@ -184,9 +184,10 @@ void MapHand::release() {
         if (by.isNull()) {
             setSelection(QRect(toPoint(at_), QSize(1, 1)));
         } else if (copying_) {
-            floating_ =
-                Floating{copyOf(*document_, selection_), {}, selection_, {}, document_->revision(), false,
-                         tr("copy to another place")};
+            floating_ = Floating{
+                copyOf(*document_, selection_), {}, selection_, {}, document_->revision(), false, [] {
+                    return tr("copy to another place");
+                }};
             if (!layFloating(by))
                 floating_.reset();
         } else {
@@ -215,8 +216,12 @@ void MapHand::paintLine(Cell from, Cell to) {
         else
             edit.set(cell, brushAt(cell));
     }
-    document_->edit(edit, tool_ == MapTool::Eraser ? tr("erase") : tr("paint %1").arg(chamberName(brush_)),
-                    stroke_);
+    document_->edit(
+        edit,
+        [eraser = tool_ == MapTool::Eraser, brush = brush_] {
+            return eraser ? tr("erase") : tr("paint %1").arg(chamberName(brush));
+        },
+        stroke_);
 }
 
 void MapHand::fillRectangle(const QRect& cells) {
@@ -229,7 +234,7 @@ void MapHand::fillRectangle(const QRect& cells) {
         for (int x = cells.left(); x <= cells.right(); ++x)
             // Inside, the rooms are to fit each other.
             edit.set({x, y}, cells.width() == 1 && cells.height() == 1 ? brushAt({x, y}) : brush_);
-    document_->edit(edit, tr("rectangle of %1").arg(chamberName(brush_)));
+    document_->edit(edit, [brush = brush_] { return tr("rectangle of %1").arg(chamberName(brush)); });
 }
 
 void MapHand::bucket(Cell cell) {
@@ -267,7 +272,7 @@ void MapHand::bucket(Cell cell) {
     MapEdit edit;
     for (const Cell c : found)
         edit.set(c, found.size() == 1 ? brushAt(c) : brush_);
-    document_->edit(edit, tr("fill with %1").arg(chamberName(brush_)));
+    document_->edit(edit, [brush = brush_] { return tr("fill with %1").arg(chamberName(brush)); });
 }
 
 std::optional<Side> MapHand::resolved(Side door, const Chamber& chamber) const {
@@ -296,7 +301,8 @@ bool MapHand::setSide(Cell cell, Direction side, Side door) {
     }
     Chamber after = *chamber;
     after.sides[at(side)] = *wanted;
-    return document_->edit(document_->replacing(*chamber, after), tr("door: %1").arg(sideInWords(*wanted)));
+    return document_->edit(document_->replacing(*chamber, after),
+                           [door = *wanted] { return tr("door: %1").arg(sideInWords(door)); });
 }
 
 void MapHand::cycleMarker(Cell cell, Direction side) {

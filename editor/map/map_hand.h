@@ -106,9 +106,9 @@ private:
         int revision = -1;
         /// There is an edit to take back.
         bool laid = false;
-        QString text;
+        EditName name;
     };
-    Floating lift(const QString& text) const;
+    Floating lift(EditName name) const;
     bool lay(Floating&& next);
     bool layFloating(QPoint by);
 

@@ -42,15 +42,15 @@ void MapHand::nudge(Direction direction) {
 
 /// What lies on the selection, or under the cursor. While nothing else is done it is what was lifted at
 /// first, so that it destroys nothing on its way.
-MapHand::Floating MapHand::lift(const QString& text) const {
+MapHand::Floating MapHand::lift(EditName name) const {
     const QRegion region = target();
     if (!floating_ || floating_->selection.translated(floating_->offset) != region ||
         floating_->revision != document_->revision())
-        return {copyOf(*document_, region), region, region, {}, -1, false, text};
+        return {copyOf(*document_, region), region, region, {}, -1, false, std::move(name)};
     Floating next = *floating_;
     // A copy remains one.
     if (!next.lifted.isEmpty())
-        next.text = text;
+        next.name = std::move(name);
     return next;
 }
 
@@ -65,7 +65,7 @@ bool MapHand::lay(Floating&& next) {
     }
     const auto make = [&] { return layingEdit(*document_, next.lifted, next.fragment, next.offset); };
     const int before = document_->undoStack().index() - (next.laid ? 1 : 0);
-    if (!(next.laid ? document_->editInstead(make, next.text) : document_->edit(make(), next.text))) {
+    if (!(next.laid ? document_->editInstead(make, next.name) : document_->edit(make(), next.name))) {
         // It still lies where it did, but taking it up to see was a change.
         if (next.laid)
             floating_->revision = document_->revision();
@@ -78,7 +78,7 @@ bool MapHand::lay(Floating&& next) {
 }
 
 bool MapHand::layFloating(QPoint by) {
-    Floating next = lift(tr("move"));
+    Floating next = lift([] { return tr("move"); });
     next.offset += by;
     if (!lay(std::move(next)))
         return false;
@@ -99,7 +99,7 @@ void MapHand::turn() {
     }
     if (document_ == nullptr)
         return;
-    Floating next = lift(tr("turn"));
+    Floating next = lift([] { return tr("turn"); });
     const QRect frame = next.selection.boundingRect();
     next.fragment = turnedFragment(next.fragment, frame);
     next.selection = turnedRegion(next.selection, frame);
@@ -110,8 +110,9 @@ void MapHand::turn() {
 void MapHand::mirror(Mirror mirror) {
     if (document_ == nullptr)
         return;
-    Floating next =
-        lift(mirror == Mirror::LeftRight ? tr("mirror left to right") : tr("mirror top to bottom"));
+    Floating next = lift([mirror] {
+        return mirror == Mirror::LeftRight ? tr("mirror left to right") : tr("mirror top to bottom");
+    });
     const QRect frame = next.selection.boundingRect();
     Mirrored made = mirroredFragment(next.fragment, frame, mirror, *document_);
     next.fragment = std::move(made.fragment);
@@ -132,7 +133,7 @@ void MapHand::erase() {
     MapEdit edit;
     for (const Chamber* chamber : chambersIn(*document_, target()))
         edit.clear(chamber->cell);
-    document_->edit(edit, tr("clear cells"));
+    document_->edit(edit, [] { return tr("clear cells"); });
 }
 
 void MapHand::copy() const {
@@ -167,7 +168,7 @@ void MapHand::paste() {
         for (const Chamber& chamber : fragment.chambers)
             region += QRect(toPoint(chamber.cell), QSize(1, 1));
     const QPoint offset = toPoint(cursor_) - bounds.topLeft();
-    if (!lay({std::move(fragment), {}, region, offset, -1, false, tr("paste")}))
+    if (!lay({std::move(fragment), {}, region, offset, -1, false, [] { return tr("paste"); }}))
         return;
     setTool(MapTool::Select);
     setSelection(region.translated(offset));

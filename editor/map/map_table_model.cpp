@@ -1,6 +1,7 @@
 #include "editor/map/map_table_model.h"
 
 #include "editor/map/map_hand.h"
+#include "editor/theme/cell_editor.h"
 #include "editor/theme/text.h"
 
 #include <QComboBox>
@@ -84,7 +85,11 @@ int MapTableModel::columnCount(const QModelIndex& parent) const {
 QVariant MapTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (role != Qt::DisplayRole || orientation == Qt::Vertical)
         return {};
-    switch (section) {
+    return columnTitle(section);
+}
+
+QString MapTableModel::columnTitle(int column) {
+    switch (column) {
     case X:
         return tr("x");
     case Y:
@@ -96,7 +101,7 @@ QVariant MapTableModel::headerData(int section, Qt::Orientation orientation, int
     case Seat:
         return tr("Seat");
     default:
-        return translated(name(directionAt(section - North)));
+        return translated(name(directionAt(column - North)));
     }
 }
 
@@ -105,8 +110,7 @@ QVariant MapTableModel::data(const QModelIndex& index, int role) const {
         return {};
     const Chamber& shown = chamber(index.row());
     if (role == Qt::AccessibleTextRole)
-        return tr("%1: %2").arg(headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString(),
-                                data(index, Qt::DisplayRole).toString());
+        return tr("%1: %2").arg(columnTitle(index.column()), data(index, Qt::DisplayRole).toString());
     if (role != Qt::DisplayRole && role != Qt::EditRole)
         return {};
     switch (index.column()) {
@@ -178,7 +182,7 @@ bool MapTableModel::move(const Chamber& moved, Cell to) {
     }
     MapEdit edit = document_.replacing(moved, std::nullopt);
     edit.set(to, moved);
-    return document_.edit(edit, tr("move"));
+    return document_.edit(edit, [] { return tr("move"); });
 }
 
 bool MapTableModel::setData(const QModelIndex& index, const QVariant& value, int role) {
@@ -230,10 +234,9 @@ bool MapTableModel::setData(const QModelIndex& index, const QVariant& value, int
         after.sides[static_cast<std::size_t>(index.column() - North)] =
             allSides[static_cast<std::size_t>(choice)];
     }
-    return document_.edit(
-        document_.replacing(before, after),
-        tr("%1 of %2")
-            .arg(headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString(), chamberName(after)));
+    return document_.edit(document_.replacing(before, after), [column = index.column(), after] {
+        return tr("%1 of %2").arg(columnTitle(column), chamberName(after));
+    });
 }
 
 QWidget* MapTableDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option,
@@ -245,6 +248,11 @@ QWidget* MapTableDelegate::createEditor(QWidget* parent, const QStyleOptionViewI
     auto* box = new QComboBox(parent);
     box->addItems(list);
     return box;
+}
+
+void MapTableDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                                            const QModelIndex&) const {
+    placeCellEditor(*editor, option);
 }
 
 } // namespace tilewright

@@ -35,6 +35,7 @@ signals:
 private:
     void rebuild();
     bool move(const Chamber& chamber, Cell to);
+    static QString columnTitle(int column);
 
     MapDocument& document_;
     std::vector<std::uint32_t> rows_;
@@ -48,6 +49,8 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const override;
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const override;
 };
 
 } // namespace tilewright

@@ -15,6 +15,7 @@
 #include "editor/play/points_panel.h"
 #include "editor/play/replay_actions.h"
 #include "editor/play/transport_bar.h"
+#include "editor/theme/action.h"
 #include "editor/theme/text.h"
 
 #include "engine/rulesets.h"
@@ -94,7 +95,8 @@ void PlayView::refreshDecision() {
                 session_->running()
                     ? tr("%1 plays. To decide yourself, take a seat: the button beside a player's name.")
                           .arg(seatName(session_->setup(), position.player()))
-                    : tr("Paused. Start (F6) goes on; F7 plays one move."));
+                    : tr("Paused. Start (%1) goes on; %2 plays one move.")
+                          .arg(keyInWords(*viewActions_->run), keyInWords(*viewActions_->step)));
         return;
     }
     // What is being looked at stays as long as the question is the same.

@@ -12,7 +12,7 @@ namespace tilewright {
 
 namespace {
 
-struct Words {
+struct FindingWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::Findings)
 };
 
@@ -40,33 +40,33 @@ FindingsPointer makeFindings(const playtest::Plan& plan, playtest::Results resul
 
 QString valueInWords(double value, bool isShare) {
     if (!std::isfinite(value))
-        return Words::tr("unknown");
-    return isShare ? Words::tr("%1 %").arg(QLocale().toString(100 * value, 'f', 1)) : number(value);
+        return FindingWords::tr("unknown");
+    return isShare ? FindingWords::tr("%1 %").arg(QLocale().toString(100 * value, 'f', 1)) : number(value);
 }
 
 QString intervalInWords(const playtest::Interval& interval, bool isShare) {
     if (!std::isfinite(interval.low) || !std::isfinite(interval.high))
-        return Words::tr("unknown");
-    return isShare ? Words::tr("%1 to %2 %")
+        return FindingWords::tr("unknown");
+    return isShare ? FindingWords::tr("%1 to %2 %")
                          .arg(QLocale().toString(100 * interval.low, 'f', 1),
                               QLocale().toString(100 * interval.high, 'f', 1))
-                   : Words::tr("%1 to %2").arg(number(interval.low), number(interval.high));
+                   : FindingWords::tr("%1 to %2").arg(number(interval.low), number(interval.high));
 }
 
 QString differenceInWords(double difference, bool isShare) {
     const QString size = valueInWords(std::abs(difference), isShare);
     if (size == valueInWords(0, isShare))
-        return Words::tr("none");
+        return FindingWords::tr("none");
     return (difference > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1")).arg(size);
 }
 
 QString verdictInWords(const playtest::SeatFigure& seat, const playtest::Results& results) {
     switch (seat.fairness.verdict) {
     case playtest::Fairness::Verdict::Fair:
-        return Words::tr("fair: within one hundredth of an even part");
+        return FindingWords::tr("fair: within one hundredth of an even part");
     case playtest::Fairness::Verdict::Unfair:
-        return seat.advantage.value > 0 ? Words::tr("unfair: wins more than its part")
-                                        : Words::tr("unfair: wins less than its part");
+        return seat.advantage.value > 0 ? FindingWords::tr("unfair: wins more than its part")
+                                        : FindingWords::tr("unfair: wins less than its part");
     default:
         break;
     }
@@ -74,24 +74,24 @@ QString verdictInWords(const playtest::SeatFigure& seat, const playtest::Results
     const double more = std::max(0.0, wanted - static_cast<double>(results.games()));
     // Two digits: more would promise too much.
     const double step = more < 100 ? 10 : std::pow(10, std::floor(std::log10(more)) - 1);
-    return more < 1 ? Words::tr("not yet known")
-                    : Words::tr("not yet known: about %1 more games")
+    return more < 1 ? FindingWords::tr("not yet known")
+                    : FindingWords::tr("not yet known: about %1 more games")
                           .arg(QLocale().toString(std::ceil(more / step) * step, 'f', 0));
 }
 
 QString notableInWords(const Findings& findings, std::string_view name, const playtest::Notable& game) {
     const QString value = QLocale().toString(static_cast<qlonglong>(game.value));
     if (name == "longest")
-        return Words::tr("The longest game: %1 turns").arg(value);
+        return FindingWords::tr("The longest game: %1 turns").arg(value);
     if (name == "shortest")
-        return Words::tr("The shortest game: %1 turns").arg(value);
+        return FindingWords::tr("The shortest game: %1 turns").arg(value);
     if (name == "most-refused")
-        return Words::tr("Most tiles that fit nowhere: %1").arg(value);
+        return FindingWords::tr("Most tiles that fit nowhere: %1").arg(value);
     // What a game shows has a figure of the same name, which says in its last words what it is.
     const playtest::Figure* figure = findings.figure(name);
     if (figure == nullptr || figure->definition.arguments.empty())
         return QStringLiteral("%1: %2").arg(toQString(name), value);
-    return Words::tr("A state that rules may not cover, %1 times: %2")
+    return FindingWords::tr("A state that rules may not cover, %1 times: %2")
         .arg(value, translated({"%1", {figure->definition.arguments.back()}}));
 }
 

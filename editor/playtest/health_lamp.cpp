@@ -13,17 +13,17 @@ namespace {
 
 using State = HealthLamp::State;
 
-struct Words {
+struct LampWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::HealthLamp)
 };
 
 QString withInterval(const playtest::Figure& figure) {
-    return Words::tr("%1 (%2)").arg(valueInWords(figure.estimate.value, figure.isShare),
-                                    intervalInWords(figure.estimate.interval, figure.isShare));
+    return LampWords::tr("%1 (%2)").arg(valueInWords(figure.estimate.value, figure.isShare),
+                                        intervalInWords(figure.estimate.interval, figure.isShare));
 }
 
 HealthLamp finishes(const Findings& found) {
-    HealthLamp lamp{Words::tr("Finishes")};
+    HealthLamp lamp{LampWords::tr("Finishes")};
     lamp.figure = QStringLiteral("end/escape");
     const playtest::Figure* escape = found.figure("end/escape");
     if (escape == nullptr)
@@ -32,14 +32,15 @@ HealthLamp finishes(const Findings& found) {
     lamp.state = range.low >= wantedEscapes    ? State::Good
                  : range.high >= wantedEscapes ? State::Doubtful
                                                : State::Bad;
-    lamp.explanation = Words::tr("%1 of the games end by an escape; in the others the tiles run out. Half of "
-                                 "them or more would be good.")
-                           .arg(withInterval(*escape));
+    lamp.explanation =
+        LampWords::tr("%1 of the games end by an escape; in the others the tiles run out. Half of "
+                      "them or more would be good.")
+            .arg(withInterval(*escape));
     return lamp;
 }
 
 HealthLamp fair(const Findings& found) {
-    HealthLamp lamp{Words::tr("Fair")};
+    HealthLamp lamp{LampWords::tr("Fair")};
     const auto seats = playtest::seatFigures(found.results, fairEnough);
     const auto worst = std::ranges::max_element(
         seats, {}, [](const playtest::SeatFigure& seat) { return std::abs(seat.advantage.value); });
@@ -52,15 +53,16 @@ HealthLamp fair(const Findings& found) {
     });
     lamp.state = unfair ? State::Bad : allFair ? State::Good : State::Doubtful;
     lamp.explanation =
-        Words::tr("Seat %1 is farthest from an even part: it has %2 of the wins (%3). Ten hundredths more or "
-                  "less pass for fair here.")
+        LampWords::tr(
+            "Seat %1 is farthest from an even part: it has %2 of the wins (%3). Ten hundredths more or "
+            "less pass for fair here.")
             .arg(worst->seat + 1)
             .arg(valueInWords(worst->winShare.value, true), intervalInWords(worst->winShare.interval, true));
     return lamp;
 }
 
 HealthLamp length(const Findings& found) {
-    HealthLamp lamp{Words::tr("Length")};
+    HealthLamp lamp{LampWords::tr("Length")};
     lamp.figure = QStringLiteral("turns/median");
     const playtest::Figure* median = found.figure("turns/median");
     if (median == nullptr)
@@ -69,7 +71,7 @@ HealthLamp length(const Findings& found) {
     const bool within = turns.value >= fewestTurns && turns.value <= mostTurns;
     const bool surelyNot = turns.interval.low > mostTurns || turns.interval.high < fewestTurns;
     lamp.state = within ? State::Good : surelyNot ? State::Bad : State::Doubtful;
-    lamp.explanation = Words::tr("Half of the games have no more than %1 turns; %2 to %3 would be good.")
+    lamp.explanation = LampWords::tr("Half of the games have no more than %1 turns; %2 to %3 would be good.")
                            .arg(withInterval(*median))
                            .arg(fewestTurns)
                            .arg(mostTurns);
@@ -77,7 +79,7 @@ HealthLamp length(const Findings& found) {
 }
 
 HealthLamp refused(const Findings& found) {
-    HealthLamp lamp{Words::tr("Tiles fit")};
+    HealthLamp lamp{LampWords::tr("Tiles fit")};
     lamp.figure = QStringLiteral("refused");
     const playtest::TileFigure* worst = nullptr;
     const auto shareOf = [](const playtest::TileFigure& tile) {
@@ -96,21 +98,22 @@ HealthLamp refused(const Findings& found) {
     const playtest::Figure* all = found.figure("refused");
     const bool many = all != nullptr && all->estimate.interval.low > mostRefused;
     lamp.state = many ? State::Bad : flagged > 0 ? State::Doubtful : State::Good;
-    lamp.explanation = all == nullptr ? QString()
-                                      : Words::tr("%1 of the drawn tiles fit nowhere; %2 would be too many.")
-                                            .arg(withInterval(*all), valueInWords(mostRefused, true));
+    lamp.explanation = all == nullptr
+                           ? QString()
+                           : LampWords::tr("%1 of the drawn tiles fit nowhere; %2 would be too many.")
+                                 .arg(withInterval(*all), valueInWords(mostRefused, true));
     if (worst != nullptr) {
         lamp.tile = toQString(worst->tile);
-        lamp.explanation +=
-            QLatin1Char(' ') +
-            Words::tr("%n tiles are refused more often than others, most of all %1 (%2).", nullptr, flagged)
-                .arg(lamp.tile, valueInWords(shareOf(*worst), true));
+        lamp.explanation += QLatin1Char(' ') +
+                            LampWords::tr("%n tiles are refused more often than others, most of all %1 (%2).",
+                                          nullptr, flagged)
+                                .arg(lamp.tile, valueInWords(shareOf(*worst), true));
     }
     return lamp;
 }
 
 HealthLamp colours(const Findings& found) {
-    HealthLamp lamp{Words::tr("Colours")};
+    HealthLamp lamp{LampWords::tr("Colours")};
     const std::vector<Colour>& picks = found.plan.game->tileSet().pickColours;
     const auto gained = [&found](Colour colour) {
         return static_cast<double>(found.results.total("gained/pick-" + std::string(name(colour))));
@@ -119,7 +122,7 @@ HealthLamp colours(const Findings& found) {
     for (const Colour colour : picks)
         sum += gained(colour);
     if (picks.empty() || sum <= 0) {
-        lamp.explanation = Words::tr("No pick is ever gained.");
+        lamp.explanation = LampWords::tr("No pick is ever gained.");
         lamp.figure = QStringLiteral("choices");
         lamp.state = State::Doubtful;
         return lamp;
@@ -132,8 +135,8 @@ HealthLamp colours(const Findings& found) {
     lamp.door = least;
     lamp.figure = toQString("gained/pick-" + std::string(name(least)));
     lamp.explanation =
-        Words::tr("Picks of %1 are the scarcest: %2 of what a colour is gained on average; %3 "
-                  "or more would be good.")
+        LampWords::tr("Picks of %1 are the scarcest: %2 of what a colour is gained on average; %3 "
+                      "or more would be good.")
             .arg(translated(name(least)), valueInWords(part, true), valueInWords(leastOfColour, true));
     return lamp;
 }
@@ -143,13 +146,13 @@ HealthLamp colours(const Findings& found) {
 QString stateInWords(HealthLamp::State state) {
     switch (state) {
     case State::Good:
-        return Words::tr("good");
+        return LampWords::tr("good");
     case State::Doubtful:
-        return Words::tr("look at it");
+        return LampWords::tr("look at it");
     case State::Bad:
-        return Words::tr("bad");
+        return LampWords::tr("bad");
     default:
-        return Words::tr("not known");
+        return LampWords::tr("not known");
     }
 }
 
@@ -157,8 +160,8 @@ std::vector<HealthLamp> healthLamps(const FindingsPointer& found, const QString&
     if (found)
         return {finishes(*found), fair(*found), length(*found), refused(*found), colours(*found)};
     std::vector<HealthLamp> lamps;
-    for (const QString& name : {Words::tr("Finishes"), Words::tr("Fair"), Words::tr("Length"),
-                                Words::tr("Tiles fit"), Words::tr("Colours")})
+    for (const QString& name : {LampWords::tr("Finishes"), LampWords::tr("Fair"), LampWords::tr("Length"),
+                                LampWords::tr("Tiles fit"), LampWords::tr("Colours")})
         lamps.push_back({name, State::Unknown, whyUnknown});
     return lamps;
 }

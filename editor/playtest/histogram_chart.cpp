@@ -19,7 +19,7 @@ namespace tilewright {
 namespace {
 
 constexpr int mostClasses = 40;
-constexpr int leastHeight = 130;
+constexpr int leastHistogram = 130;
 /// Room above the highest class for the names of marks, as a part of it.
 constexpr double roomForNames = 0.28;
 
@@ -42,7 +42,7 @@ HistogramChart::HistogramChart(const QString& title, QWidget* parent)
     , area_(new QAreaSeries(top_, ground_)) {
     setAccessibleName(title);
     makePlain(*this);
-    setMinimumHeight(leastHeight);
+    setMinimumHeight(leastHistogram);
     top_->setParent(area_);
     ground_->setParent(area_);
     chart()->legend()->hide();

@@ -1,7 +1,7 @@
 // Reports that are written and read, and games that are played again.
 #include "editor/document/document.h"
-#include "editor/document/folders.h"
 #include "editor/playtest/playtest_view.h"
+#include "editor/theme/folders.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/text.h"
 #include "engine/playtest/report_html.h"

@@ -8,7 +8,7 @@ namespace tilewright {
 
 namespace {
 
-struct Words {
+struct HeatWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::TileHeat)
 };
 
@@ -35,13 +35,13 @@ double valueOf(const playtest::TileTally& tally, HeatOf what, double gamesTimesC
 QString heatInWords(HeatOf what) {
     switch (what) {
     case HeatOf::Refused:
-        return Words::tr("Refused");
+        return HeatWords::tr("Refused");
     case HeatOf::Drawn:
-        return Words::tr("Drawn");
+        return HeatWords::tr("Drawn");
     case HeatOf::Visits:
-        return Words::tr("Visits");
+        return HeatWords::tr("Visits");
     default:
-        return Words::tr("Gains");
+        return HeatWords::tr("Gains");
     }
 }
 
@@ -65,7 +65,7 @@ BoardHeat boardHeat(const Findings& findings) {
     double most = 0;
     for (const playtest::BoardFigure& chamber : chambers)
         most = std::max(most, chamber.uses.value);
-    BoardHeat heat{Words::tr("Uses in a game"), valueInWords(most, false), {}};
+    BoardHeat heat{HeatWords::tr("Uses in a game"), valueInWords(most, false), {}};
     for (const playtest::BoardFigure& chamber : chambers) {
         const QString sign = chamber.usedMore   ? QStringLiteral("▲ ")
                              : chamber.usedLess ? QStringLiteral("▽ ")

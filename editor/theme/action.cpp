@@ -10,6 +10,12 @@ namespace {
 // The sentence without shortcut, from which the tooltip is made again when the shortcut changes.
 const char* const sentence = "tilewright-sentence";
 const char* const givenName = "tilewright-name";
+
+QString withKey(const QString& words, const QAction& action) {
+    return action.shortcut().isEmpty()
+               ? words
+               : QStringLiteral("%1 (%2)").arg(words, action.shortcut().toString(QKeySequence::NativeText));
+}
 } // namespace
 
 QAction* makeAction(QObject* parent, const ActionSpec& spec) {
@@ -50,10 +56,13 @@ QString toolTipOf(const QAction& action) {
     const QVariant words = action.property(sentence);
     if (!words.isValid())
         return action.toolTip();
-    return action.shortcut().isEmpty()
-               ? words.toString()
-               : QStringLiteral("%1 (%2)").arg(words.toString(),
-                                               action.shortcut().toString(QKeySequence::NativeText));
+    return withKey(words.toString(), action);
+}
+
+void setToolTipWithKey(QWidget& widget, const QAction& action, const QString& words) {
+    const auto tell = [&widget, &action, words] { widget.setToolTip(withKey(words, action)); };
+    tell();
+    QObject::connect(&action, &QAction::changed, &widget, tell);
 }
 
 QString keyInWords(const QAction& action) {

@@ -3,6 +3,7 @@
 #include <QAction>
 
 class QToolButton;
+class QWidget;
 
 namespace tilewright {
 
@@ -30,6 +31,8 @@ QString toolTipOf(const QAction& action);
 
 /// Its key as a sentence names it; the action's name where it has no key.
 QString keyInWords(const QAction& action);
+/// The widget's tooltip: the sentence and the action's key, whatever it is set to.
+void setToolTipWithKey(QWidget& widget, const QAction& action, const QString& sentence);
 
 /// A flat button in a row of tools.
 QToolButton* toolButton(QAction* action, QWidget* parent);

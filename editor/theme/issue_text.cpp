@@ -9,7 +9,7 @@
 namespace tilewright {
 
 namespace {
-struct Words {
+struct IssueWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::IssueText)
 };
 } // namespace
@@ -25,7 +25,7 @@ QString issueInList(const Issue& issue) {
     QStringList place;
     if (issue.cell)
         //: where something is on a map: the coordinates of a cell
-        place << Words::tr("at %1, %2").arg(issue.cell->x).arg(issue.cell->y);
+        place << IssueWords::tr("at %1, %2").arg(issue.cell->x).arg(issue.cell->y);
     if (!issue.tile.empty())
         place << toQString(issue.tile);
     return place.isEmpty()
@@ -38,11 +38,11 @@ QString issueWithPlace(const Issue& issue) {
     if (!issue.file.empty())
         place << QFileInfo(toQString(issue.file)).fileName();
     if (issue.line > 0)
-        place << Words::tr("line %1, column %2").arg(issue.line).arg(issue.column);
+        place << IssueWords::tr("line %1, column %2").arg(issue.line).arg(issue.column);
     if (!issue.pointer.empty())
-        place << Words::tr("at %1").arg(toQString(issue.pointer));
+        place << IssueWords::tr("at %1").arg(toQString(issue.pointer));
     if (!issue.tile.empty())
-        place << Words::tr("tile %1").arg(toQString(issue.tile));
+        place << IssueWords::tr("tile %1").arg(toQString(issue.tile));
     return place.isEmpty()
                ? issueInWords(issue)
                : QStringLiteral("%1: %2").arg(place.join(QStringLiteral(", ")), issueInWords(issue));

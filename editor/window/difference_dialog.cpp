@@ -15,7 +15,7 @@
 namespace tilewright {
 
 namespace {
-struct Words {
+struct DialogWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::DifferenceDialog)
 };
 constexpr int mostLines = 500;
@@ -24,24 +24,24 @@ constexpr int mostLines = 500;
 void showDifference(const Document& document, QWidget* parent, const std::function<void()>& reload) {
     const Loaded<std::string> onDisk = readFile(document.path().toStdString());
     QDialog dialog(parent);
-    dialog.setWindowTitle(Words::tr("Difference"));
+    dialog.setWindowTitle(DialogWords::tr("Difference"));
     auto* column = new QVBoxLayout(&dialog);
     auto* heading =
-        new QLabel(Words::tr("From %1 as you have it here to the file on disk:").arg(document.title()));
+        new QLabel(DialogWords::tr("From %1 as you have it here to the file on disk:").arg(document.title()));
     heading->setWordWrap(true);
     column->addWidget(heading);
     auto* list = new QListWidget;
-    list->setAccessibleName(Words::tr("Differences"));
+    list->setAccessibleName(DialogWords::tr("Differences"));
     list->setWordWrap(true);
     list->addItems(onDisk ? differences(document.fileText(), *onDisk.value, mostLines)
-                          : QStringList{Words::tr("the file can't be read")});
+                          : QStringList{DialogWords::tr("the file can't be read")});
     if (list->count() == 0)
-        list->addItem(Words::tr("none: both hold the same"));
+        list->addItem(DialogWords::tr("none: both hold the same"));
     list->setCurrentRow(0);
     column->addWidget(list, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QPushButton* take = buttons->addButton(Words::tr("&Reload"), QDialogButtonBox::AcceptRole);
-    take->setToolTip(Words::tr("Takes the file over; undo brings your content back"));
+    QPushButton* take = buttons->addButton(DialogWords::tr("&Reload"), QDialogButtonBox::AcceptRole);
+    take->setToolTip(DialogWords::tr("Takes the file over; undo brings your content back"));
     take->setEnabled(onDisk.value.has_value());
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);

@@ -3,10 +3,10 @@
 #include "editor/designer/generator_dialog.h"
 #include "editor/document/difference.h"
 #include "editor/document/document_types.h"
-#include "editor/document/folders.h"
 #include "editor/document/map_document.h"
 #include "editor/document/tileset_document.h"
 #include "editor/theme/action.h"
+#include "editor/theme/folders.h"
 #include "editor/theme/text.h"
 #include "editor/window/difference_dialog.h"
 #include "editor/window/message_bar.h"
@@ -330,7 +330,8 @@ bool FileCommands::close(int index) {
 bool FileCommands::bringBack(const LostWork& work) {
     if (const int open = workspace_.documents.indexOf(work.path); open >= 0) {
         workspace_.documents.setCurrent(open);
-        if (!hasErrors(workspace_.documents.at(open).replaceBy(work.text, tr("recovered changes"))))
+        if (!hasErrors(
+                workspace_.documents.at(open).replaceBy(work.text, [] { return tr("recovered changes"); })))
             return true;
     }
     std::unique_ptr<Document> document;
@@ -339,7 +340,7 @@ bool FileCommands::bringBack(const LostWork& work) {
             document = std::move(*loaded.value);
     if (document) {
         // The file as it is, and what was lost as a change of it.
-        if (hasErrors(document->replaceBy(work.text, tr("recovered changes"))))
+        if (hasErrors(document->replaceBy(work.text, [] { return tr("recovered changes"); })))
             document.reset();
     } else if (auto read = readDocument(work.text, work.title)) {
         document = std::move(*read.value);

@@ -34,6 +34,7 @@ public:
     void fillMenu(QMenu& menu);
     /// New, open and recent, for a page that has nothing else to show.
     QList<QAction*> beginnings() const { return beginnings_; }
+    const QAction* closeAction() const { return close_; }
 
     /// A file that is open already comes to the front. Game records are handed on by recordOpened. False if
     /// one can't be read.

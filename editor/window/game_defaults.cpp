@@ -12,13 +12,13 @@ namespace tilewright {
 
 namespace {
 
-struct Words {
+struct SettingWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::GameDefaults)
 };
 
 QString valueInWords(const Json& value) {
     if (value.is_boolean())
-        return value.get<bool>() ? Words::tr("on") : Words::tr("off");
+        return value.get<bool>() ? SettingWords::tr("on") : SettingWords::tr("off");
     if (value.is_string())
         return translated(std::string_view(value.get_ref<const std::string&>()));
     return toQString(value.dump());
@@ -63,7 +63,7 @@ QString optionsInBrief(const GameSetup& setup) {
         if (!isDefault)
             changed << inWords(spec, value);
     });
-    return changed.isEmpty() ? Words::tr("rule options as they are by default")
+    return changed.isEmpty() ? SettingWords::tr("rule options as they are by default")
                              : changed.join(QStringLiteral(", "));
 }
 

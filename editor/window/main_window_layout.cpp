@@ -114,7 +114,7 @@ void MainWindow::addTab(int index) {
     close->setIconSize({12, 12});
     close->setAutoRaise(true);
     close->setFocusPolicy(Qt::NoFocus);
-    close->setToolTip(tr("Close this file (Ctrl+W)"));
+    setToolTipWithKey(*close, *files_->closeAction(), tr("Close this file"));
     close->setAccessibleName(tr("Close this file"));
     Document* document = &documents().at(index);
     // Later: the button goes with its tab.

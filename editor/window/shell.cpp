@@ -67,6 +67,8 @@ void Shell::setPreferences(const Preferences& preferences) {
         applyTheme(preferences.theme);
     if (preferences.language != before.language) {
         applyLanguage();
+        for (int i = 0; i < workspace_->documents.count(); ++i)
+            workspace_->documents.at(i).retranslate();
         makeWindow();
     }
 }

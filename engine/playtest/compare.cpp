@@ -1,6 +1,7 @@
 #include "engine/playtest/compare.h"
 
 #include "engine/playtest/goals.h"
+#include "engine/playtest/problem.h"
 
 #include <boost/math/distributions/students_t.hpp>
 
@@ -13,13 +14,6 @@ namespace tilewright::playtest {
 namespace {
 
 constexpr std::size_t leastBlocks = 30;
-
-Issue problem(const char* code, Text message) {
-    Issue issue;
-    issue.code = code;
-    issue.message = std::move(message);
-    return issue;
-}
 
 /// Two-sided p-value of a mean of nothing.
 double meanP(const std::vector<double>& values) {

@@ -1,6 +1,7 @@
 #include "engine/playtest/goals.h"
 
 #include "engine/playtest/numbers.h"
+#include "engine/playtest/problem.h"
 #include "engine/tileset/describe.h"
 #include "engine/tileset/side.h"
 
@@ -14,14 +15,6 @@ namespace {
 
 constexpr const char* seatDifference = "seat-difference";
 constexpr const char* colourSpread = "colour-spread";
-
-Issue problem(const char* code, std::string pointer, Text message) {
-    Issue issue;
-    issue.code = code;
-    issue.pointer = std::move(pointer);
-    issue.message = std::move(message);
-    return issue;
-}
 
 /// The largest of several deviations from nothing. What is known of each bounds it from both sides.
 class Farthest {

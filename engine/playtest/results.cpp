@@ -1,5 +1,7 @@
 #include "engine/playtest/results.h"
 
+#include "engine/playtest/problem.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -25,14 +27,6 @@ void spread(const Column& from, const std::vector<std::size_t>& places, std::siz
     for (std::size_t i = 0; i < places.size(); ++i)
         std::copy_n(from.begin() + static_cast<std::ptrdiff_t>(i * each), each,
                     into.begin() + static_cast<std::ptrdiff_t>(places[i] * each));
-}
-
-Issue problem(const char* code, std::string pointer, Text message) {
-    Issue issue;
-    issue.code = code;
-    issue.pointer = std::move(pointer);
-    issue.message = std::move(message);
-    return issue;
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "engine/playtest/study.h"
 
 #include "engine/players/player.h"
+#include "engine/playtest/problem.h"
 #include "engine/playtest/study_settings.h"
 #include "engine/tileset/describe.h"
 #include "engine/tileset/format.h"
@@ -12,14 +13,6 @@
 namespace tilewright::playtest {
 
 namespace {
-
-Issue problem(const char* code, std::string pointer, Text message) {
-    Issue issue;
-    issue.code = code;
-    issue.pointer = std::move(pointer);
-    issue.message = std::move(message);
-    return issue;
-}
 
 /// Makes the games of a study's points; each file is read once.
 class Compiler {

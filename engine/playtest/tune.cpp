@@ -1,5 +1,7 @@
 #include "engine/playtest/tune.h"
 
+#include "engine/playtest/problem.h"
+
 #include "engine/grid/random.h"
 #include "engine/tileset/format.h"
 #include "engine/tileset/json_fields.h"
@@ -13,13 +15,6 @@ namespace tilewright::playtest {
 namespace {
 
 constexpr std::size_t keptOf = 3;
-
-Issue problem(const char* code, Text message) {
-    Issue issue;
-    issue.code = code;
-    issue.message = std::move(message);
-    return issue;
-}
 
 Json optionsFor(const TuneTask& task, int colours) {
     Json options = task.options;

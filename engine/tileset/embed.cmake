@@ -40,5 +40,6 @@ function(tilewright_embed target function folder pattern)
         COMMAND ${CMAKE_COMMAND} "-DFILES=${names}" -DFOLDER=${folder} -DOUTPUT=${output} -DFUNCTION=${function}
                 -P ${TILEWRIGHT_EMBED_SCRIPT}
         DEPENDS ${inputs} ${TILEWRIGHT_EMBED_SCRIPT} COMMENT "Embedding ${folder}")
+    set_source_files_properties(${output} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
     target_sources(${target} PRIVATE ${output})
 endfunction()

@@ -166,7 +166,7 @@ int measureWindow(const QString& path, const QElapsedTimer& sinceStart) {
         strokes.take(editor, [&] {
             MapEdit edit;
             edit.clear({i, i});
-            editor.document()->edit(edit, QStringLiteral("erase"));
+            editor.document()->edit(edit, [] { return QStringLiteral("erase"); });
         });
     const int chambers = static_cast<int>(editor.document()->map().chambers.size()) + strokes.count;
     std::printf("%9d %8.0f %8.0f %8.0f %7.1f /%6.1f %7.1f /%6.1f %7.1f /%6.1f %8.0f %8.0f %8.0f\n", chambers,

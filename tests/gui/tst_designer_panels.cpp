@@ -208,7 +208,7 @@ private slots:
             TileSet after = set().tileSet();
             for (Tile& tile : after.tiles)
                 std::replace(tile.sides.begin(), tile.sides.end(), skull(Colour::Purple), skull(Colour::Red));
-            set().edit(QStringLiteral("recolour"), std::move(after));
+            set().edit([] { return QStringLiteral("recolour"); }, std::move(after));
         }
         set().undoStack().clear();
         shown_->original = set().fileText();
@@ -285,7 +285,7 @@ private slots:
         TileSet uneven = set().tileSet();
         for (Tile& tile : uneven.tiles)
             std::replace(tile.sides.begin(), tile.sides.end(), skull(Colour::Blue), skull(Colour::Green));
-        set().edit(QStringLiteral("recolour"), std::move(uneven));
+        set().edit([] { return QStringLiteral("recolour"); }, std::move(uneven));
         set().undoStack().clear();
         shown_->original = set().fileText();
         shown_->choose({0});

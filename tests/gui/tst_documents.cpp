@@ -83,14 +83,16 @@ void edit(TileSetDocument& document, int kind, int where, int what) {
     case 13:
         return document.move(places, what % (document.size() + 1));
     case 14:
-        return document.insert(tile, {document.tile(tile), document.tile(0)}, QStringLiteral("paste"));
+        return document.insert(tile, {document.tile(tile), document.tile(0)},
+                               [] { return QStringLiteral("paste"); });
     case 15:
-        return document.edit(QStringLiteral("even out"), evenedOut(document.tileSet(), places));
+        return document.edit([] { return QStringLiteral("even out"); },
+                             evenedOut(document.tileSet(), places));
     case 16: {
         VariantChoice choice;
         choice.doors.fill({Side::Open, door == Side::Earth ? Side::Special : door});
         return document.insert(tile, variants(document.tileSet(), {document.tile(tile)}, choice),
-                               QStringLiteral("variants"));
+                               [] { return QStringLiteral("variants"); });
     }
     case 17: {
         SetSpecification specification;

@@ -250,7 +250,7 @@ private slots:
     void aTileOfAnotherSetStaysWhatItIs() {
         MapEdit edit;
         edit.set({-3, 0}, {.tile = "nowhere-1", .rotation = Rotation::R90});
-        map().document->edit(edit, QStringLiteral("lay"));
+        map().document->edit(edit, [] { return QStringLiteral("lay"); });
         map().editor.showPanel(QStringLiteral("mapTable"));
         auto* table = map().editor.table();
         QTRY_VERIFY(table->isVisible() && table->model() != nullptr);
@@ -290,10 +290,10 @@ private slots:
         // Closed: then one that has all tiles of the map.
         MapEdit edit;
         edit.set({-1, 1}, {.tile = "crs-01"});
-        map().document->edit(edit, QStringLiteral("lay"));
+        map().document->edit(edit, [] { return QStringLiteral("lay"); });
         QCOMPARE(*offer({{two, copy(small)}, {QStringLiteral("three"), copy(*map().set)}}), *map().set);
         auto other = MapDocument::example(defaultMap);
-        other->edit(edit, QStringLiteral("lay"));
+        other->edit(edit, [] { return QStringLiteral("lay"); });
         map().editor.setDocument(other.get());
         QCOMPARE(*other->tileSet(), *map().set);
         map().editor.setDocument(map().document.get());
@@ -386,7 +386,7 @@ private slots:
         for (const int x : {9'999, 10'000})
             edit.set({x, 10'000},
                      {.room = Room::Chamber, .sides = {Side::Open, Side::Open, Side::Open, Side::Open}});
-        map().document->edit(edit, QStringLiteral("lay"));
+        map().document->edit(edit, [] { return QStringLiteral("lay"); });
         map().document->setMarker({9'999, 10'000}, Direction::East, Marker::Black);
         const std::string there = map().text();
         map().hand().setSelection(QRect(9'999, 10'000, 2, 1));

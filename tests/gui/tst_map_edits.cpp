@@ -133,10 +133,10 @@ private slots:
         MapEdit edit;
         edit.clear({1, 0});
         edit.clear({4, 2});
-        document.edit(edit, QStringLiteral("clear"));
+        document.edit(edit, [] { return QStringLiteral("clear"); });
         MapEdit other;
         other.clear({0, 0});
-        document.edit(other, QStringLiteral("clear"));
+        document.edit(other, [] { return QStringLiteral("clear"); });
         QVERIFY(document.chamberAt({0, 0}) == nullptr);
         document.undoStack().undo();
         document.undoStack().undo();
@@ -196,7 +196,7 @@ private slots:
         Map other = *readMap(bundledText(defaultMap)).value;
         other.name = "reverted";
         other.chambers.push_back({.cell = {0, -1}, .room = Room::Entrance});
-        QVERIFY(document->replaceBy(fileText(other), QStringLiteral("revert")).empty());
+        QVERIFY(document->replaceBy(fileText(other), [] { return QStringLiteral("revert"); }).empty());
         const std::string reverted = document->fileText();
         hand.nudge(Direction::North);
         QCOMPARE(document->map().name, std::string("reverted"));
@@ -232,7 +232,7 @@ private slots:
         QCOMPARE(document.map().chambers.size(), std::size_t{999'999});
         MapEdit edit;
         edit.set({-1, 0}, {});
-        QVERIFY(document.edit(edit, QStringLiteral("lay")));
+        QVERIFY(document.edit(edit, [] { return QStringLiteral("lay"); }));
         const int edits = document.undoStack().index();
         QVERIFY(!document.editInstead(
             [] {
@@ -241,7 +241,7 @@ private slots:
                 more.set({-3, 0}, {});
                 return more;
             },
-            QStringLiteral("lay")));
+            [] { return QStringLiteral("lay"); }));
         QCOMPARE(document.undoStack().index(), edits);
         QVERIFY(document.chamberAt({-1, 0}) != nullptr && document.chamberAt({-2, 0}) == nullptr);
         hand.setDocument(nullptr);

@@ -148,7 +148,7 @@ private slots:
         MapEdit edit;
         edit.set({6, 6}, {.tile = "left", .rotation = Rotation::R90});
         edit.set({7, 6}, {.tile = "lonely"});
-        map().document->edit(edit, QStringLiteral("lay"));
+        map().document->edit(edit, [] { return QStringLiteral("lay"); });
         map().key(Qt::Key_V);
         map().goTo(6, 6);
         map().key(Qt::Key_M);

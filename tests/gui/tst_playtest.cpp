@@ -169,7 +169,7 @@ private slots:
     void setThatCannotBePlayedIsRefusedInWords() {
         TileSet twice = window().currentSet()->tileSet();
         twice.tiles[1].id = twice.tiles[0].id;
-        window().currentSet()->edit(QStringLiteral("twice the same id"), twice);
+        window().currentSet()->edit([] { return QStringLiteral("twice the same id"); }, twice);
         action("playtest/start").trigger();
         QVERIFY(!playtests().running());
         QVERIFY(!view().message().isEmpty());

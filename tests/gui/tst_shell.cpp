@@ -226,12 +226,20 @@ private slots:
         shell.window().currentSet()->setText(&TileSet::name, "kept");
         shell.window().designer().setCurrentTile(5);
         const QUndoStack* stack = &shell.window().currentSet()->undoStack();
-        for (const auto& [language, file] : {std::pair("de", "Datei"), {"fr", "Fichier"}, {"en", "File"}}) {
+        struct Words {
+            const char* language;
+            const char* file;
+            const char* edit;
+        };
+        for (const auto& [language, file, edit] : {Words{"de", "Datei", "Name des Satzes"},
+                                                   {"fr", "Fichier", "nom du jeu"},
+                                                   {"en", "File", "name of the set"}}) {
             Preferences preferences;
             preferences.language = QLatin1String(language);
             shell.setPreferences(preferences);
             QCOMPARE(plainName(*shell.window().menuBar()->actions().at(0)), QLatin1String(file));
             QCOMPARE(&shell.window().currentSet()->undoStack(), stack);
+            QCOMPARE(stack->text(0), QLatin1String(edit));
             QCOMPARE(shell.window().currentSet()->tileSet().name, std::string("kept"));
             QCOMPARE(shell.window().designer().currentTile(), 5);
             QCOMPARE(Preferences::load(), preferences);
@@ -289,7 +297,7 @@ private slots:
         const std::string before = window().currentMap()->fileText();
         MapEdit edit;
         edit.clear({0, 0});
-        window().currentMap()->edit(edit, QStringLiteral("clear"));
+        window().currentMap()->edit(edit, [] { return QStringLiteral("clear"); });
         QVERIFY(window().currentMap()->fileText() != before);
         window().files().revert();
         QCOMPARE(window().currentMap()->fileText(), before);

@@ -1,4 +1,4 @@
-#include "editor/document/folders.h"
+#include "editor/theme/folders.h"
 
 #include <QDir>
 #include <QFileInfo>
