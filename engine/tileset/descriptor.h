@@ -1,0 +1,26 @@
+#pragma once
+
+#include <unistd.h>
+#include <utility>
+
+namespace tilewright {
+
+/// A file descriptor that is closed when it goes out of scope.
+class Descriptor {
+public:
+    explicit Descriptor(int number) : number_(number) {}
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    ~Descriptor() {
+        if (number_ >= 0)
+            ::close(number_);
+    }
+    int get() const { return number_; }
+    /// False when the system only now says that the bytes did not arrive.
+    bool close() { return ::close(std::exchange(number_, -1)) == 0; }
+
+private:
+    int number_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,110 @@
+#include <QObject>
+
+#include "engine/tileset/file.h"
+#include "engine/tileset/staged_files.h"
+#include "tests/tileset/samples.h"
+
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <filesystem>
+
+using namespace tilewright;
+using namespace tilewright::test;
+namespace fs = std::filesystem;
+
+class TestStagedFiles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        temporary_ = std::make_unique<QTemporaryDir>();
+        folder_ = temporary_->path().toStdString();
+    }
+    void nothingIsSeenBeforeCommit();
+    void whatIsNotCommittedIsGone();
+    void aWriterThatGivesUp();
+    void oneThatFailsSparesAll();
+    void foldersThatCannotBeMade();
+    void largeFilesPieceByPiece();
+
+private:
+    /// Hidden ones too.
+    int entries() const {
+        return static_cast<int>(std::distance(fs::directory_iterator(folder_), fs::directory_iterator()));
+    }
+    std::unique_ptr<QTemporaryDir> temporary_;
+    fs::path folder_;
+};
+
+void TestStagedFiles::nothingIsSeenBeforeCommit() {
+    QVERIFY(writeFile(folder_ / "a", "old").empty());
+    StagedFiles files;
+    QVERIFY(files.makeFolder(folder_ / "deep" / "er").empty());
+    QVERIFY(files.add(folder_ / "a", "new").empty());
+    QVERIFY(files.add(folder_ / "deep" / "er" / "b", "other").empty());
+    QCOMPARE(*readFile(folder_ / "a").value, std::string("old"));
+    QVERIFY(!fs::exists(folder_ / "deep" / "er" / "b"));
+    QCOMPARE(files.targets(), (std::vector<fs::path>{folder_ / "a", folder_ / "deep" / "er" / "b"}));
+    QVERIFY(files.commit().empty());
+    QCOMPARE(*readFile(folder_ / "a").value, std::string("new"));
+    QCOMPARE(*readFile(folder_ / "deep" / "er" / "b").value, std::string("other"));
+    QCOMPARE(entries(), 2);
+}
+
+void TestStagedFiles::whatIsNotCommittedIsGone() {
+    {
+        StagedFiles files;
+        QVERIFY(files.makeFolder(folder_ / "deep" / "er").empty());
+        QVERIFY(files.add(folder_ / "deep" / "er" / "b", "other").empty());
+        QVERIFY(files.add(folder_ / "a", "new").empty());
+    }
+    QCOMPARE(entries(), 0);
+}
+
+void TestStagedFiles::aWriterThatGivesUp() {
+    StagedFiles files;
+    const Issues issues = files.add(folder_ / "a", [](const StagedFiles::Sink& sink) {
+        sink("half of it");
+        return false;
+    });
+    QCOMPARE(issues.size(), std::size_t(1));
+    QCOMPARE(issues.front().code, std::string("stopped"));
+    QCOMPARE(entries(), 0);
+}
+
+void TestStagedFiles::oneThatFailsSparesAll() {
+    fs::create_directory(folder_ / "b");
+    {
+        StagedFiles files;
+        QVERIFY(files.add(folder_ / "a", "new").empty());
+        const Issues issues = files.add(folder_ / "b", "a folder stands here");
+        QCOMPARE(issues.size(), std::size_t(1));
+        QCOMPARE(issues.front().code, std::string("file-unwritable"));
+        QCOMPARE(issues.front().file, (folder_ / "b").string());
+    }
+    QCOMPARE(entries(), 1);
+}
+
+void TestStagedFiles::foldersThatCannotBeMade() {
+    QVERIFY(writeFile(folder_ / "file", "").empty());
+    StagedFiles files;
+    const Issues issues = files.makeFolder(folder_ / "file" / "sheets");
+    QCOMPARE(issues.size(), std::size_t(1));
+    QCOMPARE(issues.front().code, std::string("folder-not-made"));
+    QCOMPARE(issues.front().file, (folder_ / "file" / "sheets").string());
+}
+
+void TestStagedFiles::largeFilesPieceByPiece() {
+    const std::string piece(100'000, 'x');
+    StagedFiles files;
+    const Issues issues = files.add(folder_ / "a", [&](const StagedFiles::Sink& sink) {
+        return std::all_of(piece.begin(), piece.begin() + 20, [&](char) { return sink(piece); });
+    });
+    QVERIFY(issues.empty());
+    QVERIFY(files.commit().empty());
+    QCOMPARE(fs::file_size(folder_ / "a"), std::uintmax_t(2'000'000));
+}
+
+QTEST_APPLESS_MAIN(TestStagedFiles)
+#include "tst_staged_files.moc"
