@@ -1,11 +1,13 @@
 #include "editor/print/sheet_formats.h"
 
+#include "editor/print/dxf_sheet.h"
+#include "editor/print/pdf_sheet.h"
+#include "editor/print/png_sheet.h"
 #include "editor/print/svg_sheet.h"
-#include "engine/tileset/file.h"
+#include "engine/tileset/staged_files.h"
 
 #include <algorithm>
 #include <array>
-#include <system_error>
 
 namespace tilewright {
 
@@ -22,14 +24,6 @@ Loaded<SheetFiles> writeSvg(const sheet::Document& document, const SheetTarget& 
     return writeSheetFiles(sheetFiles(*findSheetFormat("svg"), contents.size(), target), contents);
 }
 
-Issue folderIssue(const std::filesystem::path& directory, const std::error_code& error) {
-    Issue issue;
-    issue.code = "folder-not-made";
-    issue.file = directory.string();
-    issue.message = Text(QT_TRANSLATE_NOOP("Engine", "the folder can't be made: %1"), {error.message()});
-    return issue;
-}
-
 std::string numbered(std::size_t page, std::size_t pages) {
     std::string number = std::to_string(page + 1);
     const std::size_t digits = std::max<std::size_t>(2, std::to_string(pages).size());
@@ -42,6 +36,12 @@ std::string numbered(std::size_t page, std::size_t pages) {
 std::span<const SheetFormat> sheetFormats() {
     static constexpr std::array formats{
         SheetFormat{"svg", QT_TRANSLATE_NOOP("SheetFormat", "SVG, a file for each page"), true, writeSvg},
+        SheetFormat{"pdf", QT_TRANSLATE_NOOP("SheetFormat", "PDF, all pages in one file"), false,
+                    writePdfSheets},
+        SheetFormat{"png", QT_TRANSLATE_NOOP("SheetFormat", "PNG, a file for each page"), true,
+                    writePngSheets},
+        SheetFormat{"dxf", QT_TRANSLATE_NOOP("SheetFormat", "DXF, cut and score lines for machines"), true,
+                    writeDxfSheets},
     };
     return formats;
 }
@@ -65,29 +65,18 @@ SheetFiles sheetFiles(const SheetFormat& format, std::size_t pages, const SheetT
 }
 
 Loaded<SheetFiles> writeSheetFiles(const SheetFiles& files, std::span<const std::string> contents) {
-    Loaded<SheetFiles> result;
-    if (!files.empty()) {
-        const std::filesystem::path directory = files.front().parent_path();
-        std::error_code error;
-        if (!directory.empty())
-            std::filesystem::create_directories(directory, error);
-        if (error) {
-            result.issues.push_back(folderIssue(directory, error));
-            return result;
-        }
+    StagedFiles staged;
+    Issues issues;
+    for (std::size_t i = 0; i < files.size() && issues.empty(); ++i) {
+        issues = staged.makeFolder(files[i].parent_path());
+        if (issues.empty())
+            issues = staged.add(files[i], contents[i]);
     }
-    for (std::size_t i = 0; i < files.size(); ++i) {
-        const Issues failed = writeFile(files[i], contents[i]);
-        result.issues.insert(result.issues.end(), failed.begin(), failed.end());
-        if (hasErrors(failed)) {
-            if (i > 0)
-                result.issues.back().remedy = {
-                    QT_TRANSLATE_NOOP("Engine", "The files before it were written: %1."), {i}};
-            return result;
-        }
-    }
-    result.value = files;
-    return result;
+    if (issues.empty())
+        issues = staged.commit();
+    if (!issues.empty())
+        return {std::nullopt, std::move(issues)};
+    return {files, {}};
 }
 
 } // namespace tilewright

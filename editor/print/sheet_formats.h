@@ -35,7 +35,7 @@ struct SheetFormat {
     const char* label;
     /// Else one file has all pages.
     bool filePerPage = true;
-    /// All files are made before the first is written, each is written atomically. Gives them in page order.
+    /// All files are made before the first is written, and then appear together. Gives them in page order.
     /// No value and no issue: ended by `progress`, which may be empty.
     Loaded<SheetFiles> (*write)(const sheet::Document& document, const SheetTarget& target,
                                 const SheetProgress& progress);
@@ -49,8 +49,8 @@ const SheetFormat* findSheetFormat(std::string_view name);
 /// sort the files in the order of their pages.
 SheetFiles sheetFiles(const SheetFormat& format, std::size_t pages, const SheetTarget& target);
 
-/// Files that are made, all of them, into a folder that is made if it is missing. On failure those before it
-/// are already there, and the issue says so.
+/// Files that are made, all of them, into folders that are made if they are missing. On failure none is
+/// there.
 Loaded<SheetFiles> writeSheetFiles(const SheetFiles& files, std::span<const std::string> contents);
 
 } // namespace tilewright

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "editor/print/sheet_formats.h"
+
+#include <string>
+
+namespace tilewright {
+
+/// The layers Cut and Score of a page for machines that cut: DXF of R12, which all of them read, in
+/// millimetres from the page's lower left corner, y up. Curves become arcs, to a hundredth of a millimetre.
+/// Pre: page < document.pages.size().
+std::string dxfPage(const sheet::Document& document, std::size_t page);
+
+/// As SheetFormat::write: a file for each page.
+Loaded<SheetFiles> writeDxfSheets(const sheet::Document& document, const SheetTarget& target,
+                                  const SheetProgress& progress);
+
+} // namespace tilewright
