@@ -13,6 +13,13 @@ std::vector<PaintedPicture> paintedSymbols(const sheet::Document& document) {
     return painted;
 }
 
+std::vector<PaintedPicture> paintedSymbols(const sheet::Document& document, const sheet::DrawnPage& page) {
+    std::vector<PaintedPicture> painted(document.symbols.size());
+    for (const std::size_t symbol : sheet::symbolsOf(page))
+        painted[symbol] = PaintedPicture(document.symbols[symbol].picture);
+    return painted;
+}
+
 void paintPage(QPainter& painter, const sheet::DrawnPage& page, const std::vector<PaintedPicture>& symbols) {
     const QTransform before = painter.transform();
     for (const sheet::Use& use : page.uses) {

@@ -11,6 +11,8 @@ namespace tilewright {
 
 /// The symbols of a document, made ready for painting; for all of its pages.
 std::vector<PaintedPicture> paintedSymbols(const sheet::Document& document);
+/// Those of one page; the others are empty.
+std::vector<PaintedPicture> paintedSymbols(const sheet::Document& document, const sheet::DrawnPage& page);
 
 /// What is printed of a page. One unit of the painter is a millimetre.
 void paintPage(QPainter& painter, const sheet::DrawnPage& page, const std::vector<PaintedPicture>& symbols);

@@ -103,15 +103,4 @@ std::string dxfPage(const sheet::Document& document, std::size_t page) {
     return out.take();
 }
 
-Loaded<SheetFiles> writeDxfSheets(const sheet::Document& document, const SheetTarget& target,
-                                  const SheetProgress& progress) {
-    std::vector<std::string> contents;
-    for (std::size_t i = 0; i < document.pages.size(); ++i) {
-        if (progress && !progress(i, document.pages.size()))
-            return {};
-        contents.push_back(dxfPage(document, i));
-    }
-    return writeSheetFiles(sheetFiles(*findSheetFormat("dxf"), contents.size(), target), contents);
-}
-
 } // namespace tilewright

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/print/sheet_formats.h"
+#include "engine/sheet/drawing.h"
 
 #include <string>
 
@@ -10,9 +10,5 @@ namespace tilewright {
 /// millimetres from the page's lower left corner, y up. Curves become arcs, to a hundredth of a millimetre.
 /// Pre: page < document.pages.size().
 std::string dxfPage(const sheet::Document& document, std::size_t page);
-
-/// As SheetFormat::write: a file for each page.
-Loaded<SheetFiles> writeDxfSheets(const sheet::Document& document, const SheetTarget& target,
-                                  const SheetProgress& progress);
 
 } // namespace tilewright

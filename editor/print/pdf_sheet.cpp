@@ -13,9 +13,9 @@ namespace {
 /// On paper, of coordinates of art: 1,016 dots to the inch. They are written as whole numbers of it.
 constexpr double artGrid = 0.025;
 
-double zoomOf(const sheet::Document& document) {
+double zoomOf(std::span<const sheet::DrawnPage> pages) {
     double scale = artGrid;
-    for (const sheet::DrawnPage& page : document.pages)
+    for (const sheet::DrawnPage& page : pages)
         for (const sheet::Use& use : page.uses)
             scale = std::max(scale, use.place.scale());
     return std::ceil(scale / artGrid);
@@ -30,20 +30,19 @@ art::Box zoomed(const art::Box& box, double zoom) {
 /// often, and what several symbols have in common, is a form.
 class PdfSheets {
 public:
-    explicit PdfSheets(const sheet::Document& document)
-        : document_(document)
-        , file_(document.title)
-        , zoom_(zoomOf(document))
-        , uses_(document.symbols.size()) {
+    /// The pages are the document's, not necessarily all of them.
+    PdfSheets(const sheet::Document& document, std::span<const sheet::DrawnPage> pages)
+        : document_(document), file_(document.title), zoom_(zoomOf(pages)), uses_(document.symbols.size()) {
         for (const sheet::Layer layer : sheet::allLayers)
             layers_.push_back(file_.addLayer(std::string(sheet::name(layer)), sheet::isPrinted(layer)));
-        std::vector<const art::Picture*> pictures;
-        for (const sheet::Symbol& symbol : document.symbols)
-            pictures.push_back(&symbol.picture);
-        shared_ = sharedBlocks(pictures);
-        for (const sheet::DrawnPage& page : document.pages)
+        for (const sheet::DrawnPage& page : pages)
             for (const sheet::Use& use : page.uses)
                 ++uses_[use.symbol];
+        const art::Picture unused;
+        std::vector<const art::Picture*> pictures;
+        for (std::size_t i = 0; i < document.symbols.size(); ++i)
+            pictures.push_back(uses_[i] > 0 ? &document.symbols[i].picture : &unused);
+        shared_ = sharedBlocks(pictures);
         for (const SharedBlocks::Block& block : shared_.blocks)
             addBlock(block);
         for (std::size_t i = 0; i < document.symbols.size(); ++i)
@@ -139,7 +138,7 @@ private:
 } // namespace
 
 std::string pdfDocument(const sheet::Document& document, const SheetProgress& progress) {
-    PdfSheets sheets(document);
+    PdfSheets sheets(document, document.pages);
     for (std::size_t i = 0; i < document.pages.size(); ++i) {
         if (progress && !progress(i, document.pages.size()))
             return {};
@@ -148,12 +147,10 @@ std::string pdfDocument(const sheet::Document& document, const SheetProgress& pr
     return sheets.bytes();
 }
 
-Loaded<SheetFiles> writePdfSheets(const sheet::Document& document, const SheetTarget& target,
-                                  const SheetProgress& progress) {
-    const std::string bytes = pdfDocument(document, progress);
-    if (bytes.empty())
-        return {};
-    return writeSheetFiles(sheetFiles(*findSheetFormat("pdf"), document.pages.size(), target), {&bytes, 1});
+std::string pdfPage(const sheet::Document& document, std::size_t page) {
+    PdfSheets sheets(document, {&document.pages.at(page), 1});
+    sheets.addPage(document.pages[page]);
+    return sheets.bytes();
 }
 
 } // namespace tilewright

@@ -10,9 +10,7 @@ namespace tilewright {
 /// Art, Guides, Score and Cut can be shown and hidden; those for machines are hidden. Empty when progress
 /// ended it.
 std::string pdfDocument(const sheet::Document& document, const SheetProgress& progress = {});
-
-/// As SheetFormat::write: one file.
-Loaded<SheetFiles> writePdfSheets(const sheet::Document& document, const SheetTarget& target,
-                                  const SheetProgress& progress);
+/// One page as a document of its own.
+std::string pdfPage(const sheet::Document& document, std::size_t page);
 
 } // namespace tilewright

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "editor/print/sheet_formats.h"
+#include "editor/print/png_bands.h"
+#include "engine/sheet/drawing.h"
 
 namespace tilewright {
 
-/// As SheetFormat::write: a file for each page, painted in bands, so that even a large page needs little
-/// memory.
-Loaded<SheetFiles> writePngSheets(const sheet::Document& document, const SheetTarget& target,
-                                  const SheetProgress& progress);
+/// One page, painted in bands, so that even a large one needs little memory.
+Issues addPngPage(StagedFiles& files, const std::filesystem::path& file, const sheet::Document& document,
+                  std::size_t page, double dotsPerInch, const Progress& progress);
 
 } // namespace tilewright

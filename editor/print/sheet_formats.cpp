@@ -8,20 +8,84 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace tilewright {
 
 namespace {
 
+/// Of the progress told, for one page.
+constexpr std::size_t steps = 100;
+
+Loaded<SheetFiles> ended(StagedFiles& staged, SheetFiles files, Issues issues, bool stopped) {
+    if (stopped)
+        return {};
+    if (issues.empty())
+        issues = staged.commit();
+    if (!issues.empty())
+        return {std::nullopt, std::move(issues)};
+    return {std::move(files), {}};
+}
+
+Loaded<SheetFiles> writePages(const SheetFormat& format, const sheet::Document& document,
+                              const SheetTarget& target, const SheetProgress& progress) {
+    const std::size_t pages = document.pages.size();
+    SheetFiles files = sheetFiles(format, pages, target);
+    StagedFiles staged;
+    Issues issues = staged.makeFolder(target.directory);
+    bool stopped = false;
+    for (std::size_t i = 0; i < pages && issues.empty() && !stopped; ++i) {
+        const auto ofPage = [&](double done) {
+            const auto part = static_cast<std::size_t>(std::lround(done * steps));
+            stopped = progress && !progress(i * steps + part, pages * steps);
+            return !stopped;
+        };
+        if (ofPage(0))
+            issues = format.addPage(staged, files[i], document, i, target.dotsPerInch, ofPage);
+    }
+    return ended(staged, std::move(files), std::move(issues), stopped);
+}
+
 Loaded<SheetFiles> writeSvg(const sheet::Document& document, const SheetTarget& target,
                             const SheetProgress& progress) {
-    std::vector<std::string> contents;
-    for (std::size_t i = 0; i < document.pages.size(); ++i) {
-        if (progress && !progress(i, document.pages.size()))
-            return {};
-        contents.push_back(svgPage(document, i).toStdString());
-    }
-    return writeSheetFiles(sheetFiles(*findSheetFormat("svg"), contents.size(), target), contents);
+    return writePages(*findSheetFormat("svg"), document, target, progress);
+}
+
+Loaded<SheetFiles> writePng(const sheet::Document& document, const SheetTarget& target,
+                            const SheetProgress& progress) {
+    return writePages(*findSheetFormat("png"), document, target, progress);
+}
+
+Loaded<SheetFiles> writeDxf(const sheet::Document& document, const SheetTarget& target,
+                            const SheetProgress& progress) {
+    return writePages(*findSheetFormat("dxf"), document, target, progress);
+}
+
+Loaded<SheetFiles> writePdf(const sheet::Document& document, const SheetTarget& target,
+                            const SheetProgress& progress) {
+    const std::string bytes = pdfDocument(document, progress);
+    SheetFiles files = sheetFiles(*findSheetFormat("pdf"), document.pages.size(), target);
+    StagedFiles staged;
+    Issues issues = staged.makeFolder(target.directory);
+    if (issues.empty() && !bytes.empty())
+        issues = staged.add(files[0], bytes);
+    return ended(staged, std::move(files), std::move(issues), bytes.empty());
+}
+
+Issues addSvg(StagedFiles& files, const std::filesystem::path& file, const sheet::Document& document,
+              std::size_t page, double, const Progress&) {
+    const QByteArray bytes = svgPage(document, page);
+    return files.add(file, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+}
+
+Issues addPdf(StagedFiles& files, const std::filesystem::path& file, const sheet::Document& document,
+              std::size_t page, double, const Progress&) {
+    return files.add(file, pdfPage(document, page));
+}
+
+Issues addDxf(StagedFiles& files, const std::filesystem::path& file, const sheet::Document& document,
+              std::size_t page, double, const Progress&) {
+    return files.add(file, dxfPage(document, page));
 }
 
 std::string numbered(std::size_t page, std::size_t pages) {
@@ -35,13 +99,14 @@ std::string numbered(std::size_t page, std::size_t pages) {
 
 std::span<const SheetFormat> sheetFormats() {
     static constexpr std::array formats{
-        SheetFormat{"svg", QT_TRANSLATE_NOOP("SheetFormat", "SVG, a file for each page"), true, writeSvg},
-        SheetFormat{"pdf", QT_TRANSLATE_NOOP("SheetFormat", "PDF, all pages in one file"), false,
-                    writePdfSheets},
-        SheetFormat{"png", QT_TRANSLATE_NOOP("SheetFormat", "PNG, a file for each page"), true,
-                    writePngSheets},
+        SheetFormat{"svg", QT_TRANSLATE_NOOP("SheetFormat", "SVG, a file for each page"), true, writeSvg,
+                    addSvg},
+        SheetFormat{"pdf", QT_TRANSLATE_NOOP("SheetFormat", "PDF, all pages in one file"), false, writePdf,
+                    addPdf},
+        SheetFormat{"png", QT_TRANSLATE_NOOP("SheetFormat", "PNG, a file for each page"), true, writePng,
+                    addPngPage},
         SheetFormat{"dxf", QT_TRANSLATE_NOOP("SheetFormat", "DXF, cut and score lines for machines"), true,
-                    writeDxfSheets},
+                    writeDxf, addDxf},
     };
     return formats;
 }
@@ -62,21 +127,6 @@ SheetFiles sheetFiles(const SheetFormat& format, std::size_t pages, const SheetT
         for (std::size_t i = 0; i < pages; ++i)
             files.push_back(target.directory / (target.baseName + '-' + numbered(i, pages) + ending));
     return files;
-}
-
-Loaded<SheetFiles> writeSheetFiles(const SheetFiles& files, std::span<const std::string> contents) {
-    StagedFiles staged;
-    Issues issues;
-    for (std::size_t i = 0; i < files.size() && issues.empty(); ++i) {
-        issues = staged.makeFolder(files[i].parent_path());
-        if (issues.empty())
-            issues = staged.add(files[i], contents[i]);
-    }
-    if (issues.empty())
-        issues = staged.commit();
-    if (!issues.empty())
-        return {std::nullopt, std::move(issues)};
-    return {files, {}};
 }
 
 } // namespace tilewright

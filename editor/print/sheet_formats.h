@@ -1,7 +1,8 @@
 #pragma once
 
+#include "editor/print/png_bands.h"
 #include "engine/sheet/drawing.h"
-#include "engine/tileset/issue.h"
+#include "engine/tileset/staged_files.h"
 
 #include <filesystem>
 #include <functional>
@@ -39,6 +40,9 @@ struct SheetFormat {
     /// No value and no issue: ended by `progress`, which may be empty.
     Loaded<SheetFiles> (*write)(const sheet::Document& document, const SheetTarget& target,
                                 const SheetProgress& progress);
+    /// Adds one page, as a file of its own, to others that appear with it.
+    Issues (*addPage)(StagedFiles& files, const std::filesystem::path& file, const sheet::Document& document,
+                      std::size_t page, double dotsPerInch, const Progress& progress);
 };
 
 std::span<const SheetFormat> sheetFormats();

@@ -2,6 +2,7 @@
 
 #include "editor/print/dxf_arcs.h"
 #include "editor/print/dxf_sheet.h"
+#include "editor/print/sheet_formats.h"
 #include "engine/art/geometry.h"
 #include "tests/sheet/sheets.h"
 
@@ -236,7 +237,7 @@ private slots:
         const Folder folder;
         TileSet set = fewTiles();
         set.tiles[0].count = 30;
-        const auto written = writeDxfSheets(sheetsOf(set), {folder.target(), "few"}, {});
+        const auto written = findSheetFormat("dxf")->write(sheetsOf(set), {folder.target(), "few"}, {});
         QCOMPARE(*written.value, (SheetFiles{folder.target("few-01.dxf"), folder.target("few-02.dxf")}));
         QCOMPARE(folder.files(), (QStringList{"few-01.dxf", "few-02.dxf"}));
     }

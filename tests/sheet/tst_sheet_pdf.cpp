@@ -165,10 +165,10 @@ private slots:
         set.tiles[0].count = 30;
         const sheet::Document document = sheetsOf(set);
         const auto stop = [](std::size_t done, std::size_t) { return done < 1; };
-        const auto none = writePdfSheets(document, {folder.target("new"), "few"}, stop);
+        const auto none = findSheetFormat("pdf")->write(document, {folder.target("new"), "few"}, stop);
         QVERIFY(!none.value && none.issues.empty());
         QCOMPARE(folder.files(), QStringList());
-        const auto written = writePdfSheets(document, {folder.target("new"), "few"}, {});
+        const auto written = findSheetFormat("pdf")->write(document, {folder.target("new"), "few"}, {});
         QCOMPARE(*written.value, SheetFiles{folder.target("new/few.pdf")});
         QCOMPARE(folder.files("new"), QStringList{"few.pdf"});
     }

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "editor/print/png_sheet.h"
+#include "editor/print/sheet_formats.h"
 #include "editor/print/svg_sheet.h"
 #include "tests/sheet/sheets.h"
 
@@ -21,7 +21,7 @@ private slots:
         set.tiles[0].count = 30;
         const sheet::Document document = sheetsOf(set);
         constexpr double dots = 254;
-        const auto written = writePngSheets(document, {folder.target("new"), "few", dots}, {});
+        const auto written = findSheetFormat("png")->write(document, {folder.target("new"), "few", dots}, {});
         QCOMPARE(folder.files("new"), (QStringList{"few-01.png", "few-02.png"}));
         for (std::size_t i = 0; i < 2; ++i) {
             const QImage png(QString::fromStdString(written.value->at(i).string()));
@@ -48,7 +48,7 @@ private slots:
             last = done;
             return 2 * done <= all;
         };
-        const auto none = writePngSheets(document, {folder.target("new"), "few", 72}, stop);
+        const auto none = findSheetFormat("png")->write(document, {folder.target("new"), "few", 72}, stop);
         QVERIFY(!none.value && none.issues.empty());
         QVERIFY(last > 0);
         QCOMPARE(folder.files(), QStringList());
@@ -57,12 +57,12 @@ private slots:
     void whatCannotBeWrittenIsNamed() {
         const Folder folder;
         QVERIFY(QFile(folder.path("file")).open(QIODevice::WriteOnly));
-        const auto none = writePngSheets(sheetsOf(fewTiles()), {folder.target("file/new"), "few", 72}, {});
+        const auto none = findSheetFormat("png")->write(sheetsOf(fewTiles()), {folder.target("file/new"), "few", 72}, {});
         QVERIFY(!none.value);
         QCOMPARE(none.issues.at(0).code, std::string("folder-not-made"));
         QCOMPARE(none.issues.at(0).file, folder.target("file/new").string());
 
-        const auto huge = writePngSheets(sheetsOf(fewTiles()), {folder.target(), "few", 1e6}, {});
+        const auto huge = findSheetFormat("png")->write(sheetsOf(fewTiles()), {folder.target(), "few", 1e6}, {});
         QCOMPARE(huge.issues.at(0).code, std::string("png-too-large"));
         QCOMPARE(folder.files(), QStringList{"file"});
     }
