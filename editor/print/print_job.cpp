@@ -1,0 +1,136 @@
+#include "editor/print/print_job.h"
+
+#include "editor/print/document_painter.h"
+#include "editor/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPrintPreviewWidget>
+#include <QScreen>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tilewright {
+
+namespace {
+
+QString inMillimetres(double width, double height) {
+    //: "210 × 297 mm"
+    return PrintPreview::tr("%1 × %2 mm").arg(width, 0, 'g', 4).arg(height, 0, 'g', 4);
+}
+
+/// First and one past the last, as the print dialog says it: from 1, and 0 for all.
+std::pair<int, int> rangeOf(const QPrinter& printer, int pages) {
+    if (printer.fromPage() == 0)
+        return {0, pages};
+    return {std::min(printer.fromPage() - 1, pages),
+            std::min(std::max(printer.toPage(), printer.fromPage()), pages)};
+}
+
+} // namespace
+
+void setUpPrinter(QPrinter& printer, const sheet::Document& document) {
+    const bool lying = document.width > document.height;
+    const QSizeF upright(std::min(document.width, document.height),
+                         std::max(document.width, document.height));
+    // Fuzzy: so that A4 is found as A4, which printers know by name.
+    const QPageSize size(upright, QPageSize::Millimeter, QString(), QPageSize::FuzzyMatch);
+    printer.setDocName(QString::fromStdString(document.title));
+    printer.setCreator(QStringLiteral("tilewright " TILEWRIGHT_VERSION));
+    printer.setPageLayout(
+        QPageLayout(size, lying ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF(0, 0, 0, 0)));
+    printer.setFullPage(true);
+    printer.setFromTo(1, static_cast<int>(document.pages.size()));
+    printer.setPrintRange(QPrinter::AllPages);
+}
+
+bool paintSheets(QPrinter& printer, const sheet::Document& document) {
+    const auto [first, end] = rangeOf(printer, static_cast<int>(document.pages.size()));
+    const QSizeF paper = printer.pageLayout().fullRect(QPageLayout::Millimeter).size();
+    const std::vector<PaintedPicture> symbols = paintedSymbols(document);
+    printer.setFullPage(true);
+    QPainter painter;
+    if (first >= end || !painter.begin(&printer))
+        return false;
+    for (int page = first; page < end; ++page) {
+        if (page > first && !printer.newPage())
+            return false;
+        painter.save();
+        painter.scale(printer.logicalDpiX() / 25.4, printer.logicalDpiY() / 25.4);
+        painter.translate((paper.width() - document.width) / 2, (paper.height() - document.height) / 2);
+        paintPage(painter, document.pages[static_cast<std::size_t>(page)], symbols);
+        painter.restore();
+    }
+    return true;
+}
+
+QString paperTrouble(const QPageLayout& layout, const sheet::Document& document) {
+    // Printers round to whole points, and know Letter as 612 of them.
+    constexpr double close = 0.6;
+    const QSizeF paper = layout.fullRect(QPageLayout::Millimeter).size();
+    if (std::abs(paper.width() - document.width) < close &&
+        std::abs(paper.height() - document.height) < close)
+        return {};
+    const bool cutOff = paper.width() < document.width - close || paper.height() < document.height - close;
+    const QString sizes = PrintPreview::tr("The paper of the printer is %1, the sheets are %2.")
+                              .arg(inMillimetres(paper.width(), paper.height()),
+                                   inMillimetres(document.width, document.height));
+    return sizes + u' ' +
+           (cutOff
+                ? PrintPreview::tr("Tiles keep their size, so what lies beyond the paper is cut off. Choose "
+                                   "the other paper here, or in the options of the sheets.")
+                : PrintPreview::tr("Tiles keep their size; the sheets lie in the middle of the paper."));
+}
+
+PrintPreview::PrintPreview(QPrinter& printer, const sheet::Document& document, QWidget* parent)
+    : QPrintPreviewDialog(&printer, parent), document_(document), trouble_(new QLabel(this)) {
+    setWindowTitle(tr("Print Sheets"));
+    trouble_->setWordWrap(true);
+    trouble_->setMargin(8);
+    trouble_->setTextFormat(Qt::PlainText);
+    trouble_->setAccessibleName(tr("What is wrong with the paper"));
+    QPalette colours;
+    colours.setColor(QPalette::WindowText,
+                     isDark(palette()) ? warningColour().lighter(140) : warningColour());
+    trouble_->setPalette(colours);
+    if (auto* column = qobject_cast<QBoxLayout*>(layout()))
+        column->insertWidget(1, trouble_);
+    showTrouble(printer);
+    connect(this, &QPrintPreviewDialog::paintRequested, this, &PrintPreview::paintOn);
+    resize(960, 760);
+    showActualSize();
+}
+
+QString PrintPreview::trouble() const {
+    return trouble_->text();
+}
+
+void PrintPreview::paintOn(QPrinter* printer) {
+    showTrouble(*printer);
+    paintSheets(*printer, document_);
+}
+
+void PrintPreview::showTrouble(const QPrinter& printer) {
+    trouble_->setText(paperTrouble(printer.pageLayout(), document_));
+    trouble_->setVisible(!trouble_->text().isEmpty());
+}
+
+/// Of the screen's own millimetres, where it tells them believably.
+void PrintPreview::showActualSize() {
+    auto* preview = findChild<QPrintPreviewWidget*>();
+    if (preview == nullptr)
+        return;
+    const double factor = screen()->physicalDotsPerInchY() / preview->logicalDpiY();
+    preview->setZoomMode(QPrintPreviewWidget::CustomZoom);
+    preview->setZoomFactor(factor > 0.4 && factor < 4 ? factor : 1);
+}
+
+void previewAndPrint(const sheet::Document& document, QWidget* parent) {
+    QPrinter printer(QPrinter::HighResolution);
+    setUpPrinter(printer, document);
+    PrintPreview(printer, document, parent).exec();
+}
+
+} // namespace tilewright

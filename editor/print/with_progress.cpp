@@ -1,0 +1,48 @@
+#include "editor/print/with_progress.h"
+
+#include <QCoreApplication>
+#include <QEventLoop>
+#include <QProgressDialog>
+#include <QTimer>
+
+#include <atomic>
+#include <thread>
+
+namespace tilewright {
+
+Loaded<SheetFiles> withProgress(QWidget* parent, const QString& what,
+                                const std::function<Loaded<SheetFiles>(const SheetProgress&)>& work) {
+    constexpr int whole = 1000, patience = 400, interval = 50;
+    QProgressDialog dialog(what, QCoreApplication::translate("tilewright::withProgress", "&Stop"), 0, whole,
+                           parent);
+    dialog.setWindowModality(Qt::WindowModal);
+    dialog.setMinimumDuration(patience);
+    dialog.setAutoClose(false);
+    dialog.setAutoReset(false);
+    dialog.setValue(0);
+
+    std::atomic<int> done = 0;
+    std::atomic<bool> stop = false;
+    Loaded<SheetFiles> result;
+    QEventLoop loop;
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, &dialog, [&] {
+        if (!stop)
+            dialog.setValue(done);
+    });
+    QObject::connect(&dialog, &QProgressDialog::canceled, &loop, [&] { stop = true; });
+    timer.start(interval);
+    std::jthread worker([&] {
+        result = work([&](std::size_t part, std::size_t all) {
+            done = all == 0 ? 0 : static_cast<int>(whole * part / all);
+            return !stop;
+        });
+        QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
+    });
+    loop.exec();
+    stop = true; // should the program have been asked to quit meanwhile
+    worker.join();
+    return result;
+}
+
+} // namespace tilewright
