@@ -20,11 +20,15 @@ std::vector<PaintedPicture> paintedSymbols(const sheet::Document& document, cons
     return painted;
 }
 
-void paintPage(QPainter& painter, const sheet::DrawnPage& page, const std::vector<PaintedPicture>& symbols) {
+void paintPage(QPainter& painter, const sheet::DrawnPage& page, const std::vector<PaintedPicture>& symbols,
+               const QRectF& part) {
     const QTransform before = painter.transform();
     for (const sheet::Use& use : page.uses) {
         const art::Transform& t = use.place;
-        painter.setTransform(QTransform(t.a, t.b, t.c, t.d, t.e, t.f) * before);
+        const QTransform place(t.a, t.b, t.c, t.d, t.e, t.f);
+        if (!part.isEmpty() && !part.intersects(place.mapRect(symbols[use.symbol].bounds())))
+            continue;
+        painter.setTransform(place * before);
         symbols[use.symbol].paint(painter);
     }
     painter.setTransform(before);

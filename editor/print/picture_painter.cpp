@@ -48,6 +48,8 @@ QPainterPath painterPath(const art::Path& path, art::FillRule rule) {
 }
 
 PaintedPicture::PaintedPicture(const art::Picture& picture) : size_(picture.width, picture.height) {
+    const art::Box ink = art::inkBox(picture);
+    bounds_ = QRectF(QPointF(ink.left, ink.top), QPointF(ink.right, ink.bottom));
     shapes_.reserve(picture.shapes.size());
     for (const art::Shape& shape : picture.shapes)
         shapes_.push_back({painterPath(shape.path, shape.rule),

@@ -24,6 +24,8 @@ public:
     /// Scaled to fill `target`, whatever its proportions.
     void paint(QPainter& painter, const QRectF& target) const;
     QSizeF size() const { return size_; }
+    /// Of all ink; may reach outside of the size.
+    QRectF bounds() const { return bounds_; }
     bool isNull() const { return shapes_.empty(); }
 
 private:
@@ -34,6 +36,7 @@ private:
     };
     std::vector<Painted> shapes_;
     QSizeF size_;
+    QRectF bounds_;
 };
 
 /// For once; antialiased. Keep a PaintedPicture for what is painted often.

@@ -13,9 +13,11 @@ Issues addPngPage(StagedFiles& files, const std::filesystem::path& file, const s
     BandedPicture picture;
     picture.size = {pixels(document.width, dotsPerInch), pixels(document.height, dotsPerInch)};
     picture.dotsPerMetre = dotsPerMetre(dotsPerInch);
-    picture.paint = [&](QPainter& painter, const QRect&) {
-        painter.scale(dotsPerInch / 25.4, dotsPerInch / 25.4);
-        paintPage(painter, content, symbols);
+    picture.paint = [&](QPainter& painter, const QRect& band) {
+        const double scale = dotsPerInch / 25.4;
+        painter.scale(scale, scale);
+        paintPage(painter, content, symbols,
+                  QRectF(QPointF(band.topLeft()) / scale, QSizeF(band.size()) / scale));
     };
     return addPng(files, file, picture, progress);
 }
