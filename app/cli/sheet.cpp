@@ -1,7 +1,9 @@
 #include "app/cli/cli.h"
+#include "app/cli/progress.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
 #include "editor/print/sheet_formats.h"
+#include "editor/print/single_files.h"
 #include "engine/sheet/draw_tiles.h"
 #include "engine/sheet/template.h"
 #include "engine/sheet/test_pages.h"
@@ -102,6 +104,40 @@ std::string baseNameOf(const SheetArguments& arguments) {
     return baseName(name) + (arguments.colourProof ? "-colours" : "");
 }
 
+Issue interrupted() {
+    Issue issue;
+    issue.code = "stopped";
+    issue.message = QT_TRANSLATE_NOOP("Engine", "Stopped before the end; nothing was changed.");
+    return issue;
+}
+
+SheetFiles writeFiles(const SheetArguments& arguments, const TileSet& set,
+                      const sheet::SheetSpecification& specification) {
+    const SheetFormat& format = *findSheetFormat(arguments.format);
+    const SheetTarget target{arguments.output, baseNameOf(arguments), arguments.dotsPerInch};
+    const Interruption interruption;
+    const SheetProgress goesOn = [stop = interruption.token()](std::size_t, std::size_t) {
+        return !stop.stop_requested();
+    };
+    Loaded<SheetFiles> written;
+    if (arguments.single) {
+        const Loaded<sheet::Singles> singles = sheet::singles(set, specification);
+        if (!singles)
+            throw Failure(WrongUsage, singles.issues);
+        written = writeSingles(*singles.value, format, target, goesOn);
+    } else {
+        const Loaded<sheet::Document> document = documentOf(arguments, set, specification);
+        if (!document)
+            throw Failure(WrongUsage, document.issues);
+        written = format.write(*document.value, target, goesOn);
+    }
+    if (!written && written.issues.empty())
+        written.issues.push_back(interrupted());
+    if (!written)
+        throw Failure(Unreadable, std::move(written.issues));
+    return std::move(*written.value);
+}
+
 } // namespace
 
 int writeSheets(const SheetArguments& arguments, bool json) {
@@ -112,19 +148,12 @@ int writeSheets(const SheetArguments& arguments, bool json) {
     const sheet::SheetSpecification specification = sheet::specificationFor(chosen, set);
     if (Issues issues = sheet::check(specification); hasErrors(issues))
         throw Failure(WrongUsage, std::move(issues));
-    const Loaded<sheet::Document> document = documentOf(arguments, set, specification);
-    if (!document)
-        throw Failure(WrongUsage, document.issues);
     print(sheet::warnings(specification));
     if (!arguments.saveTemplate.empty())
         write(arguments.saveTemplate, fileText(toJson(chosen)));
-    const SheetFormat* format = findSheetFormat(arguments.format);
-    const SheetTarget target{arguments.output, baseNameOf(arguments), arguments.dotsPerInch};
-    auto written = format->write(*document.value, target, {});
-    if (!written.value)
-        throw Failure(Unreadable, std::move(written.issues));
+    const SheetFiles written = writeFiles(arguments, set, specification);
     Json files = Json::array();
-    for (const std::filesystem::path& file : *written.value) {
+    for (const std::filesystem::path& file : written) {
         files.push_back(file.string());
         if (!json)
             std::cout << file.string() << '\n';

@@ -225,6 +225,9 @@ void addSheetOptions(CLI::App& sheet, SheetArguments& a) {
     o->word("--note", "/note", "Printed after the name: a version, say");
     sheet.add_flag("--alignment-test", a.alignmentTest, "Two pages that tell how far backs lie off");
     sheet.add_flag("--colour-proof", a.colourProof, "A page as people see it who tell colours otherwise");
+    sheet
+        .add_flag("--single", a.single, "A file for each piece, with its bleed, and manifest.csv; no sheets")
+        ->excludes("--map", "--alignment-test", "--colour-proof");
     sheet.add_option("--dpi", a.dotsPerInch, "Of formats made of pixels")
         ->capture_default_str()
         ->check(CLI::Range(30, 2400));

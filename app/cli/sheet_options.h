@@ -24,6 +24,8 @@ struct SheetArguments {
     /// In place of the sheets.
     bool alignmentTest = false;
     bool colourProof = false;
+    /// A file for each piece.
+    bool single = false;
     /// Writes template and options there; empty for not.
     std::string saveTemplate;
     double dotsPerInch = 300;
