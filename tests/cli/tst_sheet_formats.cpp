@@ -1,0 +1,100 @@
+#include <QTest>
+
+#include "tests/cli/program.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+using namespace tilewright::test;
+
+namespace {
+
+QStringList filesIn(const QString& folder) {
+    return QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
+}
+
+} // namespace
+
+class TestSheetFormats : public QObject {
+    Q_OBJECT
+
+private slots:
+    void sameBytesEachTime_data() {
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QByteArray>("begins");
+        QTest::newRow("svg") << "svg" << QByteArray("<?xml");
+        QTest::newRow("pdf") << "pdf" << QByteArray("%PDF-1.7");
+        QTest::newRow("png") << "png" << QByteArray("\x89PNG");
+        QTest::newRow("dxf") << "dxf" << QByteArray("  0\nSECTION");
+    }
+    void sameBytesEachTime() {
+        QFETCH(QString, format);
+        QFETCH(QByteArray, begins);
+        const WorkFolder work;
+        const QStringList what{"sheet", "set.json", "--format", format, "--dpi", "72", "-o"};
+        for (const char* folder : {"one", "two"}) {
+            const Ran ran = work.run(what + QStringList{folder});
+            QVERIFY2(ran.exitCode == 0, ran.errors.constData());
+            const QStringList files = filesIn(work.path(folder));
+            QCOMPARE(ran.output.count('\n'), files.size());
+            for (const QString& file : files)
+                QVERIFY(ran.output.contains((QString(folder) + '/' + file).toUtf8()));
+        }
+        QVERIFY(!filesIn(work.path("one")).isEmpty());
+        QCOMPARE(filesIn(work.path("one")), filesIn(work.path("two")));
+        for (const QString& file : filesIn(work.path("one"))) {
+            const QByteArray bytes = readBytes(work.path("one/" + file));
+            QVERIFY2(bytes.startsWith(begins), qPrintable(file));
+            QVERIFY2(bytes == readBytes(work.path("two/" + file)), qPrintable(file));
+        }
+    }
+
+    void singlePieces() {
+        const WorkFolder work;
+        const Ran ran =
+            work.run({"sheet", "set.json", "--single", "--format", "svg", "-o", "tiles", "--json"});
+        QVERIFY2(ran.exitCode == 0, ran.errors.constData());
+        const QByteArray manifest = readBytes(work.path("tiles/manifest.csv"));
+        QVERIFY(manifest.startsWith("file,back,id,count,"));
+        QCOMPARE(filesIn(work.path("tiles")).size(), manifest.count('\n'));
+        QVERIFY(ran.output.contains("tiles/manifest.csv"));
+        const Ran both = work.run({"sheet", "set.json", "--single", "--alignment-test"});
+        QCOMPARE(both.exitCode, 2);
+    }
+
+    void whatCannotBeWritten_data() {
+        QTest::addColumn<QStringList>("more");
+        for (const char* format : {"svg", "pdf", "png", "dxf"}) {
+            QTest::addRow("%s", format) << QStringList{"--format", format};
+            QTest::addRow("single %s", format) << QStringList{"--format", format, "--single"};
+        }
+    }
+    void whatCannotBeWritten() {
+        QFETCH(QStringList, more);
+        const WorkFolder work;
+        more << "--dpi"
+             << "72";
+        const QStringList before = work.files();
+        const Ran ran = work.run(QStringList{"sheet", "set.json", "-o", "set.json/sheets"} + more);
+        QCOMPARE(ran.exitCode, 3);
+        QVERIFY2(ran.errors.contains("set.json/sheets"), ran.errors.constData());
+        // A folder of the name that the last file should have: then none is there.
+        QDir(work.path("out")).mkpath(".");
+        const QStringList names = [&] {
+            const Ran well = work.run(QStringList{"sheet", "set.json", "-o", "well"} + more);
+            return QString::fromUtf8(well.output).split('\n', Qt::SkipEmptyParts);
+        }();
+        const QString last = QFileInfo(names.last()).fileName();
+        QVERIFY(QDir(work.path("out")).mkpath(last));
+        const Ran blocked = work.run(QStringList{"sheet", "set.json", "-o", "out"} + more);
+        QCOMPARE(blocked.exitCode, 3);
+        QVERIFY2(blocked.errors.contains(last.toUtf8()), blocked.errors.constData());
+        QCOMPARE(filesIn(work.path("out")), QStringList{last});
+        QDir(work.path("out")).removeRecursively();
+        QDir(work.path("well")).removeRecursively();
+        QCOMPARE(work.files(), before);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSheetFormats)
+#include "tst_sheet_formats.moc"
