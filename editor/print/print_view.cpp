@@ -12,11 +12,8 @@
 #include "engine/sheet/test_pages.h"
 
 #include <QComboBox>
-#include <QDir>
-#include <QFileDialog>
 #include <QInputDialog>
 #include <QLabel>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalBlocker>
@@ -131,8 +128,8 @@ Loaded<sheet::Document> PrintView::draw() {
 void PrintView::refresh() {
     written_->hide();
     summary_->setVisible(hasSet_);
-    write_->setEnabled(false);
     document_ = {};
+    offerChoices();
     if (!hasSet_) {
         preview_->clear(tr("Open a tile set to see its sheets."));
         say({});
@@ -149,7 +146,7 @@ void PrintView::refresh() {
     document_ = std::move(*drawn.value);
     summary_->setText(tr("%n pages", nullptr, static_cast<int>(document_.pages.size())));
     preview_->showSheets(document_);
-    write_->setEnabled(true);
+    offerChoices();
 }
 
 void PrintView::showPage(int page) {
@@ -172,66 +169,6 @@ void PrintView::say(const Issues& issues) {
     trouble_->setPalette(colours);
     trouble_->setText(lines.join(u'\n'));
     trouble_->setVisible(!lines.isEmpty());
-}
-
-void PrintView::askWhereToWrite() {
-    const QString start = lastFolder_.isEmpty() ? documentsFolder() : lastFolder_;
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for the sheets"), start);
-    if (!folder.isEmpty() && mayWriteInto(folder))
-        writeSheets(folder);
-}
-
-const SheetFormat& PrintView::format() const {
-    return sheetFormats()[static_cast<std::size_t>(std::max(0, format_->currentIndex()))];
-}
-
-SheetTarget PrintView::target(const QString& folder) const {
-    const auto kind = static_cast<Kind>(kind_->currentIndex());
-    const QString base = kind == Kind::AlignmentTest ? QStringLiteral("alignment-test")
-                         : kind == Kind::ColourProof ? baseName_ + QStringLiteral("-colours")
-                                                     : baseName_;
-    return {folder.toStdString(), base.toStdString(), 300};
-}
-
-/// Sheets may have been worked on since.
-bool PrintView::mayWriteInto(const QString& folder) {
-    QStringList there;
-    for (const auto& file : sheetFiles(format(), document_.pages.size(), target(folder)))
-        if (const QFileInfo info(QString::fromStdString(file.string())); info.exists())
-            there << info.fileName();
-    if (there.isEmpty())
-        return true;
-    const auto answer =
-        QMessageBox::question(this, tr("Folder for the sheets"),
-                              tr("%n files of these names are there already, %1 first. Write over them?",
-                                 nullptr, static_cast<int>(there.size()))
-                                  .arg(there.first()),
-                              QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
-    return answer == QMessageBox::Yes;
-}
-
-QString PrintView::wroteInWords(const QString& folder, const QStringList& files) const {
-    const QString first = QFileInfo(files.first()).fileName(), place = QDir::toNativeSeparators(folder);
-    if (files.size() == 1)
-        return tr("%1 written to %2").arg(first, place);
-    return tr("%n files written to %1: %2 to %3", nullptr, static_cast<int>(files.size()))
-        .arg(place, first, QFileInfo(files.last()).fileName());
-}
-
-QStringList PrintView::writeSheets(const QString& folder) {
-    if (document_.pages.empty())
-        return {};
-    const auto result = format().write(document_, target(folder), {});
-    say(result.issues);
-    written_->setVisible(result.value.has_value());
-    if (!result)
-        return {};
-    lastFolder_ = folder;
-    QStringList files;
-    for (const auto& path : *result.value)
-        files << QString::fromStdString(path.string());
-    written_->setText(wroteInWords(folder, files));
-    return files;
 }
 
 } // namespace tilewright

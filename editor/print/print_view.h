@@ -10,6 +10,7 @@
 
 #include <functional>
 
+class QCheckBox;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
@@ -46,6 +47,8 @@ public slots:
     /// In the format that is chosen. The files written, in page order; empty when there was an error, which
     /// is then shown.
     QStringList writeSheets(const QString& folder);
+    /// Shows them as the printer will, and prints them from there.
+    void printSheets();
 
 private:
     enum class Kind { Sheets, AlignmentTest, ColourProof };
@@ -61,7 +64,10 @@ private:
     sheet::SheetTemplate asTemplate(const QString& name) const;
     void showPage(int page);
     void askWhereToWrite();
+    bool writesSingles() const;
+    SheetFiles filesIn(const QString& folder) const;
     bool mayWriteInto(const QString& folder);
+    void offerChoices();
     const SheetFormat& format() const;
     SheetTarget target(const QString& folder) const;
     QString wroteInWords(const QString& folder, const QStringList& files) const;
@@ -84,6 +90,9 @@ private:
     TemplateRow* templates_;
     SheetOptionsForm* options_;
     QComboBox* format_;
+    QSpinBox* dots_;
+    QCheckBox* single_;
+    QPushButton* print_;
     QLabel* summary_;
     QLabel* trouble_;
     QLabel* written_;

@@ -136,16 +136,37 @@ QWidget* PrintView::makeResult() {
         format_->addItem(QCoreApplication::translate("SheetFormat", format.label));
     format_->setToolTip(tr("What kind of files is written"));
     format_->setAccessibleName(tr("Format"));
-    write_ = new QPushButton(lineIcon(QStringLiteral("print")), tr("&Write Sheets…"), result);
-    write_->setToolTip(tr("Asks for a folder and writes the pages there"));
+    dots_ = new QSpinBox(result);
+    dots_->setRange(30, 2400);
+    dots_->setValue(300);
+    dots_->setSuffix(tr(" dpi"));
+    dots_->setToolTip(tr("Dots to the inch; 300 is what printers print, 600 shows the finest lines"));
+    dots_->setAccessibleName(tr("Dots to the inch"));
+    single_ = new QCheckBox(tr("A file for &each piece"), result);
+    single_->setToolTip(
+        tr("Each piece by itself with its bleed, and a table of them all, instead of sheets"));
+    write_ = new QPushButton(lineIcon(QStringLiteral("export")), tr("&Write Sheets…"), result);
+    write_->setToolTip(tr("Asks for a folder and writes the files there"));
+    print_ = new QPushButton(lineIcon(QStringLiteral("print")), tr("Pr&int…"), result);
+    print_->setToolTip(tr("Shows the sheets as the printer will put them on paper, and prints them"));
     auto* column = new QVBoxLayout(result);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(summary_);
     column->addWidget(trouble_);
-    column->addWidget(format_);
-    column->addWidget(write_);
+    auto* kind = new QHBoxLayout;
+    kind->addWidget(format_, 1);
+    kind->addWidget(dots_);
+    column->addLayout(kind);
+    column->addWidget(single_);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(write_, 1);
+    buttons->addWidget(print_, 1);
+    column->addLayout(buttons);
     column->addWidget(written_);
     connect(write_, &QPushButton::clicked, this, &PrintView::askWhereToWrite);
+    connect(print_, &QPushButton::clicked, this, &PrintView::printSheets);
+    connect(format_, &QComboBox::currentIndexChanged, this, &PrintView::offerChoices);
+    connect(single_, &QCheckBox::toggled, this, &PrintView::offerChoices);
     return result;
 }
 

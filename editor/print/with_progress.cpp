@@ -13,33 +13,40 @@ namespace tilewright {
 Loaded<SheetFiles> withProgress(QWidget* parent, const QString& what,
                                 const std::function<Loaded<SheetFiles>(const SheetProgress&)>& work) {
     constexpr int whole = 1000, patience = 400, interval = 50;
-    QProgressDialog dialog(what, QCoreApplication::translate("tilewright::withProgress", "&Stop"), 0, whole,
-                           parent);
-    dialog.setWindowModality(Qt::WindowModal);
-    dialog.setMinimumDuration(patience);
-    dialog.setAutoClose(false);
-    dialog.setAutoReset(false);
-    dialog.setValue(0);
-
     std::atomic<int> done = 0;
     std::atomic<bool> stop = false;
+    std::atomic<bool> finished = false;
     Loaded<SheetFiles> result;
     QEventLoop loop;
-    QTimer timer;
-    QObject::connect(&timer, &QTimer::timeout, &dialog, [&] {
-        if (!stop)
-            dialog.setValue(done);
-    });
-    QObject::connect(&dialog, &QProgressDialog::canceled, &loop, [&] { stop = true; });
-    timer.start(interval);
     std::jthread worker([&] {
         result = work([&](std::size_t part, std::size_t all) {
             done = all == 0 ? 0 : static_cast<int>(whole * part / all);
             return !stop;
         });
+        finished = true;
         QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
     });
-    loop.exec();
+    // Nothing is clicked on before there is a dialog that could say what is going on.
+    QTimer::singleShot(patience, &loop, &QEventLoop::quit);
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    if (!finished) {
+        QProgressDialog dialog(what, QCoreApplication::translate("tilewright::withProgress", "&Stop"), 0,
+                               whole, parent);
+        dialog.setWindowModality(Qt::WindowModal);
+        dialog.setMinimumDuration(0);
+        dialog.setAutoClose(false);
+        dialog.setAutoReset(false);
+        dialog.setValue(done);
+        QTimer timer;
+        QObject::connect(&timer, &QTimer::timeout, &dialog, [&] {
+            if (!stop)
+                dialog.setValue(done);
+        });
+        QObject::connect(&dialog, &QProgressDialog::canceled, &loop, [&] { stop = true; });
+        timer.start(interval);
+        if (!finished)
+            loop.exec();
+    }
     stop = true; // should the program have been asked to quit meanwhile
     worker.join();
     return result;

@@ -372,6 +372,7 @@ void MainWindow::currentDocumentChanged(Document* document) {
     if (document != nullptr)
         playView_->setProposal(currentGame());
     play_->setEnabled(document != nullptr);
+    printSheets_->setEnabled(document != nullptr);
     const QSignalBlocker quiet(tabs_);
     tabs_->setCurrentIndex(documents().currentIndex());
     // A document comes with the mode that shows it; a game goes on.

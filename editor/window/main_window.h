@@ -135,6 +135,7 @@ private:
     void addTab(int index);
     void showTabMenu(const QPoint& position);
     void makeMenus();
+    void addPrintAction(QMenu& file);
     void makeEditMenu();
     void makeViewMenu();
     void addTabActions(QMenu& menu);
@@ -182,6 +183,7 @@ private:
     /// Whether a map is tinted by its use.
     QAction* use_ = nullptr;
     PrintView* printView_;
+    QAction* printSheets_ = nullptr;
     ElidedLabel* status_;
     QLabel* gameStatus_;
     QLabel* mapStatus_;

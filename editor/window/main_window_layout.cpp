@@ -153,6 +153,8 @@ void MainWindow::makeMenus() {
     QMenu& file = *menuBar()->addMenu(tr("&File"));
     files_->fillMenu(file);
     file.addSeparator();
+    addPrintAction(file);
+    file.addSeparator();
     QAction* quit = makeAction(this, {"quit", "", tr("&Quit"), tr("Ctrl+Q"),
                                       tr("Close the window; asks what to do with unsaved changes")});
     quit->setMenuRole(QAction::QuitRole);
@@ -164,6 +166,18 @@ void MainWindow::makeMenus() {
     makePlaytestMenu();
     makeHelpMenu();
     shortcuts_ = new Shortcuts(allActions(*menuBar()), this);
+}
+
+void MainWindow::addPrintAction(QMenu& file) {
+    printSheets_ =
+        makeAction(this, {"printSheets", "print", tr("P&rint Sheets…"), tr("Ctrl+P"),
+                          tr("Shows the sheets of this set as the printer will put them on paper")});
+    connect(printSheets_, &QAction::triggered, this, [this] {
+        commitEdits();
+        chooseMode(Mode::Print);
+        printView_->printSheets();
+    });
+    file.addAction(printSheets_);
 }
 
 void MainWindow::makeEditMenu() {
