@@ -3,7 +3,9 @@
 #include "editor/print/document_painter.h"
 #include "editor/theme/theme.h"
 
+#include <QAction>
 #include <QBoxLayout>
+#include <QCoreApplication>
 #include <QLabel>
 #include <QPainter>
 #include <QPrintPreviewWidget>
@@ -122,6 +124,11 @@ void PrintPreview::showActualSize() {
     auto* preview = findChild<QPrintPreviewWidget*>();
     if (preview == nullptr)
         return;
+    // The only way to have Qt's "fit page" let go.
+    const char* const zoomIn = "Zoom in";
+    for (QAction* action : findChildren<QAction*>())
+        if (action->text() == QCoreApplication::translate("QPrintPreviewDialog", zoomIn))
+            action->trigger();
     const double factor = screen()->physicalDotsPerInchY() / preview->logicalDpiY();
     preview->setZoomMode(QPrintPreviewWidget::CustomZoom);
     preview->setZoomFactor(factor > 0.4 && factor < 4 ? factor : 1);

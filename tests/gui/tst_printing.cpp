@@ -1,0 +1,105 @@
+#include "tests/gui/window_fixture.h"
+
+#include "editor/print/print_job.h"
+#include "editor/print/print_view.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QPrintPreviewWidget>
+#include <QPushButton>
+#include <QSpinBox>
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+namespace {
+
+template <class T>
+T* named(const QWidget& parent, const char* accessibleName) {
+    for (T* widget : parent.findChildren<T*>())
+        if (widget->accessibleName() == QLatin1String(accessibleName))
+            return widget;
+    return nullptr;
+}
+
+} // namespace
+
+/// What the print view writes and prints.
+class TestPrinting : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        fixture_ = std::make_unique<WindowFixture>();
+        QVERIFY(fixture_->open());
+        // From any mode; without a file the bundled set is opened.
+        fixture_->window->openExample();
+    }
+    void cleanup() { fixture_.reset(); }
+
+    void keyShowsThePreview() {
+        int pages = 0;
+        QTimer::singleShot(0, qApp, [&] {
+            auto* preview = qobject_cast<PrintPreview*>(QApplication::activeModalWidget());
+            QVERIFY(preview);
+            auto* widget = preview->findChild<QPrintPreviewWidget*>();
+            QTRY_VERIFY(widget->pageCount() > 0);
+            pages = widget->pageCount();
+            QTest::keyClick(preview, Qt::Key_Escape);
+        });
+        QTest::keyClick(fixture_->window.get(), Qt::Key_P, Qt::ControlModifier);
+        QVERIFY(view().pages() > 0);
+        QCOMPARE(pages, view().pages());
+    }
+
+    void dotsAreAskedForWherePixelsAre() {
+        fixture_->window->setMode(Mode::Print);
+        auto* format = named<QComboBox>(view(), "Format");
+        auto* dots = named<QSpinBox>(view(), "Dots to the inch");
+        QVERIFY(format && dots && dots->isHidden());
+        for (int i = 0; i < format->count(); ++i) {
+            format->setCurrentIndex(i);
+            QCOMPARE(dots->isHidden(), !format->currentText().startsWith(QStringLiteral("PNG")));
+        }
+    }
+
+    void piecesByThemselves() {
+        fixture_->window->setMode(Mode::Print);
+        auto* single = [&] {
+            for (QCheckBox* box : view().findChildren<QCheckBox*>())
+                if (box->text().remove(u'&') == QStringLiteral("A file for each piece"))
+                    return box;
+            return static_cast<QCheckBox*>(nullptr);
+        }();
+        QVERIFY(single && single->isEnabled());
+        single->setFocus();
+        QTest::keyClick(single, Qt::Key_Space);
+        const QString folder = fixture_->path("pieces");
+        const QStringList files = view().writeSheets(folder);
+        QVERIFY(files.contains(folder + QStringLiteral("/manifest.csv")));
+        QCOMPARE(QDir(folder).entryList(QDir::Files).size(), files.size());
+        // Test pages have no pieces.
+        named<QComboBox>(view(), "What is shown")->setCurrentIndex(1);
+        QVERIFY(!single->isEnabled());
+        QCOMPARE(view().writeSheets(folder).size(), qsizetype(2));
+    }
+
+    void whatCannotBeWrittenIsSaid() {
+        fixture_->window->setMode(Mode::Print);
+        QFile blocker(fixture_->path("file"));
+        QVERIFY(blocker.open(QIODevice::WriteOnly));
+        QCOMPARE(view().writeSheets(fixture_->path("file/sheets")), QStringList());
+        bool said = false;
+        for (const QLabel* label : view().findChildren<QLabel*>())
+            said = said || (label->isVisible() && label->text().contains(QStringLiteral("can't be made")));
+        QVERIFY(said);
+    }
+
+private:
+    PrintView& view() const { return fixture_->window->printView(); }
+    std::unique_ptr<WindowFixture> fixture_;
+};
+
+QTEST_MAIN(TestPrinting)
+#include "tst_printing.moc"
