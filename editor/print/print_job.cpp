@@ -3,13 +3,13 @@
 #include "editor/print/document_painter.h"
 #include "editor/theme/theme.h"
 
-#include <QAction>
 #include <QBoxLayout>
 #include <QCoreApplication>
 #include <QLabel>
 #include <QPainter>
 #include <QPrintPreviewWidget>
 #include <QScreen>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -98,7 +98,7 @@ PrintPreview::PrintPreview(QPrinter& printer, const sheet::Document& document, Q
                      isDark(palette()) ? warningColour().lighter(140) : warningColour());
     trouble_->setPalette(colours);
     if (auto* column = qobject_cast<QBoxLayout*>(layout()))
-        column->insertWidget(1, trouble_);
+        column->insertWidget(0, trouble_);
     showTrouble(printer);
     connect(this, &QPrintPreviewDialog::paintRequested, this, &PrintPreview::paintOn);
     resize(960, 760);
@@ -126,9 +126,9 @@ void PrintPreview::showActualSize() {
         return;
     // The only way to have Qt's "fit page" let go.
     const char* const zoomIn = "Zoom in";
-    for (QAction* action : findChildren<QAction*>())
-        if (action->text() == QCoreApplication::translate("QPrintPreviewDialog", zoomIn))
-            action->trigger();
+    for (QToolButton* button : findChildren<QToolButton*>())
+        if (button->text() == QCoreApplication::translate("QPrintPreviewDialog", zoomIn))
+            button->click();
     const double factor = screen()->physicalDotsPerInchY() / preview->logicalDpiY();
     preview->setZoomMode(QPrintPreviewWidget::CustomZoom);
     preview->setZoomFactor(factor > 0.4 && factor < 4 ? factor : 1);

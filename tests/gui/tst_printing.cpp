@@ -6,6 +6,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QLabel>
 #include <QPrintPreviewWidget>
 #include <QPushButton>
 #include <QSpinBox>
