@@ -104,7 +104,7 @@ std::string baseNameOf(const SheetArguments& arguments) {
     return baseName(name) + (arguments.colourProof ? "-colours" : "");
 }
 
-Issue interrupted() {
+Issue stoppedIssue() {
     Issue issue;
     issue.code = "stopped";
     issue.message = QT_TRANSLATE_NOOP("Engine", "Stopped before the end; nothing was changed.");
@@ -132,7 +132,7 @@ SheetFiles writeFiles(const SheetArguments& arguments, const TileSet& set,
         written = format.write(*document.value, target, goesOn);
     }
     if (!written && written.issues.empty())
-        written.issues.push_back(interrupted());
+        written.issues.push_back(stoppedIssue());
     if (!written)
         throw Failure(Unreadable, std::move(written.issues));
     return std::move(*written.value);

@@ -9,7 +9,7 @@ namespace tilewright {
 
 namespace {
 
-std::int64_t powerOfTen(int exponent) {
+std::int64_t stepsPerOne(int exponent) {
     std::int64_t power = 1;
     for (int i = 0; i < exponent; ++i)
         power *= 10;
@@ -54,24 +54,24 @@ void PdfContent::number(double value, int decimals) {
 }
 
 PdfContent::Steps PdfContent::steps(art::Point p) const {
-    const double unit = zoom_ * static_cast<double>(powerOfTen(decimals_));
-    return {std::llround(p.x * unit), std::llround(p.y * unit)};
+    const double perUnit = zoom_ * static_cast<double>(stepsPerOne(decimals_));
+    return {std::llround(p.x * perUnit), std::llround(p.y * perUnit)};
 }
 
 void PdfContent::coordinates(art::Point p) {
     const Steps at = steps(p);
-    const auto unit = static_cast<double>(powerOfTen(decimals_));
+    const auto perUnit = static_cast<double>(stepsPerOne(decimals_));
     for (const std::int64_t way : {at.x - state_.origin.x, at.y - state_.origin.y})
-        number(static_cast<double>(way) / unit, decimals_);
+        number(static_cast<double>(way) / perUnit, decimals_);
 }
 
 void PdfContent::moveOrigin(Steps to) {
     if (to == state_.origin)
         return;
-    const auto unit = static_cast<double>(powerOfTen(decimals_));
+    const auto perUnit = static_cast<double>(stepsPerOne(decimals_));
     bytes_ += "1 0 0 1 ";
     for (const std::int64_t way : {to.x - state_.origin.x, to.y - state_.origin.y})
-        number(static_cast<double>(way) / unit, decimals_);
+        number(static_cast<double>(way) / perUnit, decimals_);
     bytes_ += "cm\n";
     state_.origin = to;
 }

@@ -12,13 +12,13 @@ namespace tilewright {
 namespace {
 
 constexpr double pointsPerMillimetre = 72 / 25.4;
-constexpr int decimals = 4;
+constexpr int boxDecimals = 4;
 
 QPDFObjectHandle real(double value) {
-    return QPDFObjectHandle::newReal(pdfNumber(value, decimals));
+    return QPDFObjectHandle::newReal(pdfNumber(value, boxDecimals));
 }
 
-QPDFObjectHandle name(const std::string& text) {
+QPDFObjectHandle pdfName(const std::string& text) {
     return QPDFObjectHandle::newName('/' + text);
 }
 
@@ -52,7 +52,7 @@ struct PdfFile::Parts {
             if (opacities.hasKey(key))
                 continue;
             QPDFObjectHandle state = QPDFObjectHandle::newDictionary();
-            state.replaceKey("/Type", name("ExtGState"));
+            state.replaceKey("/Type", pdfName("ExtGState"));
             state.replaceKey("/ca", real(alpha / 255.0));
             state.replaceKey("/CA", real(alpha / 255.0));
             opacities.replaceKey(key, state);
@@ -72,7 +72,7 @@ PdfFile::PdfFile(const std::string& title) : parts_(std::make_unique<Parts>()) {
     information.replaceKey("/Producer", QPDFObjectHandle::newUnicodeString("tilewright " TILEWRIGHT_VERSION));
     p.pdf.getTrailer().replaceKey("/Info", information);
     // Print dialogs else begin with "fit to page", which is how tiles come out too small.
-    p.preferences.replaceKey("/PrintScaling", name("None"));
+    p.preferences.replaceKey("/PrintScaling", pdfName("None"));
     p.preferences.replaceKey("/PickTrayByPDFSize", QPDFObjectHandle::newBool(true));
 }
 
@@ -83,8 +83,8 @@ std::string PdfFile::addForm(const PdfContent& content, const art::Box& box) {
     p.addOpacities(content);
     QPDFObjectHandle form = p.pdf.newStream(content.bytes());
     QPDFObjectHandle dictionary = form.getDict();
-    dictionary.replaceKey("/Type", name("XObject"));
-    dictionary.replaceKey("/Subtype", name("Form"));
+    dictionary.replaceKey("/Type", pdfName("XObject"));
+    dictionary.replaceKey("/Subtype", pdfName("Form"));
     dictionary.replaceKey("/BBox", array(box.left, box.top, box.right, box.bottom));
     dictionary.replaceKey("/Resources", p.resources);
     const std::string key = "F" + std::to_string(p.forms.getKeys().size());
@@ -95,7 +95,7 @@ std::string PdfFile::addForm(const PdfContent& content, const art::Box& box) {
 std::string PdfFile::addLayer(const std::string& label, bool visible) {
     Parts& p = *parts_;
     QPDFObjectHandle group = p.pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
-    group.replaceKey("/Type", name("OCG"));
+    group.replaceKey("/Type", pdfName("OCG"));
     group.replaceKey("/Name", QPDFObjectHandle::newUnicodeString(label));
     const std::string key = "L" + std::to_string(p.layers.getArrayNItems());
     p.properties.replaceKey('/' + key, group);
@@ -108,11 +108,11 @@ std::string PdfFile::addLayer(const std::string& label, bool visible) {
 void PdfFile::addPage(const Page& page, const PdfContent& content) {
     Parts& p = *parts_;
     std::string bytes = pdfNumber(pointsPerMillimetre, 9) + " 0 0 -" + pdfNumber(pointsPerMillimetre, 9) +
-                        " 0 " + pdfNumber(page.height * pointsPerMillimetre, decimals) + " cm\n";
+                        " 0 " + pdfNumber(page.height * pointsPerMillimetre, boxDecimals) + " cm\n";
     bytes += content.bytes();
     p.addOpacities(content);
     QPDFObjectHandle object = p.pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
-    object.replaceKey("/Type", name("Page"));
+    object.replaceKey("/Type", pdfName("Page"));
     object.replaceKey("/MediaBox", pageBox({0, 0, page.width, page.height}, page.height));
     object.replaceKey("/BleedBox", pageBox(page.bleed, page.height));
     object.replaceKey("/TrimBox", pageBox(page.trim, page.height));

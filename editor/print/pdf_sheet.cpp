@@ -72,7 +72,7 @@ public:
 
 private:
     void addBlock(const SharedBlocks::Block& block) {
-        PdfContent content = art();
+        PdfContent content = artContent();
         art::Picture picture;
         for (const art::Shape* shape : block) {
             content.draw(*shape);
@@ -89,7 +89,7 @@ private:
         std::string& form = forms_.emplace_back();
         if (uses_[number] < 2)
             return;
-        PdfContent content = art();
+        PdfContent content = artContent();
         drawSymbol(content, number);
         form = file_.addForm(content, zoomed(art::inkBox(document_.symbols[number].picture), zoom_));
     }
@@ -110,7 +110,7 @@ private:
     }
 
     PdfContent usesOf(const sheet::DrawnPage& page) const {
-        PdfContent content = art();
+        PdfContent content = artContent();
         for (const sheet::Use& use : page.uses) {
             content.save(art::Transform::scaling(1 / zoom_).then(use.place));
             if (forms_[use.symbol].empty())
@@ -122,7 +122,7 @@ private:
         return content;
     }
 
-    PdfContent art() const { return PdfContent(zoom_, 0); }
+    PdfContent artContent() const { return PdfContent(zoom_, 0); }
 
     const sheet::Document& document_;
     PdfFile file_;

@@ -4,7 +4,6 @@
 #include "editor/print/sheet_options_form.h"
 #include "editor/print/sheet_preview.h"
 #include "editor/print/template_row.h"
-#include "editor/theme/folders.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"

@@ -1,10 +1,10 @@
 // What the print view writes and prints.
 #include "editor/print/print_view.h"
 
-#include "editor/document/folders.h"
 #include "editor/print/print_job.h"
 #include "editor/print/single_files.h"
 #include "editor/print/with_progress.h"
+#include "editor/theme/folders.h"
 
 #include <QCheckBox>
 #include <QComboBox>
