@@ -186,19 +186,7 @@ private:
 
     void addSheet() {
         CLI::App* sheet = verb("sheet", "Print sheets of a tile set");
-        sheet->add_option("SET", sheet_.set, "Tile set")->required();
-        sheet->add_option("--format", sheet_.format, "Format of the pages")
-            ->capture_default_str()
-            ->check(CLI::IsMember({"svg"}));
-        sheet->add_option("--paper", sheet_.paper, "A5, A4, A3, Letter, Legal or Tabloid")
-            ->capture_default_str();
-        sheet->add_flag("--landscape", sheet_.landscape, "Paper lies on its long side");
-        sheet->add_option("--margin", sheet_.margin, "Margin in mm")->capture_default_str();
-        sheet->add_option("--bleed", sheet_.bleed, "Bleed round each tile in mm")->capture_default_str();
-        sheet->add_flag("--one-of-each", sheet_.oneOfEach, "Each tile once, whatever its count");
-        sheet->add_option("-o,--output", sheet_.output, "Folder for the pages")
-            ->capture_default_str()
-            ->type_name("DIR");
+        addSheetOptions(*sheet, sheet_);
         sheet->callback([this] { action_ = [this] { return writeSheets(sheet_, json_); }; });
     }
 

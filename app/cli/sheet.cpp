@@ -1,7 +1,11 @@
 #include "app/cli/cli.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
-#include "editor/print/svg_sheet.h"
+#include "editor/print/sheet_formats.h"
+#include "engine/sheet/draw_tiles.h"
+#include "engine/sheet/template.h"
+#include "engine/sheet/test_pages.h"
+#include "engine/tileset/bundled.h"
 #include "engine/tileset/lint.h"
 
 #include <filesystem>
@@ -24,31 +28,99 @@ std::string baseName(const std::string& file) {
 
 } // namespace
 
+std::vector<std::string> sheetFormatNames() {
+    std::vector<std::string> names;
+    for (const SheetFormat& format : sheetFormats())
+        names.emplace_back(format.name);
+    return names;
+}
+
+std::string templateNames() {
+    std::string names;
+    for (const sheet::BundledTemplate& bundled : sheet::bundledTemplates())
+        names += (names.empty() ? "" : ", ") + bundled.name;
+    return names;
+}
+
+namespace {
+
+Issue unknownTemplate(const std::string& name) {
+    Issue issue;
+    issue.code = "sheet-template-unknown";
+    issue.message = {
+        QT_TRANSLATE_NOOP("Engine", "found the template %1, expected a *.sheet.json or one of %2"),
+        {name, templateNames()}};
+    return issue;
+}
+
+/// The template as it was asked for, before the options change it.
+sheet::SheetTemplate baseTemplate(const std::string& name) {
+    if (name.empty()) {
+        sheet::SheetTemplate standard;
+        standard.name = "Sheets";
+        return standard;
+    }
+    if (const sheet::SheetTemplate* bundled = sheet::findTemplate(name))
+        return *bundled;
+    if (!std::filesystem::exists(name))
+        throw Failure(WrongUsage, {unknownTemplate(name)});
+    Loaded<sheet::SheetTemplate> read = sheet::readSheetTemplate(cli::read(name));
+    if (!read)
+        throw Failure(Unreadable, inFile(std::move(read.issues), name));
+    return std::move(*read.value);
+}
+
+sheet::SheetTemplate changedTemplate(const SheetArguments& arguments) {
+    Json changes = arguments.changes;
+    if (!arguments.map.empty() && !changes.contains("components"))
+        changes["components"] = Json::array({"board"});
+    Json document = toJson(baseTemplate(arguments.sheetTemplate));
+    document.merge_patch(changes);
+    Loaded<sheet::SheetTemplate> changed = sheet::sheetTemplateFromJson(document);
+    if (!changed)
+        throw Failure(WrongUsage, std::move(changed.issues));
+    return std::move(*changed.value);
+}
+
+Loaded<sheet::Document> documentOf(const SheetArguments& arguments, const TileSet& set,
+                                   const sheet::SheetSpecification& specification) {
+    if (arguments.alignmentTest)
+        return sheet::alignmentTest(specification);
+    if (arguments.colourProof)
+        return sheet::colourProof(set, specification);
+    if (arguments.map.empty())
+        return sheet::tileSheets(set, specification);
+    const Map map = loadMap(arguments.map);
+    return sheet::tileSheets(set, specification, &map);
+}
+
+/// Of the sheets, after what they are of.
+std::string baseNameOf(const SheetArguments& arguments) {
+    if (arguments.alignmentTest)
+        return "alignment-test";
+    const std::string name = arguments.set.empty() ? std::string(defaultTileSet) : arguments.set;
+    return baseName(name) + (arguments.colourProof ? "-colours" : "");
+}
+
+} // namespace
+
 int writeSheets(const SheetArguments& arguments, bool json) {
     const TileSet set = loadTileSet(arguments.set);
     if (Issues issues = lint(set); hasErrors(issues))
         throw Failure(Findings, inFile(std::move(issues), arguments.set));
-    sheet::SheetSpecification specification;
-    const sheet::Paper* paper = sheet::findPaper(arguments.paper);
-    if (paper == nullptr) {
-        Issue issue;
-        issue.code = "sheet-paper";
-        issue.message = {
-            QT_TRANSLATE_NOOP("Engine", "found the paper %1, expected A5, A4, A3, Letter, Legal or Tabloid"),
-            {arguments.paper}};
-        throw Failure(WrongUsage, {issue});
-    }
-    specification.paper = *paper;
-    specification.orientation =
-        arguments.landscape ? sheet::Orientation::Landscape : sheet::Orientation::Portrait;
-    specification.margin = arguments.margin;
-    specification.bleed = arguments.bleed;
-    specification.tileMillimetres = set.tileMillimetres;
-    specification.quantities =
-        arguments.oneOfEach ? sheet::Quantities::OneOfEach : sheet::Quantities::AsCounted;
+    const sheet::SheetTemplate chosen = changedTemplate(arguments);
+    const sheet::SheetSpecification specification = sheet::specificationFor(chosen, set);
     if (Issues issues = sheet::check(specification); hasErrors(issues))
         throw Failure(WrongUsage, std::move(issues));
-    auto written = writeSvgSheets(set, specification, arguments.output, baseName(arguments.set));
+    const Loaded<sheet::Document> document = documentOf(arguments, set, specification);
+    if (!document)
+        throw Failure(WrongUsage, document.issues);
+    print(sheet::warnings(specification));
+    if (!arguments.saveTemplate.empty())
+        write(arguments.saveTemplate, fileText(toJson(chosen)));
+    const SheetFormat* format = findSheetFormat(arguments.format);
+    const SheetTarget target{arguments.output, baseNameOf(arguments), arguments.dotsPerInch};
+    auto written = format->write(*document.value, target, {});
     if (!written.value)
         throw Failure(Unreadable, std::move(written.issues));
     Json files = Json::array();

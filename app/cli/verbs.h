@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/inputs.h"
+#include "app/cli/sheet_options.h"
 #include "engine/tileset/generate.h"
 
 #include <cstdint>
@@ -29,16 +30,10 @@ int exportGame(const ExportArguments& arguments, bool json);
 
 int countMoves(const GameArguments& arguments, int players, int depth, bool json);
 
-struct SheetArguments {
-    std::string set;
-    std::string format = "svg";
-    std::string paper = "A4";
-    bool landscape = false;
-    double margin = 10;
-    double bleed = 0;
-    bool oneOfEach = false;
-    std::string output = ".";
-};
+/// What --format takes.
+std::vector<std::string> sheetFormatNames();
+/// Of the bundled ones, separated by commas.
+std::string templateNames();
 int writeSheets(const SheetArguments& arguments, bool json);
 
 struct PlaytestArguments {

@@ -2,20 +2,24 @@
 
 #include <QXmlStreamWriter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace tilewright {
 
 namespace {
 
-/// Whole hundredths: differences of rounded positions are exact, so relative paths don't drift.
-struct Hundredths {
+/// Whole parts of a unit: differences of rounded positions are exact, so relative paths don't drift.
+struct Place {
     qint64 x = 0;
     qint64 y = 0;
 };
 
-Hundredths rounded(art::Point p) {
-    return {std::llround(p.x * 100), std::llround(p.y * 100)};
+qint64 powerOfTen(int decimals) {
+    qint64 unit = 1;
+    for (int i = 0; i < decimals; ++i)
+        unit *= 10;
+    return unit;
 }
 
 QByteArray decimal(qint64 value, qint64 unit) {
@@ -33,8 +37,10 @@ QByteArray decimal(qint64 value, qint64 unit) {
 
 class PathWriter {
 public:
+    explicit PathWriter(int decimals) : unit_(powerOfTen(decimals)) {}
+
     void move(art::Point p) {
-        const Hundredths to = rounded(p);
+        const Place to = rounded(p);
         data_ += 'M';
         number(to.x);
         number(to.y);
@@ -69,19 +75,25 @@ private:
         const char before = data_.isEmpty() ? 'M' : data_.back();
         if (value >= 0 && !std::isalpha(static_cast<unsigned char>(before)))
             data_ += ' ';
-        data_ += decimal(value, 100);
+        data_ += decimal(value, unit_);
     }
     void pair(art::Point p, bool moves) {
-        const Hundredths to = rounded(p);
+        const Place to = rounded(p);
         number(to.x - at_.x);
         number(to.y - at_.y);
         if (moves)
             at_ = to;
     }
 
+    Place rounded(art::Point p) const {
+        const auto unit = static_cast<double>(unit_);
+        return {std::llround(p.x * unit), std::llround(p.y * unit)};
+    }
+
+    qint64 unit_;
     QByteArray data_;
-    Hundredths start_;
-    Hundredths at_;
+    Place start_;
+    Place at_;
     char last_ = 0;
 };
 
@@ -105,14 +117,12 @@ void writePaint(QXmlStreamWriter& xml, const QString& name, art::Rgb c) {
 } // namespace
 
 QByteArray svgNumber(double value, int decimals) {
-    qint64 unit = 1;
-    for (int i = 0; i < decimals; ++i)
-        unit *= 10;
+    const qint64 unit = powerOfTen(decimals);
     return decimal(std::llround(value * static_cast<double>(unit)), unit);
 }
 
-QByteArray svgPathData(const art::Path& path) {
-    PathWriter writer;
+QByteArray svgPathData(const art::Path& path, int decimals) {
+    PathWriter writer(decimals);
     const art::Point* next = path.points().data();
     for (const art::Path::Verb verb : path.verbs()) {
         switch (verb) {
@@ -134,27 +144,30 @@ QByteArray svgPathData(const art::Path& path) {
     return writer.take();
 }
 
-void writeShapes(QXmlStreamWriter& xml, const art::Picture& picture) {
-    for (const art::Shape& shape : picture.shapes) {
-        xml.writeStartElement(QStringLiteral("path"));
-        xml.writeAttribute(QStringLiteral("d"), QString::fromLatin1(svgPathData(shape.path)));
-        if (shape.fill)
-            writePaint(xml, QStringLiteral("fill"), *shape.fill);
-        else
-            xml.writeAttribute(QStringLiteral("fill"), QStringLiteral("none"));
-        if (shape.fill && shape.rule == art::FillRule::EvenOdd)
-            xml.writeAttribute(QStringLiteral("fill-rule"), QStringLiteral("evenodd"));
-        if (shape.stroke) {
-            writePaint(xml, QStringLiteral("stroke"), shape.stroke->colour);
-            xml.writeAttribute(QStringLiteral("stroke-width"),
-                               QString::fromLatin1(svgNumber(shape.stroke->width, 3)));
-            if (shape.stroke->join == art::Join::Round)
-                xml.writeAttribute(QStringLiteral("stroke-linejoin"), QStringLiteral("round"));
-            if (shape.stroke->cap == art::Cap::Round)
-                xml.writeAttribute(QStringLiteral("stroke-linecap"), QStringLiteral("round"));
-        }
-        xml.writeEndElement();
+void writeShape(QXmlStreamWriter& xml, const art::Shape& shape, int decimals) {
+    xml.writeStartElement(QStringLiteral("path"));
+    xml.writeAttribute(QStringLiteral("d"), QString::fromLatin1(svgPathData(shape.path, decimals)));
+    if (shape.fill)
+        writePaint(xml, QStringLiteral("fill"), *shape.fill);
+    else
+        xml.writeAttribute(QStringLiteral("fill"), QStringLiteral("none"));
+    if (shape.fill && shape.rule == art::FillRule::EvenOdd)
+        xml.writeAttribute(QStringLiteral("fill-rule"), QStringLiteral("evenodd"));
+    if (shape.stroke) {
+        writePaint(xml, QStringLiteral("stroke"), shape.stroke->colour);
+        xml.writeAttribute(QStringLiteral("stroke-width"),
+                           QString::fromLatin1(svgNumber(shape.stroke->width, std::max(3, decimals))));
+        if (shape.stroke->join == art::Join::Round)
+            xml.writeAttribute(QStringLiteral("stroke-linejoin"), QStringLiteral("round"));
+        if (shape.stroke->cap == art::Cap::Round)
+            xml.writeAttribute(QStringLiteral("stroke-linecap"), QStringLiteral("round"));
     }
+    xml.writeEndElement();
+}
+
+void writeShapes(QXmlStreamWriter& xml, const art::Picture& picture) {
+    for (const art::Shape& shape : picture.shapes)
+        writeShape(xml, shape);
 }
 
 void writeGroup(QXmlStreamWriter& xml, const art::Picture& picture, const QString& id) {

@@ -1,49 +1,33 @@
 #include "editor/print/print_view.h"
 
+#include "editor/print/kept_options.h"
+#include "editor/print/sheet_options_form.h"
 #include "editor/print/sheet_preview.h"
-#include "editor/print/svg_sheet.h"
+#include "editor/print/template_row.h"
 #include "editor/theme/folders.h"
 #include "editor/theme/issue_text.h"
-#include "editor/theme/line_icon.h"
-#include "editor/theme/panel.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "engine/sheet/draw_tiles.h"
+#include "engine/sheet/test_pages.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
-#include <QDoubleSpinBox>
 #include <QFileDialog>
-#include <QFormLayout>
+#include <QInputDialog>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QScrollArea>
 #include <QSignalBlocker>
-#include <QUrl>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <algorithm>
 
 namespace tilewright {
 
 namespace {
-
-QDoubleSpinBox* millimetres(double from, double to, double value, const QString& toolTip) {
-    auto* box = new QDoubleSpinBox;
-    box->setRange(from, to);
-    box->setDecimals(1);
-    box->setValue(value);
-    box->setSuffix(PrintView::tr(" mm"));
-    box->setToolTip(toolTip);
-    return box;
-}
-
-QLabel* wrapping() {
-    auto* label = new QLabel;
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
 
 /// "my set.tileset.json" gives "my-set".
 QString fileBase(const QString& title) {
@@ -59,95 +43,19 @@ QString fileBase(const QString& title) {
 
 } // namespace
 
-PrintView::PrintView(QWidget* parent)
-    : QWidget(parent)
-    , preview_(new SheetPreview)
-    , paper_(new QComboBox)
-    , orientation_(new QComboBox)
-    , quantities_(new QComboBox)
-    , ticks_(new QCheckBox(tr("Cut &ticks in the margin")))
-    , crosses_(new QCheckBox(tr("&Crosses at the corners")))
-    , summary_(wrapping())
-    , trouble_(wrapping())
-    , written_(wrapping())
-    , write_(new QPushButton(lineIcon(QStringLiteral("print")), tr("&Write SVG Sheets…"))) {
-    const sheet::SheetSpecification standard;
-    tile_ = millimetres(sheet::leastTile, sheet::greatestTile, standard.tileMillimetres,
-                        tr("Side of a tile after cutting; begins as the set's own"));
-    margin_ = millimetres(0, 100, standard.margin, tr("Kept free on all sides of the paper"));
-    gap_ = millimetres(0, 50, standard.gap, tr("Between neighbouring tiles"));
-    bleed_ = millimetres(0, 10, standard.bleed,
-                         tr("Art beyond the cut, so that a cut beside the line shows no white"));
-    layOut();
-    connect(write_, &QPushButton::clicked, this, &PrintView::askWhereToWrite);
-    for (QComboBox* box : {paper_, orientation_, quantities_})
-        connect(box, &QComboBox::currentIndexChanged, this, &PrintView::refresh);
-    for (QDoubleSpinBox* box : {tile_, margin_, gap_, bleed_})
-        connect(box, &QDoubleSpinBox::valueChanged, this, &PrintView::refresh);
-    for (QCheckBox* box : {ticks_, crosses_})
-        connect(box, &QCheckBox::toggled, this, &PrintView::refresh);
-    clear();
-}
-
-void PrintView::addOptions(QFormLayout& form) {
-    for (const sheet::Paper& paper : sheet::papers())
-        paper_->addItem(toQString(paper.name));
-    paper_->setCurrentText(toQString(sheet::Paper().name));
-    orientation_->addItems({tr("portrait"), tr("landscape")});
-    quantities_->addItems({tr("as often as counted"), tr("one of each")});
-    paper_->setToolTip(tr("Size of the paper"));
-    orientation_->setToolTip(tr("How the paper lies"));
-    quantities_->setToolTip(tr("All copies, or one of each kind as a proof"));
-    ticks_->setChecked(sheet::SheetSpecification().edgeTicks);
-    ticks_->setToolTip(tr("Short lines at the ends of each cut"));
-    crosses_->setChecked(sheet::SheetSpecification().cornerCrosses);
-    crosses_->setToolTip(tr("Small crosses where cuts meet"));
-    form.setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form.setHorizontalSpacing(14);
-    form.addRow(tr("&Paper"), paper_);
-    form.addRow(tr("&Orientation"), orientation_);
-    form.addRow(tr("&Quantities"), quantities_);
-    form.addRow(tr("Tile &size"), tile_);
-    form.addRow(tr("&Margin"), margin_);
-    form.addRow(tr("&Gap"), gap_);
-    form.addRow(tr("&Bleed"), bleed_);
-    form.addRow(ticks_);
-    form.addRow(crosses_);
-}
-
-void PrintView::layOut() {
-    auto* scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(preview_);
-    scroll->setAccessibleName(tr("Preview of the sheets"));
-    auto* options = new Panel(tr("Sheets"));
-    auto* form = new QFormLayout;
-    addOptions(*form);
-    options->body()->addLayout(form);
-    options->body()->addSpacing(6);
-    options->body()->addWidget(summary_);
-    options->body()->addWidget(trouble_);
-    write_->setToolTip(tr("Asks for a folder and writes one SVG file for each page"));
-    options->body()->addWidget(write_);
-    options->body()->addWidget(written_);
-    options->body()->addStretch(1);
-    options->setFixedWidth(320);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 8, 8, 8);
-    row->setSpacing(8);
-    row->addWidget(scroll, 1);
-    row->addWidget(options);
-    setFocusProxy(paper_);
-}
-
-void PrintView::setTileSet(const TileSet& set, const QString& title) {
-    const bool other = !hasSet_ || set.tileMillimetres != set_.tileMillimetres;
+void PrintView::setTileSet(const TileSet& set, const QString& title, const QString& path) {
+    const bool other = !hasSet_ || path != path_;
+    const bool resized = other || set.tileMillimetres != set_.tileMillimetres;
     set_ = set;
+    path_ = path;
     baseName_ = fileBase(title);
     hasSet_ = true;
-    if (other) {
-        const QSignalBlocker quiet(tile_);
-        tile_->setValue(set.tileMillimetres);
+    if (const auto kept = other ? keptOptions(path) : std::nullopt) {
+        options_->setSpecification(sheet::specificationFor(*kept, set));
+    } else if (resized) {
+        sheet::SheetSpecification own = options_->specification();
+        own.tileMillimetres = set.tileMillimetres;
+        options_->setSpecification(own);
     }
     refresh();
 }
@@ -161,49 +69,97 @@ int PrintView::pages() const {
     return preview_->pages();
 }
 
-sheet::SheetSpecification PrintView::specification() const {
-    sheet::SheetSpecification wanted;
-    wanted.paper = sheet::papers()[static_cast<std::size_t>(paper_->currentIndex())];
-    wanted.orientation =
-        orientation_->currentIndex() == 0 ? sheet::Orientation::Portrait : sheet::Orientation::Landscape;
-    wanted.quantities =
-        quantities_->currentIndex() == 0 ? sheet::Quantities::AsCounted : sheet::Quantities::OneOfEach;
-    wanted.tileMillimetres = tile_->value();
-    wanted.margin = margin_->value();
-    wanted.gap = gap_->value();
-    wanted.bleed = bleed_->value();
-    wanted.edgeTicks = ticks_->isChecked();
-    wanted.cornerCrosses = crosses_->isChecked();
-    return wanted;
+const sheet::SheetSpecification& PrintView::specification() const {
+    return options_->specification();
+}
+
+void PrintView::setSpecification(const sheet::SheetSpecification& specification) {
+    options_->setSpecification(specification);
+    optionsChanged();
+}
+
+sheet::SheetTemplate PrintView::asTemplate(const QString& name) const {
+    sheet::SheetTemplate sheet;
+    sheet.name = name.toStdString();
+    sheet.specification = specification();
+    sheet.tileOfSet = sheet.specification.tileMillimetres == set_.tileMillimetres;
+    return sheet;
+}
+
+void PrintView::optionsChanged() {
+    templates_->showNone();
+    keepOptions(path_, asTemplate(baseName_));
+    refresh();
+}
+
+void PrintView::takeTemplate(const sheet::SheetTemplate& sheet) {
+    options_->setSpecification(sheet::specificationFor(sheet, set_));
+    keepOptions(path_, asTemplate(baseName_));
+    refresh();
+}
+
+void PrintView::saveTemplate() {
+    bool isGiven = false;
+    const QString name = QInputDialog::getText(this, tr("Save as Template"), tr("Name of the template"),
+                                               QLineEdit::Normal, baseName_, &isGiven)
+                             .trimmed();
+    if (!isGiven || name.isEmpty())
+        return;
+    const Issues issues = templates_->save(asTemplate(name));
+    if (hasErrors(issues))
+        say(issues);
+}
+
+Loaded<sheet::Document> PrintView::draw() {
+    switch (static_cast<Kind>(kind_->currentIndex())) {
+    case Kind::AlignmentTest:
+        return sheet::alignmentTest(specification());
+    case Kind::ColourProof:
+        return sheet::colourProof(set_, specification());
+    case Kind::Sheets:
+        break;
+    }
+    const auto& components = specification().components;
+    const bool hasBoard =
+        std::find(components.begin(), components.end(), sheet::Component::Board) != components.end();
+    if (!hasBoard || !mapSource_)
+        return sheet::tileSheets(set_, specification());
+    const Map map = mapSource_();
+    return sheet::tileSheets(set_, specification(), &map);
 }
 
 void PrintView::refresh() {
     written_->hide();
     summary_->setVisible(hasSet_);
     write_->setEnabled(false);
+    document_ = {};
     if (!hasSet_) {
         preview_->clear(tr("Open a tile set to see its sheets."));
         say({});
         return;
     }
-    const Loaded<sheet::Layout> laid = sheetLayout(set_, specification());
-    say(laid.issues);
-    if (!laid) {
+    Loaded<sheet::Document> drawn = draw();
+    if (!drawn) {
+        say(drawn.issues);
         summary_->hide();
         preview_->clear(tr("These sheets can't be made: see at the right why."));
         return;
     }
-    std::size_t tiles = 0;
-    for (const sheet::Page& page : laid.value->pages)
-        tiles += page.places.size();
-    //: "176 tiles on 12 pages, 4 by 6 on each"
-    summary_->setText(tr("%1 tiles on %2 pages, %3 by %4 on each")
-                          .arg(tiles)
-                          .arg(laid.value->pages.size())
-                          .arg(laid.value->columns)
-                          .arg(laid.value->rows));
-    preview_->showSheets(set_, *laid.value);
+    say(sheet::warnings(specification()));
+    document_ = std::move(*drawn.value);
+    summary_->setText(tr("%n pages", nullptr, static_cast<int>(document_.pages.size())));
+    preview_->showSheets(document_);
     write_->setEnabled(true);
+}
+
+void PrintView::showPage(int page) {
+    const int all = pages();
+    const QSignalBlocker quiet(page_);
+    page_->setRange(std::min(1, all), std::max(all, 0));
+    page_->setValue(page + 1);
+    page_->setSuffix(tr(" of %1").arg(all));
+    previous_->setEnabled(page > 0);
+    next_->setEnabled(page + 1 < all);
 }
 
 void PrintView::say(const Issues& issues) {
@@ -225,14 +181,22 @@ void PrintView::askWhereToWrite() {
         writeSheets(folder);
 }
 
+const SheetFormat& PrintView::format() const {
+    return sheetFormats()[static_cast<std::size_t>(std::max(0, format_->currentIndex()))];
+}
+
+SheetTarget PrintView::target(const QString& folder) const {
+    const auto kind = static_cast<Kind>(kind_->currentIndex());
+    const QString base = kind == Kind::AlignmentTest ? QStringLiteral("alignment-test")
+                         : kind == Kind::ColourProof ? baseName_ + QStringLiteral("-colours")
+                                                     : baseName_;
+    return {folder.toStdString(), base.toStdString(), 300};
+}
+
 /// Sheets may have been worked on since.
 bool PrintView::mayWriteInto(const QString& folder) {
-    const auto layout = sheetLayout(set_, specification());
-    if (!layout)
-        return true; // why not is told when it is tried
     QStringList there;
-    for (const auto& file :
-         svgSheetFiles(layout.value->pages.size(), folder.toStdString(), baseName_.toStdString()))
+    for (const auto& file : sheetFiles(format(), document_.pages.size(), target(folder)))
         if (const QFileInfo info(QString::fromStdString(file.string())); info.exists())
             there << info.fileName();
     if (there.isEmpty())
@@ -246,8 +210,18 @@ bool PrintView::mayWriteInto(const QString& folder) {
     return answer == QMessageBox::Yes;
 }
 
+QString PrintView::wroteInWords(const QString& folder, const QStringList& files) const {
+    const QString first = QFileInfo(files.first()).fileName(), place = QDir::toNativeSeparators(folder);
+    if (files.size() == 1)
+        return tr("%1 written to %2").arg(first, place);
+    return tr("%n files written to %1: %2 to %3", nullptr, static_cast<int>(files.size()))
+        .arg(place, first, QFileInfo(files.last()).fileName());
+}
+
 QStringList PrintView::writeSheets(const QString& folder) {
-    const auto result = writeSvgSheets(set_, specification(), folder.toStdString(), baseName_.toStdString());
+    if (document_.pages.empty())
+        return {};
+    const auto result = format().write(document_, target(folder), {});
     say(result.issues);
     written_->setVisible(result.value.has_value());
     if (!result)
@@ -256,9 +230,7 @@ QStringList PrintView::writeSheets(const QString& folder) {
     QStringList files;
     for (const auto& path : *result.value)
         files << QString::fromStdString(path.string());
-    written_->setText(tr("%n files written to %1: %2 to %3", nullptr, static_cast<int>(files.size()))
-                          .arg(QDir::toNativeSeparators(folder), QFileInfo(files.first()).fileName(),
-                               QFileInfo(files.last()).fileName()));
+    written_->setText(wroteInWords(folder, files));
     return files;
 }
 

@@ -1,21 +1,28 @@
 #pragma once
 
-#include "engine/sheet/sheet.h"
+#include "editor/print/sheet_formats.h"
+#include "engine/sheet/template.h"
+#include "engine/tileset/map.h"
 #include "engine/tileset/tileset.h"
 
 #include <QStringList>
 #include <QWidget>
 
-class QCheckBox;
+#include <functional>
+
 class QComboBox;
-class QDoubleSpinBox;
-class QFormLayout;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
+class QSpinBox;
+class QToolButton;
 
 namespace tilewright {
 
+class SheetOptionsForm;
 class SheetPreview;
+class TemplateRow;
 
 /// The print mode: the sheets as they will be, and what they shall be.
 class PrintView : public QWidget {
@@ -23,38 +30,60 @@ class PrintView : public QWidget {
 public:
     explicit PrintView(QWidget* parent = nullptr);
 
-    /// `title` is the set's file name; the sheets are named after it.
-    void setTileSet(const TileSet& set, const QString& title);
+    /// Where the board comes from that sheets may have; asked when one is wanted.
+    void setMapSource(std::function<Map()> source) { mapSource_ = std::move(source); }
+    /// `title` is the set's file name; the sheets are named after it. Options are kept by `path`.
+    void setTileSet(const TileSet& set, const QString& title, const QString& path = {});
     void clear();
     int pages() const;
-    sheet::SheetSpecification specification() const;
+    const sheet::SheetSpecification& specification() const;
+    void setSpecification(const sheet::SheetSpecification& specification);
+    /// What is shown: for whoever prints it.
+    const sheet::Document& document() const { return document_; }
+    SheetPreview& preview() const { return *preview_; }
 
 public slots:
-    /// The files written, in page order; empty when there was an error, which is then shown.
+    /// In the format that is chosen. The files written, in page order; empty when there was an error, which
+    /// is then shown.
     QStringList writeSheets(const QString& folder);
 
 private:
-    void layOut();
-    void addOptions(QFormLayout& form);
+    enum class Kind { Sheets, AlignmentTest, ColourProof };
+
+    QWidget* makeBar();
+    QWidget* makeOptions();
+    QWidget* makeResult();
     void refresh();
+    Loaded<sheet::Document> draw();
+    void optionsChanged();
+    void takeTemplate(const sheet::SheetTemplate& sheet);
+    void saveTemplate();
+    sheet::SheetTemplate asTemplate(const QString& name) const;
+    void showPage(int page);
     void askWhereToWrite();
     bool mayWriteInto(const QString& folder);
+    const SheetFormat& format() const;
+    SheetTarget target(const QString& folder) const;
+    QString wroteInWords(const QString& folder, const QStringList& files) const;
     void say(const Issues& issues);
 
     TileSet set_;
+    QString path_;
     QString baseName_;
     QString lastFolder_;
     bool hasSet_ = false;
+    std::function<Map()> mapSource_;
+    sheet::Document document_;
     SheetPreview* preview_;
-    QComboBox* paper_;
-    QComboBox* orientation_;
-    QComboBox* quantities_;
-    QDoubleSpinBox* tile_;
-    QDoubleSpinBox* margin_;
-    QDoubleSpinBox* gap_;
-    QDoubleSpinBox* bleed_;
-    QCheckBox* ticks_;
-    QCheckBox* crosses_;
+    QScrollArea* pagesArea_;
+    QComboBox* kind_;
+    QSpinBox* page_;
+    QToolButton* previous_;
+    QToolButton* next_;
+    QComboBox* zoom_;
+    TemplateRow* templates_;
+    SheetOptionsForm* options_;
+    QComboBox* format_;
     QLabel* summary_;
     QLabel* trouble_;
     QLabel* written_;

@@ -1,75 +1,187 @@
 #include "editor/print/sheet_preview.h"
 
-#include "editor/print/svg_sheet.h"
+#include "editor/print/document_painter.h"
 #include "editor/theme/theme.h"
 
+#include <QEvent>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QSvgRenderer>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace tilewright {
 
 namespace {
-constexpr double margin = 24;
-constexpr double greatestWidth = 760;
-} // namespace
 
-SheetPreview::SheetPreview(QWidget* parent) : QWidget(parent) {
-    setAccessibleName(tr("Pages"));
+constexpr double margin = 24;
+constexpr double millimetresOfInch = 25.4;
+constexpr double greatestWidth = 900;
+/// Larger ones are painted each time instead of kept.
+constexpr int greatestKept = 2400;
+constexpr std::size_t mostKept = 8;
+
+/// What screens say of themselves is at times nonsense.
+double trueScale(const QWidget& widget) {
+    const QScreen* screen = widget.screen();
+    const double told = screen->physicalDotsPerInch();
+    return (told >= 50 && told <= 400 ? told : screen->logicalDotsPerInch()) / millimetresOfInch;
 }
 
-void SheetPreview::showSheets(const TileSet& set, const sheet::Layout& layout) {
-    set_ = set;
-    layout_ = layout;
+} // namespace
+
+SheetPreview::SheetPreview(QScrollArea* area) : QWidget(area), area_(area) {
+    setAccessibleName(tr("Pages"));
+    area->setWidget(this);
+    area->setWidgetResizable(true);
+    area->viewport()->installEventFilter(this);
+    connect(area->verticalScrollBar(), &QScrollBar::valueChanged, this,
+            [this] { emit currentPageChanged(currentPage()); });
+}
+
+void SheetPreview::showSheets(sheet::Document document) {
+    document_ = std::move(document);
+    symbols_ = paintedSymbols(document_);
     reason_.clear();
     drawn_.clear();
     setAccessibleDescription(tr("%n pages", nullptr, pages()));
-    fitHeight();
+    fit();
     update();
+    emit currentPageChanged(currentPage());
 }
 
 void SheetPreview::clear(const QString& reason) {
-    layout_ = {};
+    document_ = {};
+    symbols_.clear();
     drawn_.clear();
     reason_ = reason;
-    setMinimumHeight(0);
+    setMinimumSize(0, 0);
+    update();
+    emit currentPageChanged(0);
+}
+
+void SheetPreview::setZoom(Zoom zoom) {
+    const int page = currentPage();
+    zoom_ = zoom;
+    drawn_.clear();
+    fit();
+    goToPage(page);
     update();
 }
 
 double SheetPreview::scale() const {
-    return std::min(greatestWidth, std::max(120.0, width() - 2 * margin)) / std::max(1.0, layout_.width);
+    const double across =
+        std::max(120.0, area_->viewport()->width() - 2 * margin) / std::max(1.0, document_.width);
+    const double below = fontMetrics().height() + margin;
+    const double down =
+        std::max(120.0, area_->viewport()->height() - margin - below) / std::max(1.0, document_.height);
+    switch (zoom_) {
+    case Zoom::WholePage:
+        return std::min(across, down);
+    case Zoom::PageWidth:
+        return std::min(across, greatestWidth / std::max(1.0, document_.width));
+    case Zoom::TrueSize:
+        return trueScale(*this);
+    case Zoom::Half:
+        return trueScale(*this) / 2;
+    case Zoom::Double:
+        return trueScale(*this) * 2;
+    }
+    return across;
+}
+
+QSizeF SheetPreview::pageSize() const {
+    return {std::round(document_.width * scale()), std::round(document_.height * scale())};
 }
 
 QRectF SheetPreview::pageRect(int page) const {
-    const double wide = layout_.width * scale();
-    const double high = layout_.height * scale();
+    const QSizeF size = pageSize();
     const double below = fontMetrics().height() + margin;
-    return {std::round((width() - wide) / 2), margin + page * (high + below), std::round(wide),
-            std::round(high)};
+    return {QPointF(std::round(std::max(margin, (width() - size.width()) / 2)),
+                    margin + page * (size.height() + below)),
+            size};
 }
 
-void SheetPreview::fitHeight() {
-    if (pages() > 0)
-        setMinimumHeight(qCeil(pageRect(pages() - 1).bottom() + fontMetrics().height() + margin));
+void SheetPreview::fit() {
+    if (pages() == 0)
+        return;
+    const bool follows = zoom_ == Zoom::WholePage || zoom_ == Zoom::PageWidth;
+    setMinimumSize(follows ? 0 : qCeil(pageSize().width() + 2 * margin),
+                   qCeil(pageRect(pages() - 1).bottom() + fontMetrics().height() + margin));
+    // At once, so that one can go to a page that is new.
+    resize(minimumSize().expandedTo(area_->viewport()->size()));
 }
 
-void SheetPreview::resizeEvent(QResizeEvent* event) {
-    fitHeight();
-    QWidget::resizeEvent(event);
+int SheetPreview::currentPage() const {
+    if (pages() == 0)
+        return 0;
+    const double middle = area_->verticalScrollBar()->value() + area_->viewport()->height() / 2.0;
+    const double step = pageSize().height() + fontMetrics().height() + margin;
+    return std::clamp(static_cast<int>((middle - margin) / step), 0, pages() - 1);
 }
 
-const QPixmap& SheetPreview::picture(int page, QSize pixels) {
+void SheetPreview::goToPage(int page) {
+    if (page < 0 || page >= pages())
+        return;
+    const QRectF paper = pageRect(page);
+    // In the middle of the view where it is smaller than that.
+    const double spare = std::max(margin, (area_->viewport()->height() - paper.height()) / 2);
+    area_->verticalScrollBar()->setValue(qRound(paper.top() - spare));
+}
+
+bool SheetPreview::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == area_->viewport() && event->type() == QEvent::Resize) {
+        drawn_.clear();
+        fit();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void SheetPreview::drawPage(QPainter& painter, int page, const QRectF& paper) {
+    const qreal ratio = devicePixelRatioF();
+    const QSize pixels = (paper.size() * ratio).toSize();
+    const auto paint = [&](QPainter& p, QSizeF size) {
+        p.setRenderHint(QPainter::Antialiasing);
+        p.scale(size.width() / document_.width, size.height() / document_.height);
+        paintPage(p, document_.pages[static_cast<std::size_t>(page)], symbols_);
+    };
+    if (std::max(pixels.width(), pixels.height()) > greatestKept) {
+        painter.save();
+        painter.setClipRect(paper, Qt::IntersectClip);
+        painter.fillRect(paper, Qt::white);
+        painter.translate(paper.topLeft());
+        paint(painter, paper.size());
+        painter.restore();
+        return;
+    }
     QPixmap& pixmap = drawn_[page];
     if (pixmap.size() != pixels) {
         pixmap = QPixmap(pixels);
         pixmap.fill(Qt::white);
-        QPainter painter(&pixmap);
-        painter.setRenderHint(QPainter::Antialiasing);
-        QSvgRenderer(svgPage(layout_, static_cast<std::size_t>(page), set_)).render(&painter);
+        QPainter onPixmap(&pixmap);
+        paint(onPixmap, pixels);
     }
-    return pixmap;
+    painter.drawPixmap(paper, pixmap, QRectF(QPointF(), QSizeF(pixels)));
+}
+
+void SheetPreview::forgetPagesOutOfView() {
+    const int current = currentPage();
+    while (drawn_.size() > mostKept) {
+        const int first = drawn_.begin()->first, last = drawn_.rbegin()->first;
+        drawn_.erase(current - first > last - current ? first : last);
+    }
+}
+
+QString SheetPreview::caption(int page) const {
+    const QString number = tr("page %1 of %2").arg(page + 1).arg(pages());
+    return document_.pages[static_cast<std::size_t>(page)].face == sheet::Face::Back
+               //: "page 2 of 4, backs"
+               ? tr("%1, backs").arg(number)
+               : number;
 }
 
 void SheetPreview::paintEvent(QPaintEvent* event) {
@@ -80,20 +192,20 @@ void SheetPreview::paintEvent(QPaintEvent* event) {
         painter.drawText(rect().adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap, reason_);
         return;
     }
-    const qreal ratio = devicePixelRatioF();
     for (int page = 0; page < pages(); ++page) {
         const QRectF paper = pageRect(page);
-        const QRectF caption(paper.left(), paper.bottom() + 4, paper.width(), fontMetrics().height());
-        if (!event->rect().intersects(paper.united(caption).toAlignedRect()))
+        const QRectF below(paper.left(), paper.bottom() + 4, paper.width(), fontMetrics().height());
+        if (!event->rect().intersects(paper.united(below).toAlignedRect()))
             continue;
         painter.fillRect(paper.translated(2, 3), QColor(0, 0, 0, 40));
-        painter.drawPixmap(paper, picture(page, (paper.size() * ratio).toSize()),
-                           QRectF(QPointF(), paper.size() * ratio));
+        drawPage(painter, page, paper);
         painter.setPen(borderColour(palette()));
+        painter.setBrush(Qt::NoBrush);
         painter.drawRect(paper);
         painter.setPen(quietTextColour(palette()));
-        painter.drawText(caption, Qt::AlignCenter, tr("page %1 of %2").arg(page + 1).arg(pages()));
+        painter.drawText(below, Qt::AlignCenter, caption(page));
     }
+    forgetPagesOutOfView();
 }
 
 } // namespace tilewright

@@ -1,38 +1,59 @@
 #pragma once
 
-#include "engine/sheet/sheet.h"
-#include "engine/tileset/tileset.h"
+#include "editor/print/picture_painter.h"
+#include "engine/sheet/drawing.h"
 
 #include <QPixmap>
 #include <QWidget>
 
 #include <map>
+#include <vector>
+
+class QScrollArea;
 
 namespace tilewright {
 
-/// The pages one below the other, as the SVG writer makes them; each is drawn when it first comes into view.
+/// The pages one below the other, in a scroll area of its own; each is drawn when it first comes into view.
 class SheetPreview : public QWidget {
     Q_OBJECT
 public:
-    explicit SheetPreview(QWidget* parent = nullptr);
+    /// Whole page and page width follow the window; true size is that of a ruler held against the screen, as
+    /// far as the screen tells the truth about itself.
+    enum class Zoom { WholePage, PageWidth, TrueSize, Half, Double };
 
-    void showSheets(const TileSet& set, const sheet::Layout& layout);
+    explicit SheetPreview(QScrollArea* area);
+
+    void showSheets(sheet::Document document);
     void clear(const QString& reason);
-    int pages() const { return static_cast<int>(layout_.pages.size()); }
+    int pages() const { return static_cast<int>(document_.pages.size()); }
+    void setZoom(Zoom zoom);
+    Zoom zoom() const { return zoom_; }
+    /// Pixels of the screen for a millimetre of paper.
+    double scale() const;
+    /// That takes most of the view, from 0.
+    int currentPage() const;
+    void goToPage(int page);
+
+signals:
+    void currentPageChanged(int page);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    double scale() const;
+    QSizeF pageSize() const;
     QRectF pageRect(int page) const;
-    void fitHeight();
-    const QPixmap& picture(int page, QSize pixels);
+    QString caption(int page) const;
+    void fit();
+    void drawPage(QPainter& painter, int page, const QRectF& paper);
+    void forgetPagesOutOfView();
 
-    TileSet set_;
-    sheet::Layout layout_;
+    QScrollArea* area_;
+    sheet::Document document_;
+    std::vector<PaintedPicture> symbols_;
     QString reason_;
+    Zoom zoom_ = Zoom::PageWidth;
     std::map<int, QPixmap> drawn_;
 };
 

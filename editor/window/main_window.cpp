@@ -93,6 +93,7 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     , startPage_(new StartPage(workspace.recent, files_->beginnings())) {
     // All thumbnails of a large set at twice the pixels, and the icons.
     QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), 64 * 1024));
+    printView_->setMapSource([this] { return currentGame().map; });
     layOut();
     makeModes();
     makeTabs();
@@ -427,7 +428,7 @@ void MainWindow::refreshPrint() {
     if (set == nullptr)
         printView_->clear();
     else
-        printView_->setTileSet(set->tileSet(), set->title());
+        printView_->setTileSet(set->tileSet(), set->title(), set->path());
 }
 
 void MainWindow::showPalette() {

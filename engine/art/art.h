@@ -4,6 +4,7 @@
 #include "engine/tileset/map.h"
 #include "engine/tileset/tileset.h"
 
+#include <array>
 #include <string_view>
 
 namespace tilewright::art {
@@ -19,6 +20,8 @@ Picture simpleTilePicture(const Sides& sides);
 /// What continues a tile beyond its edges by `units`, in the tile's coordinates, so it reaches outside of
 /// 0..100. Goes below the tile on paper that is cut.
 Picture bleedPicture(const Sides& sides, double units);
+/// The same with a width for each side, in the order of directions.
+Picture bleedPicture(const Sides& sides, const std::array<double, 4>& units);
 Picture tileBack();
 
 /// A room of the board (B-2.1). Pre: chamber.isRoom().

@@ -8,15 +8,21 @@
 namespace tilewright::art {
 
 Picture bleedPicture(const Sides& sides, double units) {
+    return bleedPicture(sides, std::array{units, units, units, units});
+}
+
+Picture bleedPicture(const Sides& sides, const std::array<double, 4>& units) {
+    const auto& [north, east, south, west] = units;
     Picture picture;
-    picture.fill(rectangle(-units, -units, 100 + 2 * units, 100 + 2 * units), palette::earth);
+    picture.fill(rectangle(-west, -north, 100 + west + east, 100 + north + south), palette::earth);
     constexpr double below = 1; // the tile covers it; without it, a hairline shows where the two meet
     const auto strips = [&](double offset, Rgb colour) {
         Path path;
         const double half = corridorHalf + offset;
         for (Direction d : allDirections)
-            if (isPassage(sides[static_cast<std::size_t>(index(d))]))
-                path.append(rectangle(50 - half, -units, 2 * half, units + below).transformed(toSide(d)));
+            if (const auto i = static_cast<std::size_t>(index(d)); isPassage(sides[i]) && units[i] > 0)
+                path.append(
+                    rectangle(50 - half, -units[i], 2 * half, units[i] + below).transformed(toSide(d)));
         picture.fill(path, colour);
     };
     strips(layers::shade, layers::shadeColour);

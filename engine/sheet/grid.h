@@ -1,19 +1,35 @@
 #pragma once
 
-#include "engine/sheet/sheet.h"
+#include "engine/sheet/specification.h"
 
 namespace tilewright::sheet {
+
+/// Of a tile or another piece, as cut.
+struct Size {
+    double width = 0;
+    double height = 0;
+    friend bool operator==(const Size&, const Size&) = default;
+};
 
 /// The slots of a full page: how many, how far apart, and where the first one's cut corner lies.
 struct Grid {
     double width = 0; // of the paper as turned
     double height = 0;
+    Size piece;
     int columns = 0;
     int rows = 0;
-    double pitch = 0;
+    double pitchX = 0;
+    double pitchY = 0;
     double left = 0;
     double top = 0;
+    /// Beyond the cut where there is no neighbour, and towards a neighbour beside and below.
+    double bleed = 0;
+    double bleedX = 0;
+    double bleedY = 0;
 };
-Grid gridOf(const SheetSpecification& specification);
+Grid gridOf(const SheetSpecification& specification, Size piece);
+
+/// Whether the paper is turned over sideways, like the page of a book, rather than head over heels.
+bool turnsSideways(const SheetSpecification& specification);
 
 } // namespace tilewright::sheet

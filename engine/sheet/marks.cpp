@@ -1,5 +1,9 @@
 #include "engine/sheet/marks.h"
 
+#include "engine/art/geometry.h"
+#include "engine/sheet/millimetres.h"
+#include "engine/sheet/strokes.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -11,86 +15,161 @@ namespace tilewright::sheet {
 namespace {
 
 constexpr double crossArm = 1.2;
-constexpr double rulerLength = 50;
 
-/// Positions that differ by less than a nanometre are one cut.
-std::int64_t key(double millimetres) {
-    return std::llround(millimetres * 1e6);
-}
-double value(std::int64_t k) {
+double fromNanometres(std::int64_t k) {
     return static_cast<double>(k) / 1e6;
 }
 
-/// Outward from the block, clear of it and of the text that lies further out.
-void addTicks(Page& page, const SheetSpecification& s, const Grid& grid) {
-    const double scale = std::min(1.0, s.margin / 10);
-    const double from = scale, to = 4 * scale;
-    if (scale <= 0)
-        return;
-    std::set<std::int64_t> columns, rows;
-    for (const Slot& slot : page.places)
-        for (double edge : {0.0, s.tileMillimetres}) {
-            columns.insert(key(slot.x + edge));
-            rows.insert(key(slot.y + edge));
-        }
-    const double left = grid.left - s.bleed, right = grid.width - left;
-    const double top = grid.top - s.bleed, bottom = grid.height - top;
-    for (std::int64_t k : columns) {
-        page.ticks.push_back({value(k), top - from, value(k), top - to});
-        page.ticks.push_back({value(k), bottom + from, value(k), bottom + to});
-    }
-    for (std::int64_t k : rows) {
-        page.ticks.push_back({left - from, value(k), left - to, value(k)});
-        page.ticks.push_back({right + from, value(k), right + to, value(k)});
-    }
+art::Path path(std::span<const Segment> segments) {
+    art::Path result;
+    for (const Segment& s : segments)
+        result.append(art::line({s.x1, s.y1}, {s.x2, s.y2}));
+    return result;
 }
 
-void addCrosses(Page& page, const SheetSpecification& s) {
-    std::set<std::pair<std::int64_t, std::int64_t>> corners;
-    for (const Slot& slot : page.places)
-        for (double right : {0.0, s.tileMillimetres})
-            for (double down : {0.0, s.tileMillimetres})
-                corners.insert({key(slot.y + down), key(slot.x + right)});
-    for (const auto& [y, x] : corners) {
-        page.crosses.push_back({value(x) - crossArm, value(y), value(x) + crossArm, value(y)});
-        page.crosses.push_back({value(x), value(y) - crossArm, value(x), value(y) + crossArm});
-    }
+void stroke(DrawnPage& page, art::Path p, const art::Stroke& stroke) {
+    if (!p.empty())
+        page.on(Layer::Guides).push_back({std::move(p), std::nullopt, stroke});
 }
 
-/// Above: ruler and how to print. Below: what it is and which page. Between a third and a half of the margin,
-/// where most printers still print and no tick reaches.
-void addFurniture(Page& page, const SheetSpecification& s, const Grid& grid, std::string_view title,
-                  std::size_t number, std::size_t pages) {
-    const double capHeight = std::min(2.2, s.margin * 0.2);
-    const double left = s.margin, right = grid.width - s.margin;
-    const double upper = std::min(5.4, s.margin * 0.54), lower = grid.height - std::min(3.4, s.margin * 0.34);
-    const double half = (right - left) / 2;
-    // A name is not to be translated: it stands in place of the whole sentence.
-    page.labels.push_back({left, lower, capHeight, half * 1.3, Anchor::Start, Text("%1", {title})});
-    page.labels.push_back({right, lower, capHeight, half * 0.6, Anchor::End,
-                           Text(QT_TRANSLATE_NOOP("Engine", "page %1 of %2"), {number, pages})});
-    const double besideRuler = right - left - rulerLength - 14;
-    if (besideRuler < 12)
+/// All slots with their bleed.
+art::Box blockOf(const Grid& g) {
+    return {g.left - g.bleed, g.top - g.bleed, g.left + (g.columns - 1) * g.pitchX + g.piece.width + g.bleed,
+            g.top + (g.rows - 1) * g.pitchY + g.piece.height + g.bleed};
+}
+
+art::Path allCuts(std::span<const CutPiece> pieces) {
+    art::Path result;
+    for (const art::Path& cut : cutPaths(pieces))
+        result.append(cut);
+    return result;
+}
+
+void drawCutLines(DrawnPage& page, CutLines kind, std::span<const CutPiece> pieces) {
+    if (kind == CutLines::None)
         return;
-    page.labels.push_back({right, upper, capHeight, besideRuler, Anchor::End,
-                           Text(QT_TRANSLATE_NOOP("Engine", "print at 100 %"))});
-    page.labels.push_back({left + rulerLength + 2, upper, capHeight, 12, Anchor::Start,
-                           Text(QT_TRANSLATE_NOOP("Engine", "50 mm"))});
-    page.ruler.push_back({left, upper, left + rulerLength, upper});
-    for (int i = 0; i <= 5; ++i)
-        page.ruler.push_back({left + 10 * i, upper, left + 10 * i, upper - (i % 5 ? 0.6 : 1) * capHeight});
+    const art::Path cuts = allCuts(pieces);
+    if (kind == CutLines::Full)
+        return stroke(page, cuts, strokes::line());
+    constexpr double dash = 2;
+    stroke(page, cuts, strokes::halo(0.2));
+    stroke(page, strokes::dashed(cuts, dash), strokes::line(0.2));
+}
+
+void drawSafeInsets(DrawnPage& page, double inset, std::span<const CutPiece> pieces) {
+    if (inset <= 0)
+        return;
+    art::Path safe;
+    for (const CutPiece& p : pieces)
+        if (2 * inset < std::min(p.width, p.height))
+            safe.append(art::rectangle(p.x + inset, p.y + inset, p.width - 2 * inset, p.height - 2 * inset));
+    constexpr double dash = 1;
+    stroke(page, safe, strokes::halo(0.15));
+    stroke(page, strokes::dashed(safe, dash), strokes::line(0.15));
 }
 
 } // namespace
 
-void addMarks(Page& page, const SheetSpecification& s, const Grid& grid, std::string_view title,
-              std::size_t number, std::size_t pages) {
-    if (s.edgeTicks)
-        addTicks(page, s, grid);
-    if (s.cornerCrosses)
-        addCrosses(page, s);
-    if (s.margin >= leastFurnitureMargin)
-        addFurniture(page, s, grid, title, number, pages);
+std::vector<Segment> ticksOf(const SheetSpecification& s, const Grid& grid,
+                             std::span<const CutPiece> pieces) {
+    std::set<std::int64_t> columns, rows;
+    for (const CutPiece& p : pieces) {
+        columns.insert({nanometres(p.x), nanometres(p.x + p.width)});
+        rows.insert({nanometres(p.y), nanometres(p.y + p.height)});
+    }
+    const auto [left, top, right, bottom] = blockOf(grid);
+    std::vector<Segment> ticks;
+    // A margin of ten millimetres has ticks of three, one from the block.
+    const auto reach = [](double margin) { return std::min(1.0, margin / 10); };
+    for (const std::int64_t k : columns) {
+        if (const double r = reach(std::min(s.margins.top, top)); r > 0)
+            ticks.push_back({fromNanometres(k), top - r, fromNanometres(k), top - 4 * r});
+        if (const double r = reach(std::min(s.margins.bottom, grid.height - bottom)); r > 0)
+            ticks.push_back({fromNanometres(k), bottom + r, fromNanometres(k), bottom + 4 * r});
+    }
+    for (const std::int64_t k : rows) {
+        if (const double r = reach(std::min(s.margins.left, left)); r > 0)
+            ticks.push_back({left - r, fromNanometres(k), left - 4 * r, fromNanometres(k)});
+        if (const double r = reach(std::min(s.margins.right, grid.width - right)); r > 0)
+            ticks.push_back({right + r, fromNanometres(k), right + 4 * r, fromNanometres(k)});
+    }
+    return ticks;
+}
+
+std::vector<Segment> crossesOf(std::span<const CutPiece> pieces) {
+    std::set<std::pair<std::int64_t, std::int64_t>> corners;
+    for (const CutPiece& p : pieces)
+        for (const double right : {0.0, p.width})
+            for (const double down : {0.0, p.height})
+                corners.insert({nanometres(p.y + down), nanometres(p.x + right)});
+    std::vector<Segment> crosses;
+    for (const auto& [y, x] : corners) {
+        crosses.push_back({fromNanometres(x) - crossArm, fromNanometres(y), fromNanometres(x) + crossArm,
+                           fromNanometres(y)});
+        crosses.push_back({fromNanometres(x), fromNanometres(y) - crossArm, fromNanometres(x),
+                           fromNanometres(y) + crossArm});
+    }
+    return crosses;
+}
+
+void drawMarks(DrawnPage& page, const SheetSpecification& s, const Grid& grid,
+               std::span<const CutPiece> pieces) {
+    drawSafeInsets(page, s.safeInset, pieces);
+    drawCutLines(page, s.marks.cutLines, pieces);
+    if (s.marks.edgeTicks)
+        stroke(page, path(ticksOf(s, grid, pieces)), strokes::line());
+    if (s.marks.cornerCrosses) {
+        const art::Path crosses = path(crossesOf(pieces));
+        stroke(page, crosses, strokes::halo());
+        stroke(page, crosses, strokes::line());
+    }
+    if (s.marks.blockOutline) {
+        const art::Box box = blockOf(grid);
+        stroke(page, art::rectangle(box.left, box.top, box.right - box.left, box.bottom - box.top),
+               strokes::line(0.2));
+    }
+}
+
+void drawRegistration(DrawnPage& page, const SheetSpecification& s, double width, double height,
+                      const art::Transform& place) {
+    constexpr double ring = 1.6, arm = 2.6, eye = 0.5;
+    art::Path lines, eyes;
+    const auto add = [&](art::Point at, double margin) {
+        const double size = std::min(1.0, margin / 2 / (arm + 0.4));
+        const art::Transform there =
+            art::Transform::scaling(size).then(art::Transform::translation(at.x, at.y)).then(place);
+        art::Path mark = art::circle({0, 0}, ring);
+        mark.append(art::line({-arm, 0}, {arm, 0})).append(art::line({0, -arm}, {0, arm}));
+        lines.append(mark.transformed(there));
+        eyes.append(art::circle({0, 0}, eye).transformed(there));
+    };
+    const Margins& m = s.margins;
+    for (const auto& [at, margin] : {std::pair{art::Point{width / 2, m.top / 2}, m.top},
+                                     {art::Point{width / 2, height - m.bottom / 2}, m.bottom},
+                                     {art::Point{m.left / 2, height / 2}, m.left},
+                                     {art::Point{width - m.right / 2, height / 2}, m.right}})
+        if (margin >= 2)
+            add(at, margin);
+    stroke(page, lines, strokes::line());
+    if (!eyes.empty())
+        page.on(Layer::Guides).push_back({eyes, strokes::dark, std::nullopt});
+}
+
+void drawFold(DrawnPage& page, const Segment& fold) {
+    const art::Path line = art::line({fold.x1, fold.y1}, {fold.x2, fold.y2});
+    constexpr double dash = 3;
+    stroke(page, strokes::dashed(line, dash), strokes::line(0.15));
+    page.on(Layer::Score)
+        .push_back(
+            {line, std::nullopt, art::Stroke{scoreColour, machineStroke, art::Join::Miter, art::Cap::Butt}});
+}
+
+void drawLines(DrawnPage& page, std::span<const Segment> lines, double width) {
+    stroke(page, path(lines), strokes::line(width));
+}
+
+void drawText(DrawnPage& page, const Label& label) {
+    stroke(page, labelPath(label), strokes::text(std::min(0.25, label.capHeight * 0.12)));
 }
 
 } // namespace tilewright::sheet

@@ -1,12 +1,69 @@
 #pragma once
 
-#include "engine/sheet/grid.h"
+#include "engine/sheet/cuts.h"
+#include "engine/sheet/drawing.h"
 #include "engine/sheet/sheet.h"
+
+#include <span>
+#include <string>
+#include <vector>
 
 namespace tilewright::sheet {
 
-/// Ticks, crosses, labels and ruler of a page whose places are filled. `number` counts from 1.
-void addMarks(Page& page, const SheetSpecification& specification, const Grid& grid, std::string_view title,
-              std::size_t number, std::size_t pages);
+struct Segment {
+    double x1 = 0;
+    double y1 = 0;
+    double x2 = 0;
+    double y2 = 0;
+};
+
+enum class Anchor : std::uint8_t { Start, Middle, End };
+
+/// A line of text; y is its baseline. Text wider than maxWidth is narrowed; 0 is no limit.
+struct Label {
+    double x = 0;
+    double y = 0;
+    double capHeight = 2;
+    double maxWidth = 0;
+    Anchor anchor = Anchor::Start;
+    std::string text;
+};
+art::Path labelPath(const Label& label);
+
+/// What stands in the margins of a page.
+struct Furniture {
+    std::vector<Label> labels;
+    /// 50 mm with a stroke at every ten; empty without room for it.
+    std::vector<Segment> ruler;
+};
+
+/// What a page says of itself. `number` counts from 1.
+struct PageText {
+    std::string title;
+    std::size_t number = 1;
+    std::size_t pages = 1;
+};
+
+Furniture furnitureOf(const SheetSpecification& specification, double width, double height,
+                      const PageText& text);
+/// Outward from the block of slots, clear of it and of the text that lies further out.
+std::vector<Segment> ticksOf(const SheetSpecification& specification, const Grid& grid,
+                             std::span<const CutPiece> pieces);
+/// Two lines at each corner of a piece.
+std::vector<Segment> crossesOf(std::span<const CutPiece> pieces);
+
+// Drawn on the layer Guides.
+
+/// All marks of the specification round the pieces; without furniture and registration.
+void drawMarks(DrawnPage& page, const SheetSpecification& specification, const Grid& grid,
+               std::span<const CutPiece> pieces);
+void drawFurniture(DrawnPage& page, const Furniture& furniture);
+/// Bull's eyes in the middle of each margin, brought to the page by `place`: that of backs on a back.
+void drawRegistration(DrawnPage& page, const SheetSpecification& specification, double width, double height,
+                      const art::Transform& place);
+/// A line along which paper is folded: dashes on Guides, and the line on Score.
+void drawFold(DrawnPage& page, const Segment& fold);
+void drawText(DrawnPage& page, const Label& label);
+void drawLines(DrawnPage& page, std::span<const Segment> lines, double width = 0.15);
 
 } // namespace tilewright::sheet

@@ -1,104 +1,196 @@
 #include "engine/sheet/sheet.h"
 
-#include "engine/sheet/grid.h"
-#include "engine/sheet/marks.h"
+#include "engine/sheet/millimetres.h"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
+#include <map>
+#include <set>
+#include <string_view>
 #include <utility>
 
 namespace tilewright::sheet {
 
 namespace {
 
-bool sameLetters(std::string_view a, std::string_view b) {
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [&](char x, char y) { return lower(x) == lower(y); });
+Issue error(const char* code, Text message, Text remedy = {}) {
+    Issue issue;
+    issue.code = code;
+    issue.message = std::move(message);
+    issue.remedy = std::move(remedy);
+    return issue;
 }
 
-int fitting(double available, double piece, double gap) {
-    constexpr double slack = 1e-9; // exact fits count, whatever the last bit says
-    return available < piece - slack
-               ? 0
-               : static_cast<int>(std::floor((available + gap) / (piece + gap) + slack));
+int copiesOf(const Item& item, Quantities quantities, const std::map<std::string, int>& chosen) {
+    if (quantities == Quantities::Chosen) {
+        const auto found = chosen.find(item.id);
+        return found == chosen.end() ? 0 : found->second;
+    }
+    return quantities == Quantities::OneOfEach ? std::min(item.count, 1) : item.count;
 }
 
 /// Item numbers in the order in which they are laid.
-std::vector<int> ordered(std::span<const int> counts, Quantities quantities) {
-    std::vector<int> items;
-    for (std::size_t i = 0; i < counts.size(); ++i) {
-        const int copies = quantities == Quantities::OneOfEach ? std::min(counts[i], 1) : counts[i];
-        items.insert(items.end(), static_cast<std::size_t>(std::max(copies, 0)), static_cast<int>(i));
-    }
-    return items;
+std::vector<int> ordered(const SheetSpecification& s, std::span<const Item> items, Issues& issues) {
+    std::map<std::string, int> chosen;
+    std::set<std::string_view> known;
+    for (const Item& item : items)
+        known.insert(item.id);
+    if (s.quantities == Quantities::Chosen)
+        for (const ChosenTile& tile : s.chosen) {
+            if (!known.contains(tile.id))
+                issues.push_back(
+                    error("sheet-tile-unknown",
+                          {QT_TRANSLATE_NOOP("Engine", "found the chosen tile “%1”, expected one of the set"),
+                           {tile.id}}));
+            chosen[tile.id] += tile.count;
+        }
+    std::vector<int> numbers(items.size());
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        numbers[i] = static_cast<int>(i);
+    const auto item = [&](int number) -> const Item& { return items[static_cast<std::size_t>(number)]; };
+    std::stable_sort(numbers.begin(), numbers.end(), [&](int a, int b) {
+        if (s.grouping != Grouping::None && item(a).group != item(b).group)
+            return item(a).group < item(b).group;
+        return s.order == Order::ById        ? item(a).id < item(b).id
+               : s.order == Order::MostFirst ? item(a).count > item(b).count
+                                             : false;
+    });
+    std::vector<int> laid;
+    for (const int number : numbers)
+        laid.insert(laid.end(),
+                    static_cast<std::size_t>(std::max(0, copiesOf(item(number), s.quantities, chosen))),
+                    number);
+    return laid;
 }
+
+/// The slots that may be used, by their numbers from 0.
+std::vector<int> freeSlots(const SheetSpecification& s, const Grid& grid) {
+    const std::set<int> skipped(s.skip.begin(), s.skip.end());
+    std::vector<int> free;
+    for (int slot = 0; slot < grid.columns * grid.rows; ++slot)
+        if (!skipped.contains(slot + 1))
+            free.push_back(slot);
+    return free;
+}
+
+/// Towards a neighbour a tile bleeds less, if they share.
+void setBleeds(Page& page, const std::vector<int>& slots, const Grid& grid) {
+    std::vector<char> taken(static_cast<std::size_t>(grid.columns) * static_cast<std::size_t>(grid.rows), 0);
+    for (const int slot : slots)
+        taken[static_cast<std::size_t>(slot)] = 1;
+    const auto beside = [&](int column, int row, double towards) {
+        const bool isThere = column >= 0 && row >= 0 && column < grid.columns && row < grid.rows &&
+                             taken[static_cast<std::size_t>(row * grid.columns + column)] != 0;
+        return isThere ? towards : grid.bleed;
+    };
+    for (std::size_t i = 0; i < slots.size(); ++i) {
+        const int column = slots[i] % grid.columns, row = slots[i] / grid.columns;
+        page.places[i].bleed = {beside(column, row - 1, grid.bleedY), beside(column + 1, row, grid.bleedX),
+                                beside(column, row + 1, grid.bleedY), beside(column - 1, row, grid.bleedX)};
+    }
+}
+
+class Filler {
+public:
+    Filler(const SheetSpecification& s, const Grid& grid, std::span<const Item> items)
+        : s_(s), grid_(grid), items_(items), free_(freeSlots(s, grid)) {}
+
+    std::vector<Page> fill(const std::vector<int>& laid) {
+        std::size_t next = free_.size();
+        for (const int item : laid) {
+            const int group = items_[static_cast<std::size_t>(item)].group;
+            const bool breaks = s_.grouping != Grouping::None && s_.pageBreaks && !pages_.empty() &&
+                                pages_.back().group != group;
+            if (next >= free_.size() || breaks) {
+                finish();
+                pages_.emplace_back().group = group;
+                next = pages_.size() == 1 ? firstOfAll() : 0;
+            }
+            const int slot = free_[next++];
+            slots_.push_back(slot);
+            pages_.back().places.push_back({grid_.left + slot % grid_.columns * grid_.pitchX,
+                                            grid_.top + slot / grid_.columns * grid_.pitchY,
+                                            item,
+                                            {}});
+        }
+        finish();
+        return std::move(pages_);
+    }
+
+private:
+    std::size_t firstOfAll() const {
+        const auto at =
+            std::find_if(free_.begin(), free_.end(), [&](int i) { return i + 1 >= s_.firstSlot; });
+        // All used up: as if none were.
+        return at == free_.end() ? 0 : static_cast<std::size_t>(at - free_.begin());
+    }
+    void finish() {
+        if (!pages_.empty())
+            setBleeds(pages_.back(), slots_, grid_);
+        slots_.clear();
+    }
+
+    const SheetSpecification& s_;
+    const Grid& grid_;
+    std::span<const Item> items_;
+    std::vector<int> free_;
+    std::vector<int> slots_;
+    std::vector<Page> pages_;
+};
 
 } // namespace
 
-std::span<const Paper> papers() {
-    static const std::array<Paper, 6> known{{{"A5", 148, 210},
-                                             {"A4", 210, 297},
-                                             {"A3", 297, 420},
-                                             {"Letter", 215.9, 279.4},
-                                             {"Legal", 215.9, 355.6},
-                                             {"Tabloid", 279.4, 431.8}}};
-    return known;
-}
-
-const Paper* findPaper(std::string_view name) {
-    for (const Paper& paper : papers())
-        if (sameLetters(paper.name, name))
-            return &paper;
-    return nullptr;
-}
-
-Grid gridOf(const SheetSpecification& s) {
-    Grid grid;
-    grid.width = std::min(s.paper.width, s.paper.height);
-    grid.height = std::max(s.paper.width, s.paper.height);
-    if (s.orientation == Orientation::Landscape)
-        std::swap(grid.width, grid.height);
-    const double piece = s.tileMillimetres + 2 * s.bleed;
-    grid.pitch = piece + s.gap;
-    grid.columns = fitting(grid.width - 2 * s.margin, piece, s.gap);
-    grid.rows = fitting(grid.height - 2 * s.margin, piece, s.gap);
-    grid.left = (grid.width - (grid.columns * grid.pitch - s.gap)) / 2 + s.bleed;
-    grid.top = (grid.height - (grid.rows * grid.pitch - s.gap)) / 2 + s.bleed;
-    return grid;
-}
-
-Loaded<Layout> layout(const SheetSpecification& s, std::span<const int> counts, std::string_view title) {
+Loaded<Layout> layout(const SheetSpecification& s, Size piece, std::span<const Item> items) {
     Loaded<Layout> result;
     result.issues = check(s);
     if (hasErrors(result.issues))
         return result;
-    const std::vector<int> items = ordered(counts, s.quantities);
-    if (items.empty()) {
-        Issue issue;
-        issue.code = "sheet-empty";
-        issue.message =
-            QT_TRANSLATE_NOOP("Engine", "there is no tile to print; expected at least one copy of one");
-        result.issues.push_back(std::move(issue));
+    Layout layout;
+    layout.grid = gridOf(s, piece);
+    if (layout.grid.columns < 1 || layout.grid.rows < 1) {
+        result.issues.push_back(
+            error("sheet-paper-too-small",
+                  {QT_TRANSLATE_NOOP("Engine",
+                                     "paper of %1 by %2 mm has no room between its margins for a piece of %3 "
+                                     "by %4 mm with its bleed"),
+                   {millimetres(layout.grid.width), millimetres(layout.grid.height), millimetres(piece.width),
+                    millimetres(piece.height)}},
+                  QT_TRANSLATE_NOOP("Engine", "take larger paper, smaller tiles or narrower margins")));
         return result;
     }
-    const Grid grid = gridOf(s);
-    Layout layout{grid.width, grid.height, s.tileMillimetres, s.bleed, grid.columns, grid.rows, {}};
-    const std::size_t perPage = static_cast<std::size_t>(grid.columns) * static_cast<std::size_t>(grid.rows);
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        if (i % perPage == 0)
-            layout.pages.emplace_back();
-        const auto place = static_cast<int>(i % perPage);
-        const int row = place / grid.columns;
-        const int column = place % grid.columns;
-        layout.pages.back().places.push_back(
-            {grid.left + column * grid.pitch, grid.top + row * grid.pitch, items[i]});
-    }
-    for (std::size_t i = 0; i < layout.pages.size(); ++i)
-        addMarks(layout.pages[i], s, grid, title, i + 1, layout.pages.size());
+    const std::vector<int> laid = ordered(s, items, result.issues);
+    if (hasErrors(result.issues))
+        return result;
+    if (laid.empty())
+        result.issues.push_back(error(
+            "sheet-empty",
+            QT_TRANSLATE_NOOP("Engine", "there is no tile to print; expected at least one copy of one")));
+    else if (freeSlots(s, layout.grid).empty())
+        result.issues.push_back(error(
+            "sheet-all-skipped",
+            {QT_TRANSLATE_NOOP("Engine", "all %1 slots of a page are skipped; expected one that is not"),
+             {layout.grid.columns * layout.grid.rows}}));
+    if (hasErrors(result.issues))
+        return result;
+    layout.pages = Filler(s, layout.grid, items).fill(laid);
     result.value = std::move(layout);
     return result;
+}
+
+art::Transform behind(const SheetSpecification& s, double pageWidth, double pageHeight) {
+    return turnsSideways(s) ? art::Transform{-1, 0, 0, 1, pageWidth, 0}
+                            : art::Transform{1, 0, 0, -1, 0, pageHeight};
+}
+
+art::Transform backPlace(const SheetSpecification& s, const Grid& grid, double x, double y) {
+    const art::Point corner{x, y}, opposite{x + grid.piece.width, y + grid.piece.height};
+    const art::Transform mirror = behind(s, grid.width, grid.height);
+    const art::Point a = mirror(corner), b = mirror(opposite);
+    art::Transform place = art::Transform::translation(std::min(a.x, b.x), std::min(a.y, b.y));
+    if (!turnsSideways(s))
+        place = art::Transform::rotation(180, {grid.piece.width / 2, grid.piece.height / 2}).then(place);
+    if (s.back.rotation != 0)
+        place = place.then(art::Transform::rotation(s.back.rotation, {grid.width / 2, grid.height / 2}));
+    return place.then(art::Transform::translation(s.back.offsetX, s.back.offsetY));
 }
 
 } // namespace tilewright::sheet

@@ -19,13 +19,14 @@ struct FormatNames {
     const char* words;
 };
 /// In the order of Schema.
-constexpr std::array<FormatNames, 6> formatNames{{
+constexpr std::array<FormatNames, 7> formatNames{{
     {"tilewright-tileset", QT_TRANSLATE_NOOP("Engine", "a tile set")},
     {"tilewright-map", QT_TRANSLATE_NOOP("Engine", "a map")},
     {"tilewright-game", QT_TRANSLATE_NOOP("Engine", "a game record")},
     {"tilewright-playtest", QT_TRANSLATE_NOOP("Engine", "a playtest report")},
     {"tilewright-study", QT_TRANSLATE_NOOP("Engine", "a study")},
     {"tilewright-study-report", QT_TRANSLATE_NOOP("Engine", "the report of a study")},
+    {"tilewright-sheet", QT_TRANSLATE_NOOP("Engine", "a sheet template")},
 }};
 
 const char* formatName(Schema schema) {
@@ -81,6 +82,8 @@ bool checkHead(const Json& document, Schema schema, const std::string& base, Iss
                    Text(QT_TRANSLATE_NOOP("Engine", "Found %1, expected the version of the format: %2."),
                         {describe(*version), currentVersion}));
 
+    if (schema == Schema::Sheet) // of paper alone
+        return true;
     const auto ruleset = document.find("ruleset");
     if (ruleset == document.end())
         return missing("ruleset");

@@ -32,6 +32,8 @@ bool hasType(const Json& value, std::string_view type) {
         return value.is_string();
     if (type == "array")
         return value.is_array();
+    if (type == "boolean")
+        return value.is_boolean();
     return type != "object" || value.is_object();
 }
 
@@ -165,9 +167,10 @@ private:
         const auto& type = schema["type"].get_ref<const std::string&>();
         if (type == "integer" || type == "number")
             return add("wrong-type", place, expectedNumber(schema, value));
-        const char* expected = type == "string"  ? QT_TRANSLATE_NOOP("Engine", "text in double quotes")
-                               : type == "array" ? QT_TRANSLATE_NOOP("Engine", "a list")
-                                                 : QT_TRANSLATE_NOOP("Engine", "an object");
+        const char* expected = type == "string"    ? QT_TRANSLATE_NOOP("Engine", "text in double quotes")
+                               : type == "array"   ? QT_TRANSLATE_NOOP("Engine", "a list")
+                               : type == "boolean" ? QT_TRANSLATE_NOOP("Engine", "true or false")
+                                                   : QT_TRANSLATE_NOOP("Engine", "an object");
         return add("wrong-type", place,
                    Text(QT_TRANSLATE_NOOP("Engine", "Found %1, expected %2."),
                         {describe(value), Argument::word(expected)}));

@@ -22,7 +22,7 @@ inline constexpr std::size_t chambersOverLines = 100'000;
 /// error. Errors tell line and column.
 Loaded<Json> parseJson(std::string_view text);
 
-enum class Schema { TileSet, Map, Game, Playtest, Study, StudyReport };
+enum class Schema { TileSet, Map, Game, Playtest, Study, StudyReport, Sheet };
 /// Draft 7 schema of a format, as in resources/schemas.
 std::string_view schemaText(Schema schema);
 

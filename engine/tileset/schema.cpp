@@ -9,9 +9,9 @@ namespace tilewright {
 std::span<const BundledFile> schemaFiles();
 
 std::string_view schemaText(Schema schema) {
-    constexpr std::array<std::string_view, 6> names{"tileset.schema.json", "map.schema.json",
-                                                    "game.schema.json",    "playtest.schema.json",
-                                                    "study.schema.json",   "study-report.schema.json"};
+    constexpr std::array<std::string_view, 7> names{
+        "tileset.schema.json", "map.schema.json",          "game.schema.json", "playtest.schema.json",
+        "study.schema.json",   "study-report.schema.json", "sheet.schema.json"};
     const std::string_view wanted = names[static_cast<std::size_t>(schema)];
     for (const BundledFile& file : schemaFiles())
         if (file.name == wanted)

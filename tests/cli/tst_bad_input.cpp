@@ -232,6 +232,16 @@ private slots:
         row({"perft", "--depth", "0"}, "depth");
         row({"sheet", "set.json", "--format", "gif"}, "gif");
         row({"sheet", "set.json", "--paper", "Napkin"}, "Napkin");
+        row({"sheet", "set.json", "--paper", "40x40"}, "40 by 40 mm");
+        row({"sheet", "set.json", "--margin", "-1"}, "/margins/top");
+        row({"sheet", "set.json", "--margin", "1,2,3"}, "one length, or four");
+        row({"sheet", "set.json", "--bleed-mode", "some"}, "/bleed/mode");
+        row({"sheet", "set.json", "--marks", "glitter"}, "glitter");
+        row({"sheet", "set.json", "--tiles", "nobody=2"}, "nobody");
+        row({"sheet", "set.json", "--skip", "1,x"}, "--skip");
+        row({"sheet", "set.json", "--template", "nothing"}, "punchboard");
+        row({"sheet", "set.json", "--components", "board"}, "board");
+        row({"sheet", "set.json", "--backs", "golden"}, "/backs/of");
         row({"lint", "--no-such-option", "set.json"}, "no-such-option");
     }
     void wrongUsage() {
@@ -257,6 +267,7 @@ private slots:
         row({"lint", "."}, ".");
         row({"replay", "nowhere.json"}, "nowhere.json");
         row({"sheet", "nowhere.json"}, "nowhere.json");
+        row({"sheet", "set.json", "--map", "nowhere.json"}, "nowhere.json");
         row({"play", "--map", "nowhere.json", "--players", "random,random", "-o", "new.json"},
             "nowhere.json");
         row({"play", "--players", "random,random", "-o", "no/such/folder/new.json"},

@@ -278,6 +278,40 @@ private slots:
         }
         QCOMPARE(pages.size(), 2); // 48 tiles of 45 mm, 24 to a page of A4
     }
+
+    void sheetTemplateAndOptions() {
+        const WorkFolder folder;
+        // A template that options change is saved, and gives the same bytes again.
+        const Ran first = folder.run({"sheet", "set.json", "--template", "letter-45", "--bleed", "2",
+                                      "--backs", "one-for-all", "--marks", "dashes,ids", "--save-template",
+                                      "own.sheet.json", "-o", "a"});
+        QVERIFY2(first.exitCode == 0, first.errors.constData());
+        const Ran second =
+            folder.run({"sheet", "set.json", "--template", "own.sheet.json", "--json", "-o", "b"});
+        QVERIFY2(second.exitCode == 0, second.errors.constData());
+        const QStringList pages = QDir(folder.path("a")).entryList({"*.svg"}, QDir::Files);
+        QCOMPARE(pages.size(), 8); // 15 tiles to a page of Letter with a bleed of 2 mm, and their backs
+        for (const QString& page : pages) {
+            QVERIFY(readBytes(folder.path("a/" + page)).contains("215.9mm"));
+            QCOMPARE(readBytes(folder.path("b/" + page)), readBytes(folder.path("a/" + page)));
+        }
+        QCOMPARE(Json::parse(second.output.toStdString()).at("files").size(), std::size_t(8));
+    }
+
+    void sheetsOfOtherThings() {
+        const WorkFolder folder;
+        const auto pages = [&](const QStringList& options, const QString& out) {
+            const Ran ran = folder.run(QStringList{"sheet", "set.json", "-o", out} + options);
+            if (ran.exitCode != 0)
+                qWarning("%s", ran.errors.constData());
+            return QDir(folder.path(out)).entryList({"*.svg"}, QDir::Files);
+        };
+        QCOMPARE(pages({"--alignment-test"}, "test"),
+                 (QStringList{"alignment-test-01.svg", "alignment-test-02.svg"}));
+        QCOMPARE(pages({"--colour-proof"}, "proof"), QStringList{"set-colours-01.svg"});
+        QVERIFY(!pages({"--components", "markers,standees,aid", "--one-of-each"}, "parts").isEmpty());
+        QCOMPARE(pages({"--tiles", "cor-01=3", "--paper", "120x120"}, "some").size(), 1);
+    }
 };
 
 QTEST_GUILESS_MAIN(VerbsTest)

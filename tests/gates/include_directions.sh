@@ -12,8 +12,8 @@ declare -A uses=(
     [beneath]="grid tileset game"
     [players]="grid tileset game beneath"
     [playtest]="grid tileset game beneath players"
-    [sheet]="grid tileset"
     [art]="grid tileset"
+    [sheet]="grid tileset art"
 )
 broken=0
 

@@ -1,0 +1,238 @@
+#include "app/cli/sheet_options.h"
+
+#include "app/cli/verbs.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+#include <sstream>
+#include <vector>
+
+namespace tilewright::cli {
+
+namespace {
+
+using Pointer = Json::json_pointer;
+
+[[noreturn]] void refuse(const std::string& option, const std::string& found, const std::string& expected) {
+    throw CLI::ValidationError(option, "found " + found + ", expected " + expected);
+}
+
+std::vector<std::string> parts(const std::string& text, char separator) {
+    std::vector<std::string> result;
+    std::istringstream stream(text);
+    for (std::string part; std::getline(stream, part, separator);)
+        result.push_back(part);
+    return result;
+}
+
+double number(const std::string& option, const std::string& text, const std::string& expected) {
+    double value = 0;
+    if (!CLI::detail::lexical_cast(text, value))
+        refuse(option, text, expected);
+    return value;
+}
+
+/// Each option writes into the template; the schema says what is wrong with it.
+class Options : public std::enable_shared_from_this<Options> {
+public:
+    Options(CLI::App& app, SheetArguments& arguments) : app_(app), arguments_(arguments) {}
+
+    void word(const std::string& flag, const char* pointer, const std::string& description) {
+        app_.add_option_function<std::string>(
+            flag,
+            [self = shared_from_this(), pointer](const std::string& value) { self->set(pointer, value); },
+            description);
+    }
+    void length(const std::string& flag, const char* pointer, const std::string& description) {
+        app_.add_option_function<double>(
+            flag, [self = shared_from_this(), pointer](const double& value) { self->set(pointer, value); },
+            description);
+    }
+    void count(const std::string& flag, const char* pointer, const std::string& description) {
+        app_.add_option_function<int>(
+            flag, [self = shared_from_this(), pointer](const int& value) { self->set(pointer, value); },
+            description);
+    }
+    void flag(const std::string& flag, const char* pointer, const Json& value,
+              const std::string& description) {
+        app_.add_flag_callback(
+            flag, [self = shared_from_this(), pointer, value] { self->set(pointer, value); }, description);
+    }
+    /// One number for all of the pointers, or one for each.
+    void lengths(const std::string& flag, const std::vector<const char*>& pointers,
+                 const std::string& expected, const std::string& description) {
+        app_.add_option_function<std::string>(
+                flag,
+                [self = shared_from_this(), flag, pointers, expected](const std::string& value) {
+                    const std::vector<std::string> given = parts(value, ',');
+                    if (given.size() != 1 && given.size() != pointers.size())
+                        refuse(flag, value, expected);
+                    for (std::size_t i = 0; i < pointers.size(); ++i)
+                        self->set(pointers[i], number(flag, given[given.size() == 1 ? 0 : i], expected));
+                },
+                description)
+            ->type_name("MM");
+    }
+
+    void paper() {
+        app_.add_option_function<std::string>(
+            "--paper",
+            [self = shared_from_this()](const std::string& value) {
+                const std::vector<std::string> size = parts(value, 'x');
+                double width = 0, height = 0;
+                if (size.size() == 2 && CLI::detail::lexical_cast(size[0], width) &&
+                    CLI::detail::lexical_cast(size[1], height)) {
+                    self->set("/paper", "custom");
+                    self->set("/paperSize", Json{{"width", width}, {"height", height}});
+                } else {
+                    self->set("/paper", value);
+                }
+            },
+            "A5, A4, A3, Letter, Legal, Tabloid, or WIDTHxHEIGHT in mm");
+    }
+
+    void list(const std::string& flag, const char* pointer, const std::string& description) {
+        app_.add_option_function<std::string>(
+            flag,
+            [self = shared_from_this(), pointer](const std::string& value) {
+                Json words = Json::array();
+                for (const std::string& part : parts(value, ','))
+                    words.push_back(part);
+                self->set(pointer, words);
+            },
+            description);
+    }
+
+    void numbers(const std::string& flag, const char* pointer, const std::string& description) {
+        app_.add_option_function<std::string>(
+            flag,
+            [self = shared_from_this(), flag, pointer](const std::string& value) {
+                Json numbers = Json::array();
+                for (const std::string& part : parts(value, ','))
+                    numbers.push_back(static_cast<int>(number(flag, part, "slots from 1, as 1,2,7")));
+                self->set(pointer, numbers);
+            },
+            description);
+    }
+
+    void chosen() {
+        app_.add_option_function<std::string>(
+                "--tiles",
+                [self = shared_from_this()](const std::string& value) {
+                    Json tiles = Json::array();
+                    for (const std::string& part : parts(value, ',')) {
+                        const std::size_t at = part.rfind('=');
+                        const int count = at == std::string::npos
+                                              ? 1
+                                              : static_cast<int>(number("--tiles", part.substr(at + 1),
+                                                                        "ID=COUNT, separated by commas"));
+                        tiles.push_back({{"id", part.substr(0, at)}, {"count", count}});
+                    }
+                    self->set("/chosen", tiles);
+                    self->set("/quantities", "chosen");
+                },
+                "Only these tiles, each so often")
+            ->type_name("ID=COUNT,...");
+    }
+
+    void marks() {
+        app_.add_option_function<std::string>(
+            "--marks",
+            [self = shared_from_this()](const std::string& value) {
+                static const std::vector<std::pair<std::string, const char*>> known{
+                    {"ticks", "/marks/edgeTicks"},           {"crosses", "/marks/cornerCrosses"},
+                    {"registration", "/marks/registration"}, {"outline", "/marks/blockOutline"},
+                    {"furniture", "/marks/furniture"},       {"ids", "/marks/tileIds"}};
+                for (const auto& [name, pointer] : known)
+                    self->set(pointer, false);
+                self->set("/marks/cutLines", "none");
+                for (const std::string& mark : parts(value, ','))
+                    self->set(mark, known, value);
+            },
+            "These and no others: ticks, crosses, lines, dashes, registration, outline, furniture, ids; or "
+            "none");
+    }
+
+private:
+    void set(const char* pointer, Json value) { arguments_.changes[Pointer(pointer)] = std::move(value); }
+    void set(const std::string& mark, const std::vector<std::pair<std::string, const char*>>& known,
+             const std::string& all) {
+        if (mark == "none" && all == mark)
+            return;
+        if (mark == "lines" || mark == "dashes")
+            return set("/marks/cutLines", mark == "lines" ? "full" : "two-colours");
+        for (const auto& [name, pointer] : known)
+            if (name == mark)
+                return set(pointer, true);
+        refuse("--marks", mark,
+               "ticks, crosses, lines, dashes, registration, outline, furniture, ids or none");
+    }
+
+    CLI::App& app_;
+    SheetArguments& arguments_;
+};
+
+void addPaperOptions(const std::shared_ptr<Options>& o) {
+    o->paper();
+    o->flag("--landscape", "/orientation", "landscape", "Paper lies on its long side");
+    o->word("--orientation", "/orientation", "portrait or landscape");
+    o->lengths("--margin", {"/margins/top", "/margins/right", "/margins/bottom", "/margins/left"},
+               "one length, or four: top, right, bottom, left",
+               "Margin in mm; or four: top, right, bottom, left");
+    o->length("--tile", "/tileMillimetres", "Side of a tile as cut, in mm; else the set's own");
+    o->lengths("--gap", {"/gaps/x", "/gaps/y"}, "one length, or two: across, down",
+               "Between the bleeds of neighbours in mm; or two: across, down");
+    o->length("--bleed", "/bleed/size", "Bleed in mm");
+    o->word("--bleed-mode", "/bleed/mode",
+            "none, each (round each tile), outer (without neighbour) or shared");
+    o->length("--safe", "/safeInset", "A dashed line that far inside the cut, in mm");
+    o->length("--corner-radius", "/cornerRadius", "Of the cut, in mm");
+    o->word("--align-x", "/alignment/horizontal", "Block of tiles: left, centre or right");
+    o->word("--align-y", "/alignment/vertical", "Block of tiles: top, middle or bottom");
+}
+
+} // namespace
+
+void addSheetOptions(CLI::App& sheet, SheetArguments& a) {
+    sheet.add_option("SET", a.set, "Tile set; the standard one if it is left out");
+    sheet.add_option("--format", a.format, "Format of the pages")
+        ->capture_default_str()
+        ->check(CLI::IsMember(sheetFormatNames()));
+    sheet.add_option("--template", a.sheetTemplate, "A *.sheet.json, or one of " + templateNames());
+    // Kept by the options' own functions.
+    const auto o = std::make_shared<Options>(sheet, a);
+    addPaperOptions(o);
+    o->flag("--one-of-each", "/quantities", "one-of-each", "Each tile once, whatever its count");
+    o->chosen();
+    o->word("--order", "/order", "as-in-set, by-id or most-first");
+    o->numbers("--skip", "/skip", "Slots left free on every page, from 1, row by row");
+    o->count("--first-slot", "/firstSlot", "Where the first page begins");
+    o->word("--group", "/grouping/by", "configuration or none");
+    o->flag("--page-breaks", "/grouping/pageBreaks", true, "A new page for each group");
+    o->marks();
+    o->word("--backs", "/backs/of", "none, one-for-all or by-tile (with its id)");
+    o->word("--flip", "/backs/flip", "long-edge or short-edge: how the paper is turned over");
+    o->lengths("--back-offset", {"/backs/offsetX", "/backs/offsetY"}, "two lengths: across, down",
+               "Moves backs, in mm: across, down");
+    o->length("--back-rotation", "/backs/rotation", "Turns backs, in degrees");
+    o->flag("--gutter-fold", "/backs/gutterFold", true, "Backs beside their fronts, to be folded");
+    o->length("--gutter", "/backs/gutter", "Between fronts and backs that are folded, in mm");
+    o->word("--colours", "/colours", "full, low-ink or grey");
+    o->list("--components", "/components", "Any of tiles, markers, standees, aid, board");
+    sheet.add_option("--map", a.map, "The board that is printed; alone, unless --components says otherwise");
+    o->length("--overlap", "/overlap", "Of the parts of a board, in mm");
+    o->word("--note", "/note", "Printed after the name: a version, say");
+    sheet.add_flag("--alignment-test", a.alignmentTest, "Two pages that tell how far backs lie off");
+    sheet.add_flag("--colour-proof", a.colourProof, "A page as people see it who tell colours otherwise");
+    sheet.add_option("--dpi", a.dotsPerInch, "Of formats made of pixels")
+        ->capture_default_str()
+        ->check(CLI::Range(30, 2400));
+    sheet.add_option("--save-template", a.saveTemplate, "Write these options there, as a template")
+        ->type_name("FILE");
+    sheet.add_option("-o,--output", a.output, "Folder for the pages")
+        ->capture_default_str()
+        ->type_name("DIR");
+}
+
+} // namespace tilewright::cli

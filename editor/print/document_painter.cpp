@@ -1,0 +1,32 @@
+#include "editor/print/document_painter.h"
+
+#include <QPainter>
+#include <QTransform>
+
+namespace tilewright {
+
+std::vector<PaintedPicture> paintedSymbols(const sheet::Document& document) {
+    std::vector<PaintedPicture> painted;
+    painted.reserve(document.symbols.size());
+    for (const sheet::Symbol& symbol : document.symbols)
+        painted.emplace_back(symbol.picture);
+    return painted;
+}
+
+void paintPage(QPainter& painter, const sheet::DrawnPage& page, const std::vector<PaintedPicture>& symbols) {
+    const QTransform before = painter.transform();
+    for (const sheet::Use& use : page.uses) {
+        const art::Transform& t = use.place;
+        painter.setTransform(QTransform(t.a, t.b, t.c, t.d, t.e, t.f) * before);
+        symbols[use.symbol].paint(painter);
+    }
+    painter.setTransform(before);
+    for (const sheet::Layer layer : sheet::allLayers)
+        if (sheet::isPrinted(layer)) {
+            art::Picture shapes;
+            shapes.shapes = page.on(layer);
+            PaintedPicture(shapes).paint(painter);
+        }
+}
+
+} // namespace tilewright

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QWidget>
+
+class QFormLayout;
+class QToolButton;
+
+namespace tilewright {
+
+/// A heading that shows or hides what is below it.
+class FoldGroup : public QWidget {
+    Q_OBJECT
+public:
+    FoldGroup(const QString& title, bool open, QWidget* parent);
+
+    QFormLayout* form() const { return form_; }
+    bool isOpen() const;
+    void setOpen(bool open);
+
+private:
+    QToolButton* heading_;
+    QWidget* body_;
+    QFormLayout* form_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,152 @@
+#include "editor/print/print_view.h"
+
+#include "editor/print/sheet_options_form.h"
+#include "editor/print/sheet_preview.h"
+#include "editor/print/template_row.h"
+#include "editor/theme/line_icon.h"
+#include "editor/theme/panel.h"
+#include "editor/theme/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+
+namespace tilewright {
+
+namespace {
+
+QLabel* wrapping(QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QToolButton* arrow(QWidget* parent, Qt::ArrowType type, const QString& name, const QKeySequence& keys) {
+    auto* button = new QToolButton(parent);
+    button->setArrowType(type);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setAccessibleName(name);
+    button->setShortcut(keys);
+    button->setToolTip(QStringLiteral("%1 (%2)").arg(name, keys.toString(QKeySequence::NativeText)));
+    return button;
+}
+
+} // namespace
+
+PrintView::PrintView(QWidget* parent) : QWidget(parent), pagesArea_(new QScrollArea(this)) {
+    preview_ = new SheetPreview(pagesArea_);
+    pagesArea_->setAccessibleName(tr("Preview of the sheets"));
+    auto* left = new QVBoxLayout;
+    left->setSpacing(6);
+    left->addWidget(makeBar());
+    left->addWidget(pagesArea_, 1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 8, 8, 8);
+    row->setSpacing(8);
+    row->addLayout(left, 1);
+    row->addWidget(makeOptions());
+    setFocusProxy(options_->paper());
+    connect(preview_, &SheetPreview::currentPageChanged, this, &PrintView::showPage);
+    connect(options_, &SheetOptionsForm::changed, this, &PrintView::optionsChanged);
+    connect(templates_, &TemplateRow::chosen, this, &PrintView::takeTemplate);
+    connect(templates_, &TemplateRow::saveWanted, this, &PrintView::saveTemplate);
+    connect(templates_, &TemplateRow::failed, this, &PrintView::say);
+    clear();
+}
+
+QWidget* PrintView::makeBar() {
+    auto* bar = new QWidget(this);
+    kind_ = new QComboBox(bar);
+    kind_->addItems({tr("Sheets"), tr("Alignment test"), tr("Colour proof")});
+    kind_->setItemData(1, tr("Two pages that tell how far backs lie off"), Qt::ToolTipRole);
+    kind_->setItemData(2, tr("The set as people see it who tell colours otherwise, and in grey"),
+                       Qt::ToolTipRole);
+    kind_->setToolTip(tr("What is shown, and written"));
+    kind_->setAccessibleName(tr("What is shown"));
+    previous_ = arrow(bar, Qt::LeftArrow, tr("Previous page"), QKeySequence(Qt::ALT | Qt::Key_PageUp));
+    next_ = arrow(bar, Qt::RightArrow, tr("Next page"), QKeySequence(Qt::ALT | Qt::Key_PageDown));
+    page_ = new QSpinBox(bar);
+    page_->setToolTip(tr("Goes to a page"));
+    page_->setAccessibleName(tr("Page"));
+    page_->setMinimumWidth(110);
+    page_->setAlignment(Qt::AlignHCenter);
+    zoom_ = new QComboBox(bar);
+    // In the order of SheetPreview::Zoom.
+    zoom_->addItems(
+        {tr("Whole page"), tr("Page width"), tr("True size"), tr("Half size"), tr("Double size")});
+    zoom_->setCurrentIndex(static_cast<int>(preview_->zoom()));
+    zoom_->setToolTip(
+        tr("How large the pages are shown; at true size, a ruler held against the screen agrees with "
+           "the one on the page, if the screen tells its size rightly"));
+    zoom_->setAccessibleName(tr("Zoom"));
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(kind_);
+    row->addStretch(1);
+    row->addWidget(previous_);
+    row->addWidget(page_);
+    row->addWidget(next_);
+    row->addStretch(1);
+    row->addWidget(zoom_);
+    connect(kind_, &QComboBox::currentIndexChanged, this, &PrintView::refresh);
+    connect(previous_, &QToolButton::clicked, this, [this] { page_->setValue(page_->value() - 1); });
+    connect(next_, &QToolButton::clicked, this, [this] { page_->setValue(page_->value() + 1); });
+    connect(page_, &QSpinBox::valueChanged, this, [this](int page) { preview_->goToPage(page - 1); });
+    connect(zoom_, &QComboBox::currentIndexChanged, this,
+            [this](int zoom) { preview_->setZoom(static_cast<SheetPreview::Zoom>(zoom)); });
+    return bar;
+}
+
+QWidget* PrintView::makeOptions() {
+    auto* panel = new Panel(tr("Sheets"), this);
+    panel->setFixedWidth(340);
+    templates_ = new TemplateRow(panel);
+    panel->body()->addWidget(templates_);
+    auto* scroll = new QScrollArea(panel);
+    options_ = new SheetOptionsForm(scroll);
+    scroll->setWidget(options_);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->viewport()->setAutoFillBackground(false);
+    options_->setAutoFillBackground(false);
+    scroll->setAccessibleName(tr("Options of the sheets"));
+    panel->body()->addWidget(scroll, 1);
+    panel->body()->addWidget(makeResult());
+    return panel;
+}
+
+QWidget* PrintView::makeResult() {
+    auto* result = new QWidget(this);
+    summary_ = wrapping(result);
+    trouble_ = wrapping(result);
+    written_ = wrapping(result);
+    format_ = new QComboBox(result);
+    for (const SheetFormat& format : sheetFormats())
+        format_->addItem(QCoreApplication::translate("SheetFormat", format.label));
+    format_->setToolTip(tr("What kind of files is written"));
+    format_->setAccessibleName(tr("Format"));
+    write_ = new QPushButton(lineIcon(QStringLiteral("print")), tr("&Write Sheets…"), result);
+    write_->setToolTip(tr("Asks for a folder and writes the pages there"));
+    auto* column = new QVBoxLayout(result);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(summary_);
+    column->addWidget(trouble_);
+    column->addWidget(format_);
+    column->addWidget(write_);
+    column->addWidget(written_);
+    connect(write_, &QPushButton::clicked, this, &PrintView::askWhereToWrite);
+    return result;
+}
+
+} // namespace tilewright

@@ -1,0 +1,129 @@
+#include "engine/art/art.h"
+#include "engine/sheet/grid.h"
+#include "engine/sheet/marks.h"
+#include "engine/sheet/recolour.h"
+#include "engine/sheet/test_pages.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace tilewright::sheet {
+
+namespace {
+
+struct SightName {
+    Sight sight;
+    const char* name;
+};
+constexpr std::array<SightName, 5> sights{{{Sight::Normal, "normal"},
+                                           {Sight::Protan, "protan"},
+                                           {Sight::Deutan, "deutan"},
+                                           {Sight::Tritan, "tritan"},
+                                           {Sight::Grey, "grey"}}};
+constexpr double lineHeight = 7;
+
+/// The fewest tiles that show most: each next one brings the most colours that are not there yet.
+std::vector<std::size_t> samples(const TileSet& set, std::size_t most) {
+    std::vector<std::size_t> chosen;
+    std::set<tilewright::Side> shown;
+    while (chosen.size() < most) {
+        std::size_t best = set.tiles.size(), bestGain = 0;
+        for (std::size_t i = 0; i < set.tiles.size(); ++i) {
+            if (std::find(chosen.begin(), chosen.end(), i) != chosen.end())
+                continue;
+            std::set<tilewright::Side> sides(set.tiles[i].sides.begin(), set.tiles[i].sides.end());
+            const auto gain = static_cast<std::size_t>(std::count_if(
+                sides.begin(), sides.end(), [&](tilewright::Side s) { return !shown.contains(s); }));
+            if (best == set.tiles.size() || gain > bestGain) {
+                best = i;
+                bestGain = gain;
+            }
+        }
+        if (best == set.tiles.size())
+            break;
+        chosen.push_back(best);
+        shown.insert(set.tiles[best].sides.begin(), set.tiles[best].sides.end());
+    }
+    return chosen;
+}
+
+/// Small pictures, four to a row, in a picture 100 wide.
+art::Picture block(const std::vector<art::Picture>& pictures) {
+    art::Picture result;
+    result.height = 25.0 * static_cast<double>((pictures.size() + 3) / 4);
+    for (std::size_t i = 0; i < pictures.size(); ++i)
+        result.append(pictures[i],
+                      art::Transform::scaling(23 / pictures[i].width)
+                          .then(art::Transform::translation(1 + 25.0 * static_cast<double>(i % 4),
+                                                            1 + 25.0 * static_cast<double>(i / 4))));
+    return result;
+}
+
+std::vector<art::Picture> rowsOf(const TileSet& set, std::size_t tiles) {
+    std::vector<art::Picture> rows, some;
+    for (const Colour colour : set.pickColours)
+        some.push_back(art::skullPicture(colour));
+    rows.push_back(block(some));
+    some.clear();
+    for (const Colour colour : set.pickColours)
+        some.push_back(art::tokenPicture("pick-" + std::string(name(colour))));
+    rows.push_back(block(some));
+    some.clear();
+    for (int player = 0; player < 4; ++player)
+        some.push_back(art::piecePicture("runner", player, 1));
+    for (const char* kind : {"white", "black", "silver", "key"})
+        some.push_back(art::tokenPicture(kind));
+    rows.push_back(block(some));
+    for (const std::size_t tile : samples(set, tiles))
+        rows.push_back(art::tilePicture(set.tiles[tile]));
+    return rows;
+}
+
+} // namespace
+
+Loaded<Document> colourProof(const TileSet& set, const SheetSpecification& s) {
+    Loaded<Document> result;
+    result.issues = check(s);
+    if (hasErrors(result.issues))
+        return result;
+    const Grid grid = gridOf(s, {s.tileMillimetres, s.tileMillimetres});
+    Document document;
+    document.title = set.name;
+    document.width = grid.width;
+    document.height = grid.height;
+    DrawnPage page;
+    constexpr double gap = 3;
+    const double column =
+        (grid.width - s.margins.left - s.margins.right) / static_cast<double>(sights.size());
+    const double width = std::max(column - gap, 1.0);
+    const double room = grid.height - s.margins.top - s.margins.bottom - lineHeight;
+    const double blocks = 3 * (width / 2 + gap);
+    const auto tiles = static_cast<std::size_t>(std::clamp((room - blocks) / (width + gap), 1.0, 8.0));
+    const std::vector<art::Picture> rows = rowsOf(set, tiles);
+    for (std::size_t i = 0; i < sights.size(); ++i) {
+        const double x = s.margins.left + static_cast<double>(i) * column + gap / 2;
+        double y = s.margins.top + lineHeight;
+        drawText(page, {x + width / 2, y - 2.5, 2.6, width, Anchor::Middle, sights[i].name});
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            art::Picture picture = rows[row];
+            recolour(picture, sights[i].sight);
+            const double scale = width / picture.width;
+            page.uses.push_back({document.symbols.size(),
+                                 art::Transform::scaling(scale).then(art::Transform::translation(x, y))});
+            y += picture.height * scale + gap;
+            document.symbols.push_back(
+                {"proof-" + std::string(sights[i].name) + '-' + std::to_string(row), std::move(picture)});
+        }
+    }
+    if (s.marks.furniture)
+        drawFurniture(page, furnitureOf(s, grid.width, grid.height, {set.name + ", colour proof", 1, 1}));
+    page.trim = page.bleed = {0, 0, grid.width, grid.height};
+    document.pages.push_back(std::move(page));
+    result.value = std::move(document);
+    return result;
+}
+
+} // namespace tilewright::sheet

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "engine/art/picture.h"
+
+#include <span>
+#include <vector>
+
+namespace tilewright::sheet {
+
+/// A rectangle to be cut out, with its corners rounded by `radius`.
+struct CutPiece {
+    double x = 0;
+    double y = 0;
+    double width = 0;
+    double height = 0;
+    double radius = 0;
+};
+
+/// Outlines of all pieces, clockwise. A piece is a closed path as long as no neighbour has one of its edges
+/// already; then only what is left of it, as open paths. Pieces touch in whole edges or not at all.
+std::vector<art::Path> cutPaths(std::span<const CutPiece> pieces);
+
+/// Round all pieces; pre: there is one.
+art::Box boxOf(std::span<const CutPiece> pieces);
+
+} // namespace tilewright::sheet

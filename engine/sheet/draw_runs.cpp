@@ -1,0 +1,278 @@
+#include "engine/sheet/draw_runs.h"
+
+#include "engine/art/art.h"
+#include "engine/art/geometry.h"
+#include "engine/art/lettering.h"
+#include "engine/sheet/cuts.h"
+#include "engine/sheet/marks.h"
+#include "engine/sheet/strokes.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <map>
+#include <utility>
+
+namespace tilewright::sheet {
+
+namespace {
+
+using Bleeds = std::array<double, 4>;
+
+/// North, east, south, west as seen from behind; the back is upright when the piece is turned over sideways.
+Bleeds mirrored(const Bleeds& b) {
+    return {b[0], b[3], b[2], b[1]};
+}
+
+bool any(const Bleeds& b) {
+    return std::any_of(b.begin(), b.end(), [](double width) { return width > 0; });
+}
+
+art::Picture beyondPicture(const Look& look, const Bleeds& units) {
+    if (const Sides* sides = std::get_if<Sides>(&look.beyond))
+        return art::bleedPicture(*sides, units);
+    const auto& [north, east, south, west] = units;
+    art::Picture picture;
+    picture.fill(
+        art::rectangle(-west, -north, look.picture.width + west + east, look.picture.height + north + south),
+        std::get<art::Rgb>(look.beyond));
+    return picture;
+}
+
+/// Looks that bleed alike have one name for it.
+std::string beyondName(const Look& look, const Bleeds& units) {
+    std::string name = "bleed-";
+    if (const Sides* sides = std::get_if<Sides>(&look.beyond)) {
+        for (const tilewright::Side side : *sides)
+            name += isPassage(side) ? 'o' : 'e';
+    } else {
+        const art::Rgb c = std::get<art::Rgb>(look.beyond);
+        constexpr std::string_view digits = "0123456789ABCDEF";
+        for (const int part : {c.red, c.green, c.blue}) {
+            name += digits[static_cast<std::size_t>(part >> 4)];
+            name += digits[static_cast<std::size_t>(part & 15)];
+        }
+        name += 'h' + std::to_string(static_cast<int>(look.picture.height));
+    }
+    for (const double unit : units)
+        name += '-' + std::to_string(static_cast<int>(unit * 1000));
+    return name;
+}
+
+class Drawer {
+public:
+    Drawer(const SheetSpecification& s, const std::string& title) : s_(s) { document_.title = title; }
+
+    Issues lay(std::span<const PieceRun> runs) {
+        for (const PieceRun& run : runs) {
+            std::vector<Item> items;
+            for (const Piece& piece : run.pieces)
+                items.push_back({piece.count, piece.group, piece.id});
+            Loaded<Layout> laid = layout(specificationOf(run), run.size, items);
+            if (!laid)
+                return std::move(laid.issues);
+            pages_ += laid.value->pages.size();
+            layouts_.push_back(std::move(*laid.value));
+        }
+        return {};
+    }
+
+    Document draw(std::span<const PieceRun> runs, std::size_t following) {
+        if (hasBackPages())
+            pages_ *= 2;
+        pages_ += following;
+        for (std::size_t i = 0; i < runs.size(); ++i)
+            for (const Page& page : layouts_[i].pages)
+                addPage(runs[i], layouts_[i].grid, page);
+        return std::move(document_);
+    }
+
+    /// Which tiles are chosen says nothing of markers.
+    SheetSpecification specificationOf(const PieceRun& run) const {
+        SheetSpecification s = s_;
+        if (!run.areTiles) {
+            s.chosen.clear();
+            if (s.quantities == Quantities::Chosen)
+                s.quantities = Quantities::AsCounted;
+            s.skip.clear();
+            s.firstSlot = 1;
+        }
+        return s;
+    }
+
+private:
+    bool hasBacks() const { return s_.back.backs != Backs::None; }
+    bool hasBackPages() const { return hasBacks() && !s_.back.gutterFold; }
+
+    void addPage(const PieceRun& run, const Grid& grid, const Page& page) {
+        document_.width = grid.width;
+        document_.height = grid.height;
+        DrawnPage front;
+        std::vector<CutPiece> pieces;
+        for (const Slot& slot : page.places)
+            pieces.push_back({slot.x, slot.y, run.size.width, run.size.height, run.cornerRadius});
+        addFronts(front, run, grid, page);
+        drawMarks(front, s_, grid, pieces);
+        if (s_.marks.tileIds && run.areTiles)
+            drawIds(front, run, page);
+        addFolds(front, run, page);
+        addCuts(front, pieces);
+        setBoxes(front, page, run.size, pieces);
+        if (hasBacks() && s_.back.gutterFold) {
+            addBacks(front, run, grid, page);
+            const bool sideways = turnsSideways(s_);
+            drawFold(front, sideways ? Segment{grid.width / 2, 0, grid.width / 2, grid.height}
+                                     : Segment{0, grid.height / 2, grid.width, grid.height / 2});
+        }
+        finish(front, grid, titleOf(run, page), {});
+        document_.pages.push_back(std::move(front));
+        if (hasBackPages())
+            addBackPage(run, grid, page);
+    }
+
+    void addBackPage(const PieceRun& run, const Grid& grid, const Page& page) {
+        DrawnPage back;
+        back.face = Face::Back;
+        addBacks(back, run, grid, page);
+        const DrawnPage& front = document_.pages.back();
+        const art::Transform mirror = behind(s_, grid.width, grid.height);
+        const auto flipped = [&](const art::Box& box) {
+            const art::Point a = mirror({box.left, box.top}), b = mirror({box.right, box.bottom});
+            return art::Box{std::min(a.x, b.x), std::min(a.y, b.y), std::max(a.x, b.x), std::max(a.y, b.y)};
+        };
+        back.trim = flipped(front.trim);
+        back.bleed = flipped(front.bleed);
+        art::Transform place = art::Transform::rotation(s_.back.rotation, {grid.width / 2, grid.height / 2});
+        finish(back, grid, titleOf(run, page),
+               place.then(art::Transform::translation(s_.back.offsetX, s_.back.offsetY)));
+        document_.pages.push_back(std::move(back));
+    }
+
+    std::string titleOf(const PieceRun& run, const Page& page) const {
+        const auto group = static_cast<std::size_t>(page.group);
+        if (s_.grouping == Grouping::None || !s_.pageBreaks || group >= run.groups.size())
+            return run.title;
+        return run.title + " \u00B7 " + run.groups[group];
+    }
+
+    /// `moved`: as backs are.
+    void finish(DrawnPage& page, const Grid& grid, const std::string& title, const art::Transform& moved) {
+        const bool isBack = page.face == Face::Back;
+        SheetSpecification s = s_;
+        if (isBack && turnsSideways(s_))
+            std::swap(s.margins.left, s.margins.right);
+        else if (isBack)
+            std::swap(s.margins.top, s.margins.bottom);
+        if (s.marks.registration)
+            drawRegistration(page, s, grid.width, grid.height, moved);
+        if (!s.marks.furniture)
+            return;
+        const std::string whole = isBack ? title + ", backs" : title;
+        drawFurniture(page,
+                      furnitureOf(s, grid.width, grid.height, {whole, document_.pages.size() + 1, pages_}));
+    }
+
+    void addFronts(DrawnPage& drawn, const PieceRun& run, const Grid& grid, const Page& page) {
+        const auto placeOf = [&](const Slot& slot) { return art::Transform::translation(slot.x, slot.y); };
+        for (const Slot& slot : page.places)
+            useBeyond(drawn, run.pieces[static_cast<std::size_t>(slot.item)].front, slot.bleed, grid,
+                      placeOf(slot));
+        for (const Slot& slot : page.places)
+            use(drawn, run.pieces[static_cast<std::size_t>(slot.item)].front, grid, placeOf(slot));
+    }
+
+    void addBacks(DrawnPage& drawn, const PieceRun& run, const Grid& grid, const Page& page) {
+        for (const bool beyond : {true, false})
+            for (const Slot& slot : page.places) {
+                const auto& back = run.pieces[static_cast<std::size_t>(slot.item)].back;
+                if (!back)
+                    continue;
+                const art::Transform place = backPlace(s_, grid, slot.x, slot.y);
+                if (beyond)
+                    useBeyond(drawn, *back, mirrored(slot.bleed), grid, place);
+                else
+                    use(drawn, *back, grid, place);
+            }
+    }
+
+    void use(DrawnPage& drawn, const Look& look, const Grid& grid, const art::Transform& place) {
+        drawn.uses.push_back({symbol(look.name, [&] { return look.picture; }),
+                              art::Transform::scaling(grid.piece.width / look.picture.width).then(place)});
+    }
+
+    void useBeyond(DrawnPage& drawn, const Look& look, const Bleeds& millimetres, const Grid& grid,
+                   const art::Transform& place) {
+        if (!any(millimetres))
+            return;
+        const double scale = grid.piece.width / look.picture.width;
+        Bleeds units{};
+        std::transform(millimetres.begin(), millimetres.end(), units.begin(),
+                       [&](double width) { return width / scale; });
+        drawn.uses.push_back({symbol(beyondName(look, units), [&] { return beyondPicture(look, units); }),
+                              art::Transform::scaling(scale).then(place)});
+    }
+
+    template <class Make>
+    std::size_t symbol(const std::string& name, Make make) {
+        const auto [at, isNew] = symbols_.try_emplace(name, document_.symbols.size());
+        if (isNew)
+            document_.symbols.push_back({name, make()});
+        return at->second;
+    }
+
+    /// Light with a dark rim, in a corner: that is earth on all tiles.
+    void drawIds(DrawnPage& drawn, const PieceRun& run, const Page& page) {
+        art::Path text;
+        const double inset = 1 + s_.cornerRadius / 3;
+        for (const Slot& slot : page.places)
+            text.append(
+                labelPath({slot.x + inset, slot.y + run.size.height - inset - 0.4, 1.3, run.size.width / 3,
+                           Anchor::Start, run.pieces[static_cast<std::size_t>(slot.item)].id}));
+        drawn.on(Layer::Guides).push_back({text, std::nullopt, strokes::text(0.6)});
+        art::Stroke light = strokes::text(0.18);
+        light.colour = art::Rgb::hex(0xFFFFFF);
+        drawn.on(Layer::Guides).push_back({std::move(text), std::nullopt, light});
+    }
+
+    void addFolds(DrawnPage& drawn, const PieceRun& run, const Page& page) {
+        for (const Slot& slot : page.places)
+            for (const double below : run.folds)
+                drawFold(drawn, {slot.x, slot.y + below, slot.x + run.size.width, slot.y + below});
+    }
+
+    static void addCuts(DrawnPage& drawn, std::span<const CutPiece> pieces) {
+        for (art::Path& path : cutPaths(pieces))
+            drawn.on(Layer::Cut)
+                .push_back({std::move(path), std::nullopt,
+                            art::Stroke{cutColour, machineStroke, art::Join::Miter, art::Cap::Butt}});
+    }
+
+    static void setBoxes(DrawnPage& drawn, const Page& page, Size size, std::span<const CutPiece> pieces) {
+        drawn.trim = drawn.bleed = boxOf(pieces);
+        for (const Slot& slot : page.places) {
+            drawn.bleed.left = std::min(drawn.bleed.left, slot.x - slot.bleed[3]);
+            drawn.bleed.top = std::min(drawn.bleed.top, slot.y - slot.bleed[0]);
+            drawn.bleed.right = std::max(drawn.bleed.right, slot.x + size.width + slot.bleed[1]);
+            drawn.bleed.bottom = std::max(drawn.bleed.bottom, slot.y + size.height + slot.bleed[2]);
+        }
+    }
+
+    const SheetSpecification& s_;
+    Document document_;
+    std::vector<Layout> layouts_;
+    std::size_t pages_ = 0;
+    std::map<std::string, std::size_t> symbols_;
+};
+
+} // namespace
+
+Loaded<Document> drawRuns(std::span<const PieceRun> runs, const SheetSpecification& s,
+                          const std::string& title, std::size_t following) {
+    Loaded<Document> result;
+    Drawer drawer(s, title);
+    result.issues = drawer.lay(runs);
+    if (!hasErrors(result.issues))
+        result.value = drawer.draw(runs, following);
+    return result;
+}
+
+} // namespace tilewright::sheet

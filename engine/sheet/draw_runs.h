@@ -1,0 +1,16 @@
+#pragma once
+
+#include "engine/sheet/drawing.h"
+#include "engine/sheet/pieces.h"
+
+#include <span>
+
+namespace tilewright::sheet {
+
+/// Pages of all runs: front, back, front, back where the specification asks for backs, else fronts alone.
+/// Text on them is English, so that window and command line give the same bytes everywhere. Errors as those
+/// of layout().
+Loaded<Document> drawRuns(std::span<const PieceRun> runs, const SheetSpecification& specification,
+                          const std::string& title, std::size_t following = 0);
+
+} // namespace tilewright::sheet

@@ -1,0 +1,40 @@
+#include "engine/sheet/draw_tiles.h"
+
+#include "engine/sheet/board_pages.h"
+#include "engine/sheet/draw_runs.h"
+#include "engine/sheet/recolour.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tilewright::sheet {
+
+Loaded<Document> tileSheets(const TileSet& set, const SheetSpecification& s, const Map* map) {
+    const bool hasBoard =
+        std::find(s.components.begin(), s.components.end(), Component::Board) != s.components.end();
+    Loaded<Document> result;
+    std::size_t boardPages = 0;
+    if (hasBoard) {
+        const Loaded<BoardGrid> grid = boardGrid(s, map);
+        if (!grid) {
+            result.issues = grid.issues;
+            return result;
+        }
+        boardPages =
+            static_cast<std::size_t>(grid.value->columns) * static_cast<std::size_t>(grid.value->rows);
+    }
+    const std::vector<PieceRun> runs = runsOf(set, s);
+    if (!runs.empty() || boardPages == 0) {
+        result = drawRuns(runs, s, set.name, boardPages);
+        if (!result)
+            return result;
+    } else {
+        result.value.emplace().title = set.name;
+    }
+    if (hasBoard)
+        addBoard(*result.value, *map, set, s);
+    recolour(*result.value, s.colours);
+    return result;
+}
+
+} // namespace tilewright::sheet

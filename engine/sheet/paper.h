@@ -1,0 +1,24 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace tilewright::sheet {
+
+/// In millimetres, upright: width <= height.
+struct Paper {
+    std::string name = "A4";
+    double width = 210;
+    double height = 297;
+    friend bool operator==(const Paper&, const Paper&) = default;
+};
+
+/// A5, A4, A3, Letter, Legal, Tabloid.
+std::span<const Paper> papers();
+/// Whether two names are the same but for upper and lower case, of ASCII letters.
+bool sameLetters(std::string_view a, std::string_view b);
+/// nullptr when there is none of that name; upper and lower case are the same.
+const Paper* findPaper(std::string_view name);
+
+} // namespace tilewright::sheet

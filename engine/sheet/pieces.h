@@ -1,0 +1,62 @@
+#pragma once
+
+#include "engine/art/picture.h"
+#include "engine/sheet/drawing.h"
+#include "engine/sheet/sheet.h"
+#include "engine/tileset/tileset.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace tilewright::sheet {
+
+/// One side of a piece. The picture is 100 units wide, and as high as the piece asks for.
+struct Look {
+    /// A name that XML allows; looks with one name are one picture.
+    std::string name;
+    art::Picture picture;
+    /// What goes on beyond the cut: corridors of these sides, or a colour.
+    std::variant<Sides, art::Rgb> beyond;
+};
+
+/// Something to be printed and cut out.
+struct Piece {
+    /// What labels call it.
+    std::string id;
+    int count = 1;
+    int group = 0;
+    Look front;
+    std::optional<Look> back;
+};
+
+/// Pieces of one size, laid out together.
+struct PieceRun {
+    std::string title;
+    Size size;
+    double cornerRadius = 0;
+    std::vector<Piece> pieces;
+    /// Where each piece is folded: millimetres below its upper edge.
+    std::vector<double> folds;
+    /// Names of the groups of the pieces, by their numbers; may be empty.
+    std::vector<std::string> groups;
+    /// Chosen tiles, slots to skip and ids in corners are about tiles.
+    bool areTiles = false;
+};
+
+/// All tiles of a set, with the backs that the specification asks for.
+PieceRun tilePieces(const TileSet& set, const SheetSpecification& specification);
+
+/// Markers: picks of the colours in play, door markers, silver picks, golden keys and exchange tokens, for
+/// four players; square, each a third of a tile wide.
+PieceRun markerPieces(const TileSet& set, const SheetSpecification& specification);
+/// Runners, Prisoners and Guards: front and mirrored back over a fold, with a tab to stand on at both ends.
+PieceRun standeePieces(const SheetSpecification& specification);
+/// A card that tells the colours, doors and markers, for each of four players.
+PieceRun aidPieces(const TileSet& set);
+
+/// What the specification's components are.
+std::vector<PieceRun> runsOf(const TileSet& set, const SheetSpecification& specification);
+
+} // namespace tilewright::sheet

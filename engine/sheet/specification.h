@@ -1,0 +1,131 @@
+#pragma once
+
+#include "engine/sheet/paper.h"
+#include "engine/tileset/issue.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace tilewright::sheet {
+
+enum class Orientation : std::uint8_t { Portrait, Landscape };
+
+/// Art beyond the cut, so that a cut beside the line shows no white: none, all round each tile, only where a
+/// tile has no neighbour, or one width between neighbours, which each fills to the middle.
+enum class BleedMode : std::uint8_t { None, Each, Outer, Shared };
+enum class Horizontal : std::uint8_t { Left, Centre, Right };
+enum class Vertical : std::uint8_t { Top, Middle, Bottom };
+enum class Quantities : std::uint8_t { AsCounted, OneOfEach, Chosen };
+enum class Order : std::uint8_t { AsInSet, ById, MostFirst };
+/// By configuration: the number and places of a tile's passages.
+enum class Grouping : std::uint8_t { None, Configuration };
+/// Two colours: dashes of which one half shows on any art.
+enum class CutLines : std::uint8_t { None, Full, TwoColours };
+/// By tile: the back bears the tile's id, to sort and proof, not to play.
+enum class Backs : std::uint8_t { None, OneForAll, ByTile };
+/// The edge of the paper about which it is turned over.
+enum class Flip : std::uint8_t { LongEdge, ShortEdge };
+enum class Colours : std::uint8_t { Full, LowInk, Grey };
+/// A board is printed from a map, as large as its tiles; on several pages where it is larger than one.
+enum class Component : std::uint8_t { Tiles, Markers, Standees, Aid, Board };
+
+struct Margins {
+    double top = 10;
+    double right = 10;
+    double bottom = 10;
+    double left = 10;
+    friend bool operator==(const Margins&, const Margins&) = default;
+};
+
+struct ChosenTile {
+    std::string id;
+    int count = 1;
+    friend bool operator==(const ChosenTile&, const ChosenTile&) = default;
+};
+
+struct Marks {
+    /// Round each tile.
+    CutLines cutLines = CutLines::None;
+    /// Short lines in the margins, at the ends of each cut.
+    bool edgeTicks = true;
+    /// Small crosses at the corners of the tiles.
+    bool cornerCrosses = true;
+    /// Bull's eyes in the middle of the margins, which must meet on front and back.
+    bool registration = false;
+    /// Round all tiles of a page together, with their bleed.
+    bool blockOutline = false;
+    /// Name, note, page, "print at 100 %", ruler.
+    bool furniture = true;
+    /// In small letters in a corner of each tile.
+    bool tileIds = false;
+    friend bool operator==(const Marks&, const Marks&) = default;
+};
+
+struct BackSettings {
+    Backs backs = Backs::None;
+    Flip flip = Flip::LongEdge;
+    /// What the printer puts wrong: added to where backs lie, as seen on the back.
+    double offsetX = 0;
+    double offsetY = 0;
+    /// Clockwise, in degrees, about the middle of the page.
+    double rotation = 0;
+    /// Backs beside their fronts on one page, which is folded in the middle.
+    bool gutterFold = false;
+    /// Between the innermost fronts and their backs, bleeds not counted.
+    double gutter = 10;
+    friend bool operator==(const BackSettings&, const BackSettings&) = default;
+};
+
+/// How something is put on paper. All lengths are millimetres.
+struct SheetSpecification {
+    Paper paper;
+    Orientation orientation = Orientation::Portrait;
+    /// No slot and no bleed of a front reaches into them; those of a back are mirrored with it.
+    Margins margins;
+    double tileMillimetres = 45;
+    /// Between the bleeds of neighbouring tiles.
+    double gapX = 0;
+    double gapY = 0;
+    BleedMode bleedMode = BleedMode::Each;
+    double bleed = 0;
+    /// A dashed line that far inside the cut; 0 is none.
+    double safeInset = 0;
+    /// Of the cut.
+    double cornerRadius = 0;
+    /// Of the block of tiles between the margins.
+    Horizontal horizontal = Horizontal::Centre;
+    Vertical vertical = Vertical::Middle;
+    Quantities quantities = Quantities::AsCounted;
+    std::vector<ChosenTile> chosen;
+    Order order = Order::AsInSet;
+    /// Slots left free on every page; they count from 1, row by row.
+    std::vector<int> skip;
+    /// Where the first page begins: the slots before were used up.
+    int firstSlot = 1;
+    Grouping grouping = Grouping::None;
+    bool pageBreaks = false;
+    Marks marks;
+    BackSettings back;
+    Colours colours = Colours::Full;
+    std::vector<Component> components{Component::Tiles};
+    /// How far the parts of a board that is larger than a page cover one another.
+    double overlap = 10;
+    /// Printed after the name: a version, say.
+    std::string note;
+    friend bool operator==(const SheetSpecification&, const SheetSpecification&) = default;
+};
+
+inline constexpr double leastTile = 5;
+inline constexpr double greatestTile = 500;
+inline constexpr double greatestPaper = 5000;
+/// Narrower margins have no room for text and ruler.
+inline constexpr double leastFurnitureMargin = 5;
+
+/// What keeps the specification from being laid out; empty when nothing does.
+Issues check(const SheetSpecification& specification);
+/// What may go wrong with the paper in hand: tiles where most printers don't print, symbols that are too
+/// small to tell, a page that no usual printer takes.
+Issues warnings(const SheetSpecification& specification);
+
+} // namespace tilewright::sheet

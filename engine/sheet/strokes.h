@@ -1,0 +1,25 @@
+#pragma once
+
+#include "engine/art/picture.h"
+
+/// How marks are drawn.
+namespace tilewright::sheet::strokes {
+
+inline constexpr art::Rgb dark = art::Rgb::hex(0x1A1A1A);
+inline constexpr art::Rgb light = art::Rgb::hex(0xFFFFFF, 200);
+
+constexpr art::Stroke line(double width = 0.1) {
+    return {dark, width, art::Join::Miter, art::Cap::Butt};
+}
+/// Below a line, so that it shows on earth and floor alike.
+constexpr art::Stroke halo(double width = 0.4) {
+    return {light, width, art::Join::Miter, art::Cap::Butt};
+}
+constexpr art::Stroke text(double width = 0.25) {
+    return {dark, width, art::Join::Round, art::Cap::Round};
+}
+
+/// Straight parts become dashes with gaps of the same length; curves stay whole.
+art::Path dashed(const art::Path& path, double dash);
+
+} // namespace tilewright::sheet::strokes

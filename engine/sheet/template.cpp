@@ -1,0 +1,183 @@
+#include "engine/sheet/template.h"
+
+#include "engine/sheet/template_fields.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/json_fields.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tilewright {
+
+/// Written by embed.cmake.
+std::span<const BundledFile> templateFiles();
+
+} // namespace tilewright
+
+namespace tilewright::sheet {
+
+namespace {
+
+using Pointer = Json::json_pointer;
+constexpr const char* customPaper = "custom";
+constexpr std::string_view ending = ".sheet.json";
+
+/// Pre: `document` fits the schema.
+class Reader {
+public:
+    explicit Reader(const Json& document) : document_(document) {}
+
+    template <class Member>
+    void operator()(const char* pointer, Member& member) const {
+        if (const Pointer at(pointer); document_.contains(at))
+            member = document_.at(at).get<Member>();
+    }
+    template <class Choice, class Names>
+    void operator()(const char* pointer, Choice& choice, const Names& names) const {
+        if (const Pointer at(pointer); document_.contains(at)) {
+            const auto found =
+                std::find(names.begin(), names.end(), document_.at(at).get_ref<const std::string&>());
+            choice = static_cast<Choice>(found - names.begin());
+        }
+    }
+
+private:
+    const Json& document_;
+};
+
+class Writer {
+public:
+    explicit Writer(Json& document) : document_(document) {}
+
+    template <class Member>
+    void operator()(const char* pointer, const Member& member) const {
+        document_[Pointer(pointer)] = member;
+    }
+    template <class Choice, class Names>
+    void operator()(const char* pointer, const Choice& choice, const Names& names) const {
+        document_[Pointer(pointer)] = names[static_cast<std::size_t>(choice)];
+    }
+
+private:
+    Json& document_;
+};
+
+void readPaper(const Json& document, SheetSpecification& s) {
+    const std::string name = document.value("paper", std::string("A4"));
+    if (const Paper* known = findPaper(name))
+        s.paper = *known;
+    else if (const auto size = document.find("paperSize"); size != document.end())
+        s.paper = {customPaper, size->at("width").get<double>(), size->at("height").get<double>()};
+}
+
+void readLists(const Json& document, SheetSpecification& s) {
+    if (const auto chosen = document.find("chosen"); chosen != document.end())
+        for (const Json& tile : *chosen)
+            s.chosen.push_back({tile.at("id").get<std::string>(), tile.at("count").get<int>()});
+    if (const auto components = document.find("components"); components != document.end()) {
+        s.components.clear();
+        for (const Json& component : *components) {
+            const auto found = std::find(componentNames.begin(), componentNames.end(),
+                                         component.get_ref<const std::string&>());
+            s.components.push_back(static_cast<Component>(found - componentNames.begin()));
+        }
+    }
+}
+
+/// What we don't know goes last, on each level. Known fields that are not written are not wanted.
+void keepUnknown(Json& out, const Json& before) {
+    for (const auto& [name, value] : before.items()) {
+        if (const auto there = out.find(name); there == out.end()) {
+            if (name != "paperSize" && name != "tileMillimetres" && name != "chosen")
+                out[name] = value;
+        } else if (there->is_object() && value.is_object()) {
+            appendUnknown(*there, value);
+        }
+    }
+}
+
+} // namespace
+
+Loaded<SheetTemplate> sheetTemplateFromJson(const Json& document) {
+    Loaded<SheetTemplate> result;
+    if (!checkFormat(document, Schema::Sheet, result.issues))
+        return result;
+    if (document.value("paper", std::string()) == customPaper && !document.contains("paperSize")) {
+        Issue issue;
+        issue.code = "field-missing";
+        issue.message = QT_TRANSLATE_NOOP(
+            "Engine", "Found custom paper without “paperSize”, expected its width and height.");
+        result.issues.push_back(std::move(issue));
+        return result;
+    }
+    SheetTemplate sheet;
+    sheet.document = document;
+    sheet.name = document.at("name").get<std::string>();
+    sheet.description = document.value("description", std::string());
+    visitFields(sheet.specification, Reader(document));
+    readPaper(document, sheet.specification);
+    readLists(document, sheet.specification);
+    sheet.tileOfSet = !document.contains("tileMillimetres");
+    if (!sheet.tileOfSet)
+        sheet.specification.tileMillimetres = document.at("tileMillimetres").get<double>();
+    result.value = std::move(sheet);
+    return result;
+}
+
+Loaded<SheetTemplate> readSheetTemplate(std::string_view text) {
+    Loaded<Json> document = parseJson(text);
+    if (!document)
+        return {std::nullopt, std::move(document.issues)};
+    return sheetTemplateFromJson(*document.value);
+}
+
+Json toJson(const SheetTemplate& sheet) {
+    const SheetSpecification& s = sheet.specification;
+    Json out = Json::object();
+    out["format"] = "tilewright-sheet";
+    out["version"] = 1;
+    out["name"] = sheet.name;
+    out["description"] = sheet.description;
+    const Paper* known = findPaper(s.paper.name);
+    out["paper"] = known != nullptr ? known->name : customPaper;
+    if (known == nullptr)
+        out["paperSize"] = {{"width", s.paper.width}, {"height", s.paper.height}};
+    if (!sheet.tileOfSet)
+        out["tileMillimetres"] = s.tileMillimetres;
+    visitFields(s, Writer(out));
+    if (!s.chosen.empty())
+        for (const ChosenTile& tile : s.chosen)
+            out["chosen"].push_back({{"id", tile.id}, {"count", tile.count}});
+    for (const Component component : s.components)
+        out["components"].push_back(componentNames[static_cast<std::size_t>(component)]);
+    keepUnknown(out, sheet.document);
+    return out;
+}
+
+const std::vector<BundledTemplate>& bundledTemplates() {
+    static const std::vector<BundledTemplate> all = [] {
+        std::vector<BundledTemplate> templates;
+        for (const BundledFile& file : templateFiles())
+            if (Loaded<SheetTemplate> sheet = readSheetTemplate(file.text))
+                templates.push_back({std::string(file.name.substr(0, file.name.size() - ending.size())),
+                                     std::move(*sheet.value)});
+        return templates;
+    }();
+    return all;
+}
+
+const SheetTemplate* findTemplate(std::string_view name) {
+    for (const BundledTemplate& bundled : bundledTemplates())
+        if (sameLetters(bundled.name, name) || sameLetters(bundled.sheet.name, name))
+            return &bundled.sheet;
+    return nullptr;
+}
+
+SheetSpecification specificationFor(const SheetTemplate& sheet, const TileSet& set) {
+    SheetSpecification specification = sheet.specification;
+    if (sheet.tileOfSet)
+        specification.tileMillimetres = set.tileMillimetres;
+    return specification;
+}
+
+} // namespace tilewright::sheet

@@ -1,0 +1,220 @@
+#include <QTest>
+
+#include "engine/art/palette.h"
+#include "engine/sheet/board_pages.h"
+#include "engine/sheet/draw_tiles.h"
+#include "engine/sheet/recolour.h"
+#include "engine/sheet/test_pages.h"
+
+#include <cmath>
+#include <map>
+#include <set>
+
+using namespace tilewright;
+using namespace tilewright::sheet;
+using TileSide = tilewright::Side;
+
+namespace {
+
+TileSet exampleSet() {
+    TileSet set;
+    set.name = "Example";
+    Tile cross{"cross", 3, {TileSide::SkullRed, TileSide::Open, TileSide::Special, TileSide::SkullBlue}, {}};
+    Tile end{"end", 30, {TileSide::Open, TileSide::Earth, TileSide::Earth, TileSide::Earth}, {}};
+    set.tiles = {cross, end};
+    return set;
+}
+
+std::map<std::string, int> usesOf(const Document& document, Face face = Face::Front) {
+    std::map<std::string, int> uses;
+    for (const DrawnPage& page : document.pages)
+        if (page.face == face)
+            for (const Use& use : page.uses)
+                ++uses[document.symbols[use.symbol].id];
+    return uses;
+}
+
+Map boardOf(int width, int height) {
+    Map map;
+    map.name = "Board";
+    for (int y = 0; y < height; ++y)
+        for (int x = 0; x < width; ++x) {
+            Chamber chamber;
+            chamber.cell = {x, y};
+            chamber.sides = {TileSide::Open, TileSide::Open, TileSide::Open, TileSide::Open};
+            map.chambers.push_back(chamber);
+        }
+    return map;
+}
+
+std::string firstCode(const Issues& issues) {
+    return issues.empty() ? std::string() : issues.front().code;
+}
+
+} // namespace
+
+class TestSheetPages : public QObject {
+    Q_OBJECT
+
+private slots:
+    void pagesAreFrontBackFrontBack() {
+        SheetSpecification s;
+        s.back.backs = Backs::OneForAll;
+        const auto document = tileSheets(exampleSet(), s);
+        QVERIFY(document);
+        QCOMPARE(document.value->pages.size(), std::size_t(4));
+        for (std::size_t i = 0; i < 4; ++i)
+            QCOMPARE(document.value->pages[i].face, i % 2 ? Face::Back : Face::Front);
+        QCOMPARE(usesOf(*document.value, Face::Back), (std::map<std::string, int>{{"back", 33}}));
+        QVERIFY(document.value->pages[1].on(Layer::Cut).empty());
+        // 24, then 9 at the left: their backs at the right.
+        const art::Box front = document.value->pages[2].trim, back = document.value->pages[3].trim;
+        QCOMPARE(back.left, 210 - front.right);
+        QCOMPARE(back.top, front.top);
+    }
+
+    void backsThatAreFoldedLieOnTheSamePage() {
+        SheetSpecification s;
+        s.back.backs = Backs::ByTile;
+        s.back.gutterFold = true;
+        const auto document = tileSheets(exampleSet(), s);
+        const auto uses = usesOf(*document.value);
+        QCOMPARE(uses.at("tile-end"), 30);
+        QCOMPARE(uses.at("back-tile-end"), 30);
+        for (const DrawnPage& page : document.value->pages) {
+            QCOMPARE(page.face, Face::Front);
+            QCOMPARE(page.on(Layer::Score).size(), std::size_t(1));
+            QCOMPARE(page.on(Layer::Score)[0].path.points().front(), (art::Point{105, 0}));
+        }
+    }
+
+    void bleedIsDrawnBelowAllTiles() {
+        SheetSpecification s;
+        s.bleed = 2;
+        s.bleedMode = BleedMode::Shared;
+        const auto document = tileSheets(exampleSet(), s);
+        for (const DrawnPage& page : document.value->pages) {
+            bool tilesBegan = false;
+            for (const Use& use : page.uses) {
+                const bool isBleed = document.value->symbols[use.symbol].id.starts_with("bleed-");
+                QVERIFY(!(tilesBegan && isBleed));
+                tilesBegan = tilesBegan || !isBleed;
+            }
+            QCOMPARE(page.bleed.left, page.trim.left - 2);
+            QCOMPARE(page.bleed.bottom, page.trim.bottom + 2);
+        }
+    }
+
+    void componentsAreThereAsOftenAsOneNeedsThem() {
+        SheetSpecification s;
+        s.components = {Component::Markers, Component::Standees, Component::Aid};
+        const auto document = tileSheets(exampleSet(), s);
+        QVERIFY(document);
+        const auto uses = usesOf(*document.value);
+        for (const char* colour : {"blue", "purple"})
+            QCOMPARE(uses.at("marker-pick-" + std::string(colour)), 20);
+        QCOMPARE(uses.at("marker-silver"), 10);
+        QCOMPARE(uses.at("marker-key"), 4);
+        QCOMPARE(uses.at("standee-runner-4-2"), 1);
+        QCOMPARE(uses.at("standee-guard"), 6);
+        QCOMPARE(uses.at("aid"), 4);
+        // A standee is folded thrice, on the layer that machines score.
+        std::size_t scores = 0;
+        for (const DrawnPage& page : document.value->pages)
+            scores += page.on(Layer::Score).size();
+        QCOMPARE(scores, std::size_t(18 * 3));
+    }
+
+    void boardIsCutIntoPartsThatOverlap() {
+        SheetSpecification s;
+        s.components = {Component::Board};
+        // 190 by 277 mm to a page, 10 of them shared: 8 by 6 tiles take 360 by 270.
+        const Map map = boardOf(8, 6);
+        const auto grid = boardGrid(s, &map);
+        QVERIFY(grid);
+        QCOMPARE(grid.value->columns, 2);
+        QCOMPARE(grid.value->rows, 1);
+        const auto document = tileSheets(exampleSet(), s, &map);
+        QCOMPARE(document.value->pages.size(), std::size_t(2));
+        // What the parts show, less what they share, is the board.
+        double shown = 0;
+        for (const DrawnPage& page : document.value->pages)
+            shown += page.trim.right - page.trim.left;
+        QCOMPARE(shown - s.overlap, 8 * 45.0);
+        // Every chamber is on a page, and those under the overlap are on both.
+        std::size_t uses = 0;
+        for (const DrawnPage& page : document.value->pages)
+            uses += page.uses.size();
+        QVERIFY(uses >= map.chambers.size() && uses <= map.chambers.size() + 2 * 6);
+    }
+
+    void boardsThatCannotBePrinted() {
+        SheetSpecification s;
+        s.components = {Component::Board};
+        QCOMPARE(firstCode(tileSheets(exampleSet(), s).issues), std::string("sheet-no-board"));
+        const Map map = boardOf(3, 3);
+        s.overlap = 185;
+        QCOMPARE(firstCode(tileSheets(exampleSet(), s, &map).issues), std::string("sheet-overlap"));
+        s.overlap = 10;
+        Map wide = boardOf(1, 1);
+        wide.chambers.push_back(wide.chambers[0]);
+        wide.chambers[1].cell = {10000, 10000};
+        QCOMPARE(firstCode(tileSheets(exampleSet(), s, &wide).issues), std::string("sheet-board-too-large"));
+    }
+
+    void alignmentTestMeetsItself() {
+        for (const Flip flip : {Flip::LongEdge, Flip::ShortEdge}) {
+            SheetSpecification s;
+            s.back.flip = flip;
+            const auto document = alignmentTest(s);
+            QCOMPARE(document.value->pages.size(), std::size_t(2));
+            QCOMPARE(document.value->pages[1].face, Face::Back);
+            QVERIFY(document.value->pages[1].on(Layer::Guides).size() >= 5);
+        }
+        SheetSpecification bad;
+        bad.margins.left = -1;
+        QCOMPARE(firstCode(alignmentTest(bad).issues), std::string("sheet-margin"));
+    }
+
+    void colourProofHasFiveColumns() {
+        const auto document = colourProof(exampleSet(), SheetSpecification());
+        QVERIFY(document);
+        QCOMPARE(document.value->pages.size(), std::size_t(1));
+        std::set<long> columns;
+        for (const Use& use : document.value->pages[0].uses)
+            columns.insert(std::lround(use.place.e));
+        QCOMPARE(columns.size(), std::size_t(5));
+    }
+
+    /// Computed apart, with the matrices of Machado, Oliveira and Fernandes (2009), severity 1.
+    void coloursAreSeenAsTold() {
+        const art::Rgb red = art::Rgb::hex(0xFF0000), white = art::Rgb::hex(0xFFFFFF);
+        QCOMPARE(seen(red, Sight::Protan), art::Rgb::hex(0x6D5F00));
+        QCOMPARE(seen(red, Sight::Deutan), art::Rgb::hex(0xA39000));
+        QCOMPARE(seen(red, Sight::Tritan), art::Rgb::hex(0xFF000F));
+        QCOMPARE(seen(red, Sight::Grey), art::Rgb::hex(0x7F7F7F));
+        for (const Sight sight : {Sight::Normal, Sight::Protan, Sight::Deutan, Sight::Tritan, Sight::Grey})
+            QCOMPARE(seen(white, sight), white);
+    }
+
+    void lowInkKeepsSignsAndSparesTheGround() {
+        for (int i = 0; i < colourCount; ++i)
+            QCOMPARE(lowInk(art::fillOf(colourAt(i))), art::fillOf(colourAt(i)));
+        QVERIFY(lowInk(art::palette::earth).red > 220);
+        QVERIFY(lowInk(art::palette::floor).red > 240);
+        QCOMPARE(lowInk(art::outlineColour), art::outlineColour);
+    }
+
+    void greySheetsHaveNoColour() {
+        SheetSpecification s;
+        s.colours = Colours::Grey;
+        const auto document = tileSheets(exampleSet(), s);
+        for (const Symbol& symbol : document.value->symbols)
+            for (const art::Shape& shape : symbol.picture.shapes)
+                if (shape.fill)
+                    QVERIFY(shape.fill->red == shape.fill->green && shape.fill->green == shape.fill->blue);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSheetPages)
+#include "tst_sheet_pages.moc"

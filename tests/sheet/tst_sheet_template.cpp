@@ -1,0 +1,151 @@
+#include <QTest>
+
+#include "engine/sheet/draw_tiles.h"
+#include "engine/sheet/sheet.h"
+#include "engine/sheet/template.h"
+#include "engine/tileset/format.h"
+
+#include <QByteArray>
+
+using namespace tilewright;
+using namespace tilewright::sheet;
+
+namespace {
+
+/// A template with one more field.
+std::string with(const QByteArray& field) {
+    return R"({"format": "tilewright-sheet", "version": 1, "name": "Own", )" + field.toStdString() + "}";
+}
+
+int slotsOf(const SheetTemplate& sheet) {
+    const double tile = sheet.specification.tileMillimetres;
+    const Grid grid = gridOf(sheet.specification, {tile, tile});
+    return grid.columns * grid.rows;
+}
+
+} // namespace
+
+class TestSheetTemplate : public QObject {
+    Q_OBJECT
+
+private slots:
+    void bundledTemplatesHoldWhatTheySay_data() {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<int>("tiles");
+        QTest::newRow("A4") << QByteArray("a4-45") << 24;
+        QTest::newRow("Letter") << QByteArray("Letter, 45 mm") << 20;
+        QTest::newRow("A3") << QByteArray("A3-45") << 48;
+        QTest::newRow("punchboard") << QByteArray("punchboard") << 24;
+        QTest::newRow("one inch") << QByteArray("inch") << 80;
+        QTest::newRow("50 mm") << QByteArray("square-50") << 15;
+    }
+    void bundledTemplatesHoldWhatTheySay() {
+        QFETCH(QByteArray, name);
+        const SheetTemplate* sheet = findTemplate(name.toStdString());
+        QVERIFY(sheet != nullptr);
+        QTEST(slotsOf(*sheet), "tiles");
+        QVERIFY(check(sheet->specification).empty());
+    }
+
+    void allBundledTemplatesAreRead() {
+        QCOMPARE(bundledTemplates().size(), std::size_t(6));
+        QVERIFY(findTemplate("nothing") == nullptr);
+    }
+
+    void everythingIsWrittenAndReadAgain() {
+        SheetTemplate sheet;
+        sheet.name = "Own";
+        sheet.description = "All of it";
+        sheet.tileOfSet = false;
+        SheetSpecification& s = sheet.specification;
+        s.paper = {"custom", 123.5, 456};
+        s.orientation = Orientation::Landscape;
+        s.margins = {1, 2, 3, 4};
+        s.tileMillimetres = 31.5;
+        s.gapX = 1.5;
+        s.gapY = 2.5;
+        s.bleedMode = BleedMode::Shared;
+        s.bleed = 2;
+        s.safeInset = 1;
+        s.cornerRadius = 3;
+        s.horizontal = Horizontal::Right;
+        s.vertical = Vertical::Top;
+        s.quantities = Quantities::Chosen;
+        s.chosen = {{"a", 2}, {"b \u00E9", 0}};
+        s.order = Order::MostFirst;
+        s.skip = {1, 7};
+        s.firstSlot = 3;
+        s.grouping = Grouping::Configuration;
+        s.pageBreaks = true;
+        s.marks = {CutLines::TwoColours, false, false, true, true, false, true};
+        s.back = {Backs::ByTile, Flip::ShortEdge, -1, 2, 0.5, true, 12};
+        s.colours = Colours::LowInk;
+        s.components = {Component::Markers, Component::Board};
+        s.overlap = 5;
+        s.note = "version 2";
+        const auto again = readSheetTemplate(fileText(toJson(sheet)));
+        QVERIFY(again);
+        QVERIFY(again.value->specification == s);
+        QCOMPARE(again.value->name, sheet.name);
+        QCOMPARE(again.value->description, sheet.description);
+        QVERIFY(!again.value->tileOfSet);
+    }
+
+    void unknownFieldsSurviveOnEachLevel() {
+        const auto sheet = readSheetTemplate(
+            with(R"("weather": "fine", "marks": {"edgeTicks": false, "glitter": [1, 2]}, "paper": "A5")"));
+        QVERIFY(sheet);
+        const Json out = toJson(*sheet.value);
+        QCOMPARE(out.at("weather").get<std::string>(), std::string("fine"));
+        QCOMPARE(out.at("marks").at("glitter").dump(), std::string("[1,2]"));
+        QCOMPARE(out.at("marks").at("edgeTicks").get<bool>(), false);
+        QCOMPARE(out.at("paper").get<std::string>(), std::string("A5"));
+    }
+
+    void badTemplates_data() {
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<QByteArray>("pointer");
+        QTest::newRow("paper") << QByteArray(R"("paper": "Napkin")") << QByteArray("/paper");
+        QTest::newRow("own paper without size") << QByteArray(R"("paper": "custom")") << QByteArray("");
+        QTest::newRow("margin") << QByteArray(R"("margins": {"left": -1})") << QByteArray("/margins/left");
+        QTest::newRow("mode") << QByteArray(R"("bleed": {"mode": "some"})") << QByteArray("/bleed/mode");
+        QTest::newRow("no number") << QByteArray(R"("bleed": {"size": "2 mm"})") << QByteArray("/bleed/size");
+        QTest::newRow("skip") << QByteArray(R"("skip": [1, 0])") << QByteArray("/skip/1");
+        QTest::newRow("count") << QByteArray(R"("chosen": [{"id": "a", "count": 501}])")
+                               << QByteArray("/chosen/0/count");
+        QTest::newRow("component") << QByteArray(R"("components": ["dragons"])")
+                                   << QByteArray("/components/0");
+        QTest::newRow("nothing") << QByteArray(R"("components": [])") << QByteArray("/components");
+        QTest::newRow("flag") << QByteArray(R"("marks": {"furniture": 1})") << QByteArray("/marks/furniture");
+    }
+    void badTemplates() {
+        QFETCH(QByteArray, field);
+        QFETCH(QByteArray, pointer);
+        const auto sheet = readSheetTemplate(with(field));
+        QVERIFY(!sheet);
+        QCOMPARE(sheet.issues.front().pointer, pointer.toStdString());
+        QVERIFY(!sheet.issues.front().message.english().empty());
+    }
+
+    void otherFilesAreRefused() {
+        QCOMPARE(readSheetTemplate("{").issues.size(), std::size_t(1));
+        QCOMPARE(readSheetTemplate("[]").issues.front().code, std::string("wrong-type"));
+        QCOMPARE(readSheetTemplate(R"({"format": "tilewright-sheet", "version": 2, "name": "x"})")
+                     .issues.front()
+                     .code,
+                 std::string("newer-version"));
+        QCOMPARE(readSheetTemplate(R"({"format": "tilewright-map", "version": 1})").issues.front().pointer,
+                 std::string("/format"));
+    }
+
+    void aSetHasItsOwnTileSize() {
+        TileSet set;
+        set.tileMillimetres = 33;
+        QCOMPARE(specificationFor(*readSheetTemplate(with(R"("paper": "A4")")).value, set).tileMillimetres,
+                 33.0);
+        QCOMPARE(specificationFor(*findTemplate("a4-45"), set).tileMillimetres, 45.0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSheetTemplate)
+#include "tst_sheet_template.moc"
