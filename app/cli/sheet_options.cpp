@@ -108,10 +108,10 @@ public:
         app_.add_option_function<std::string>(
             flag,
             [self = shared_from_this(), flag, pointer](const std::string& value) {
-                Json slots = Json::array();
+                Json numbers = Json::array();
                 for (const std::string& part : parts(value, ','))
-                    slots.push_back(static_cast<int>(number(flag, part, "slots from 1, as 1,2,7")));
-                self->set(pointer, slots);
+                    numbers.push_back(static_cast<int>(number(flag, part, "slots from 1, as 1,2,7")));
+                self->set(pointer, numbers);
             },
             description);
     }

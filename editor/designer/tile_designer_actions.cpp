@@ -70,8 +70,6 @@ void TileDesigner::makeActions() {
                            browser_->filterField()->setFocus(Qt::ShortcutFocusReason);
                            browser_->filterField()->selectAll();
                        });
-    setToolTipWithKey(*browser_->filterField(), *find_,
-                      tr("Lists the tiles that have this in their id or notes"));
     showAll_ = makeAction("tile/showAll", "close", tr("Show &All Tiles"), QKeySequence(tr("Esc")),
                           tr("Takes the filter away"), [this] { browser_->clearFilter(); });
     for (QAction* action : {showNeighbours_, otherNeighbours_, find_})

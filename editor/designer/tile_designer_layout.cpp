@@ -22,6 +22,7 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QTableView>
 #include <QToolButton>
 #include <QUndoView>
@@ -74,6 +75,8 @@ QWidget* TileDesigner::makeCanvasView() {
 
 void TileDesigner::makePanels() {
     browser_ = new TileBrowser;
+    setToolTipWithKey(*browser_->filterField(), *find_,
+                      tr("Lists the tiles that have this in their id or notes"));
     const QList<QAction*> listActions{delete_,   cut_,    copy_,       paste_,  selectAll_, turn_,
                                       turnBack_, mirror_, mirrorDown_, moveUp_, moveDown_,  editTile_};
     browser_->list()->addActions(listActions);

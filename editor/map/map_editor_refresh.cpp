@@ -133,7 +133,7 @@ void MapEditor::setHeat(const std::optional<BoardHeat>& heat) {
     view_->setHeat(heat);
     legend_->setVisible(heat.has_value());
     if (heat)
-        legend_->setHeat(heat->name, heat->most, tr("View ▸ Use in Games"));
+        legend_->setHeat(heat->name, heat->most, tr("View ▸ Heat of the Board"));
 }
 
 } // namespace tilewright

@@ -2,6 +2,7 @@
 
 #include "editor/charts/plain_chart.h"
 #include "editor/playtest/band_chart.h"
+#include "editor/playtest/goals_panel.h"
 #include "editor/playtest/histogram_chart.h"
 #include "editor/theme/panel.h"
 #include "editor/theme/text.h"
@@ -63,7 +64,8 @@ PlaytestOverview::PlaytestOverview(QWidget* parent)
     , escapes_(new BandChart(tr("Share of the games that end by an escape, as games come in")))
     , ends_(words())
     , sample_(new QComboBox)
-    , histogram_(new HistogramChart(tr("How many games have which value"))) {
+    , histogram_(new HistogramChart(tr("How many games have which value")))
+    , goals_(new GoalsPanel(this)) {
     grid_->setContentsMargins(0, 0, 0, 0);
     grid_->setSpacing(6);
     verdicts_->setObjectName(QStringLiteral("verdicts"));
@@ -86,6 +88,7 @@ void PlaytestOverview::setKept(const Playtests::Kept& kept) {
     showEnds();
     fillSamples();
     showSample();
+    goals_->setFindings(kept_.found);
 }
 
 void PlaytestOverview::showSeats() {
@@ -173,6 +176,7 @@ void PlaytestOverview::resizeEvent(QResizeEvent* event) {
     grid_->addWidget(seatsPanel_, 0, 0);
     grid_->addWidget(endsPanel_, two ? 0 : 1, two ? 1 : 0);
     grid_->addWidget(lengthPanel_, two ? 1 : 2, 0, 1, two ? 2 : 1);
+    grid_->addWidget(goals_, two ? 2 : 3, 0, 1, two ? 2 : 1);
     grid_->setColumnStretch(0, 3);
     grid_->setColumnStretch(1, two ? 2 : 0);
 }

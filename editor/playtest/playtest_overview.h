@@ -11,6 +11,7 @@ class QLabel;
 namespace tilewright {
 
 class BandChart;
+class GoalsPanel;
 class HistogramChart;
 class Panel;
 
@@ -23,6 +24,7 @@ public:
     void setKept(const Playtests::Kept& kept);
     BandChart* wins() const { return wins_; }
     HistogramChart* histogram() const { return histogram_; }
+    GoalsPanel* goals() const { return goals_; }
     /// What is said of the seats' fairness, as it stands there.
     QString verdict() const;
 
@@ -47,6 +49,7 @@ private:
     QLabel* ends_;
     QComboBox* sample_;
     HistogramChart* histogram_;
+    GoalsPanel* goals_;
 };
 
 } // namespace tilewright

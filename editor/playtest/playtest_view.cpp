@@ -168,8 +168,10 @@ void PlaytestView::setSubject(const Document* document, const GameSetup& proposa
         trouble_->hide();
     document_ = document;
     proposal_ = proposal;
-    if (document != nullptr)
+    if (document != nullptr) {
         form_->setProposal(proposal, options, maps);
+        playtests_.recall(*document);
+    }
     form_->setEnabled(document != nullptr);
     refresh();
 }

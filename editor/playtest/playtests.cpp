@@ -2,6 +2,9 @@
 
 #include "editor/document/open_documents.h"
 
+#include <QPointer>
+#include <QStandardPaths>
+
 #include <utility>
 
 namespace tilewright {
@@ -15,12 +18,21 @@ void Course::add(const Findings& findings) {
     escapes.push_back(escape == nullptr ? playtest::Estimate() : escape->estimate);
 }
 
-Playtests::Playtests(OpenDocuments& documents, QObject* parent) : QObject(parent) {
+Playtests::Playtests(OpenDocuments& documents, QObject* parent)
+    : QObject(parent)
+    , store_(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
+             QStringLiteral("/playtests")) {
     connect(&runner_, &PlaytestRunner::grown, this, &Playtests::grow);
-    connect(&runner_, &PlaytestRunner::ended, this, &Playtests::runningChanged);
+    connect(&runner_, &PlaytestRunner::ended, this, [this] {
+        keep();
+        emit runningChanged();
+    });
     connect(&documents, &OpenDocuments::aboutToRemove, this, [this, &documents](int index) {
         const Document* document = &documents.at(index);
         kept_.remove(document);
+        recalled_.remove(document);
+        if (recalling_ == document)
+            recalling_ = nullptr;
         if (subject_ != document)
             return;
         subject_ = nullptr;
@@ -63,6 +75,26 @@ const Playtests::Kept& Playtests::of(const Document& document) const {
 void Playtests::compareWith(const Document& document, FindingsPointer before) {
     kept_[&document].before = std::move(before);
     emit changed(&document);
+}
+
+void Playtests::keep() {
+    if (subject_ != nullptr && !subject_->path().isEmpty() && of(*subject_).found)
+        store_.write(subject_->path(), of(*subject_).found);
+}
+
+void Playtests::recall(const Document& document) {
+    if (document.path().isEmpty() || recalled_.contains(&document) || of(document).before)
+        return;
+    // Reading another one gives this one up.
+    if (recalling_ != nullptr)
+        recalled_.remove(recalling_);
+    recalling_ = &document;
+    recalled_.insert(&document);
+    store_.read(document.path(), [this, which = QPointer(&document)](const FindingsPointer& found) {
+        recalling_ = nullptr;
+        if (which && !of(*which).before)
+            compareWith(*which, found);
+    });
 }
 
 void Playtests::offer(const Document& document, const FindingsPointer& found) {

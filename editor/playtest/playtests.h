@@ -1,9 +1,11 @@
 #pragma once
 
 #include "editor/playtest/playtest_runner.h"
+#include "editor/playtest/playtest_store.h"
 
 #include <QHash>
 #include <QObject>
+#include <QSet>
 
 #include <vector>
 
@@ -54,6 +56,9 @@ public:
     /// Empty where nothing was found.
     const Kept& of(const Document& document) const;
     void compareWith(const Document& document, FindingsPointer before);
+    /// Compares with the playtest that an earlier session played last of this file, unless there is something
+    /// to compare with already. Takes a moment; asking again does nothing.
+    void recall(const Document& document);
     /// Shows what a quick look has found where nothing was found on purpose.
     void offer(const Document& document, const FindingsPointer& found);
 
@@ -63,10 +68,14 @@ signals:
 
 private:
     void grow(const FindingsPointer& findings);
+    void keep();
 
     QHash<const Document*, Kept> kept_;
     /// Whose playtest runs or ran last; null once it was closed.
     const Document* subject_ = nullptr;
+    QSet<const Document*> recalled_;
+    const Document* recalling_ = nullptr;
+    PlaytestStore store_;
     PlaytestRunner runner_;
 };
 

@@ -60,18 +60,28 @@ TileHeat tileHeat(const Findings& findings, HeatOf what) {
     return heat;
 }
 
-BoardHeat boardHeat(const Findings& findings) {
+BoardHeat boardHeat(const Findings& findings, BoardHeatOf what) {
+    const auto value = [what](const playtest::BoardFigure& chamber) {
+        return what == BoardHeatOf::Uses     ? chamber.uses.value
+               : what == BoardHeatOf::Barred ? chamber.barred
+                                             : chamber.refused;
+    };
+    const QString name = what == BoardHeatOf::Uses     ? HeatWords::tr("Uses in a game")
+                         : what == BoardHeatOf::Barred ? HeatWords::tr("Bars in a game")
+                                                       : HeatWords::tr("Refusals in a game");
     const auto chambers = playtest::boardFigures(findings.results);
     double most = 0;
     for (const playtest::BoardFigure& chamber : chambers)
-        most = std::max(most, chamber.uses.value);
-    BoardHeat heat{HeatWords::tr("Uses in a game"), valueInWords(most, false), {}};
+        most = std::max(most, value(chamber));
+    BoardHeat heat{name, valueInWords(most, false), {}};
     for (const playtest::BoardFigure& chamber : chambers) {
-        const QString sign = chamber.usedMore   ? QStringLiteral("▲ ")
-                             : chamber.usedLess ? QStringLiteral("▽ ")
-                                                : QString();
-        heat.cells.push_back({chamber.cell, most <= 0 ? 0 : chamber.uses.value / most,
-                              sign + valueInWords(chamber.uses.value, false)});
+        QString sign;
+        if (what == BoardHeatOf::Uses)
+            sign = chamber.usedMore   ? QStringLiteral("▲ ")
+                   : chamber.usedLess ? QStringLiteral("▽ ")
+                                      : QString();
+        heat.cells.push_back({chamber.cell, most <= 0 ? 0 : value(chamber) / most,
+                              sign + valueInWords(value(chamber), false)});
     }
     return heat;
 }

@@ -12,7 +12,8 @@ enum class HeatOf { Refused, Drawn, Visits, Gains };
 /// One word: "Refused".
 QString heatInWords(HeatOf what);
 TileHeat tileHeat(const Findings& findings, HeatOf what);
-/// How much use games make of each chamber of their map.
-BoardHeat boardHeat(const Findings& findings);
+/// The figures that chambers of a map can be tinted by.
+enum class BoardHeatOf { Uses, Barred, Refused };
+BoardHeat boardHeat(const Findings& findings, BoardHeatOf what);
 
 } // namespace tilewright

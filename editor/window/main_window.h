@@ -155,7 +155,7 @@ private:
     void refreshStatus();
     void refreshPrint();
     void refreshPlaytest();
-    void makeHeatMenu(QMenu& view);
+    void makeHeatMenus(QMenu& view);
     void refreshHeat();
     void followLamp(const HealthLamp& lamp);
     /// Null before the first game.
@@ -179,9 +179,9 @@ private:
     Health* health_;
     HealthLamps* lamps_;
     /// Which figure tiles are tinted by; none without data.
-    QActionGroup* heat_ = nullptr;
+    QActionGroup* tileHeats_ = nullptr;
     /// Whether a map is tinted by its use.
-    QAction* use_ = nullptr;
+    QActionGroup* boardHeats_ = nullptr;
     PrintView* printView_;
     QAction* printSheets_ = nullptr;
     ElidedLabel* status_;

@@ -244,7 +244,7 @@ void MainWindow::makeViewMenu() {
     }
     QMenu& canvas = *view.addMenu(tr("&Canvas"));
     designer_->fillViewMenu(canvas);
-    makeHeatMenu(view);
+    makeHeatMenus(view);
     QMenu& tile = *menuBar()->addMenu(tr("&Tile"));
     designer_->fillTileMenu(tile);
     QMenu& grid = *view.addMenu(tr("&Grid"));

@@ -104,37 +104,54 @@ void MainWindow::followLamp(const HealthLamp& lamp) {
     playtestView_->showFigure(lamp.figure);
 }
 
-void MainWindow::makeHeatMenu(QMenu& view) {
-    QMenu& menu = *view.addMenu(tr("&Heat of Tiles"));
-    menu.setToolTipsVisible(true);
-    designOnly_ << menu.menuAction();
-    heat_ = new QActionGroup(this);
-    const auto add = [&](const char* name, const QString& text, const QString& toolTip, int what) {
-        QAction* action = makeAction(heat_, {name, "", text, {}, toolTip});
-        action->setCheckable(true);
-        action->setChecked(what < 0);
-        action->setData(what);
-        menu.addAction(action);
+void MainWindow::makeHeatMenus(QMenu& view) {
+    struct Choice {
+        const char* name;
+        QString text;
+        QString toolTip;
+        int what;
     };
-    add("tile/heatNone", tr("&None"), tr("Tiles are not tinted"), -1);
-    add("tile/heatRefused", tr("&Refused"), tr("Tints the tiles by how often they fit nowhere"),
-        static_cast<int>(HeatOf::Refused));
-    add("tile/heatDrawn", tr("&Drawn"), tr("Tints the tiles by how often a copy is drawn in a game"),
-        static_cast<int>(HeatOf::Drawn));
-    add("tile/heatVisits", tr("&Visits"), tr("Tints the tiles by how many pieces move onto a laid copy"),
-        static_cast<int>(HeatOf::Visits));
-    add("tile/heatGains", tr("&Gains"), tr("Tints the tiles by how many tokens a laid copy brings"),
-        static_cast<int>(HeatOf::Gains));
-    connect(heat_, &QActionGroup::triggered, this, &MainWindow::refreshHeat);
-    use_ = makeAction(this, {"map/heatUse",
-                             "",
-                             tr("&Use in Games"),
-                             {},
-                             tr("Tints the rooms by how often pieces step into and out of them in a game")});
-    use_->setCheckable(true);
-    view.addAction(use_);
-    mapOnly_ << use_;
-    connect(use_, &QAction::triggered, this, &MainWindow::refreshHeat);
+    const auto make = [&](const QString& title, const QList<Choice>& choices) {
+        QMenu& menu = *view.addMenu(title);
+        menu.setToolTipsVisible(true);
+        auto* group = new QActionGroup(this);
+        for (const Choice& choice : choices) {
+            QAction* action = makeAction(group, {choice.name, "", choice.text, {}, choice.toolTip});
+            action->setCheckable(true);
+            action->setChecked(choice.what < 0);
+            action->setData(choice.what);
+            menu.addAction(action);
+        }
+        connect(group, &QActionGroup::triggered, this, &MainWindow::refreshHeat);
+        return std::pair(group, menu.menuAction());
+    };
+    const auto [tiles, tilesMenu] = make(
+        tr("&Heat of Tiles"),
+        {{"tile/heatNone", tr("&None"), tr("Tiles are not tinted"), -1},
+         {"tile/heatRefused", tr("&Refused"), tr("Tints the tiles by how often they fit nowhere"),
+          static_cast<int>(HeatOf::Refused)},
+         {"tile/heatDrawn", tr("&Drawn"), tr("Tints the tiles by how often a copy is drawn in a game"),
+          static_cast<int>(HeatOf::Drawn)},
+         {"tile/heatVisits", tr("&Visits"), tr("Tints the tiles by how many pieces move onto a laid copy"),
+          static_cast<int>(HeatOf::Visits)},
+         {"tile/heatGains", tr("&Gains"), tr("Tints the tiles by how many tokens a laid copy brings"),
+          static_cast<int>(HeatOf::Gains)}});
+    tileHeats_ = tiles;
+    designOnly_ << tilesMenu;
+    const auto [board, boardMenu] =
+        make(tr("&Heat of the Board"),
+             {{"map/heatNone", tr("&None"), tr("Rooms are not tinted"), -1},
+              {"map/heatUse", tr("&Use in Games"),
+               tr("Tints the rooms by how often pieces step into and out of them in a game"),
+               static_cast<int>(BoardHeatOf::Uses)},
+              {"map/heatBarred", tr("&Barred"),
+               tr("Tints the rooms by how often one of their doors is barred in a game"),
+               static_cast<int>(BoardHeatOf::Barred)},
+              {"map/heatRefused", tr("&Refused"),
+               tr("Tints the rooms by how many of their doors stand open when a tile fits nowhere"),
+               static_cast<int>(BoardHeatOf::Refused)}});
+    boardHeats_ = board;
+    mapOnly_ << boardMenu;
 }
 
 /// By the games that were asked for; without them, by those of the quick look.
@@ -145,11 +162,12 @@ void MainWindow::refreshHeat() {
         const Playtests::Kept& kept = workspace_.playtests->of(*document);
         found = kept.isQuickLook || !kept.found ? health_->found() : kept.found;
     }
-    const int what = heat_->checkedAction()->data().toInt();
-    const bool tiles = found && currentSet() != nullptr && what >= 0;
-    const bool board = found && currentMap() != nullptr && use_->isChecked();
-    designer_->browser()->setHeat(tiles ? std::optional(tileHeat(*found, HeatOf(what))) : std::nullopt);
-    mapEditor_->setHeat(board ? std::optional(boardHeat(*found)) : std::nullopt);
+    const int ofTiles = tileHeats_->checkedAction()->data().toInt();
+    const int ofBoard = boardHeats_->checkedAction()->data().toInt();
+    const bool tiles = found && currentSet() != nullptr && ofTiles >= 0;
+    const bool board = found && currentMap() != nullptr && ofBoard >= 0;
+    designer_->browser()->setHeat(tiles ? std::optional(tileHeat(*found, HeatOf(ofTiles))) : std::nullopt);
+    mapEditor_->setHeat(board ? std::optional(boardHeat(*found, BoardHeatOf(ofBoard))) : std::nullopt);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

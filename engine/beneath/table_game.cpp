@@ -19,6 +19,11 @@ std::span<const game::Kind> TableGame::goals() const {
     return all;
 }
 
+std::span<const game::Kind> TableGame::bars() const {
+    static constexpr std::array all{kinds::black};
+    return all;
+}
+
 std::unique_ptr<game::Position> TableGame::start(const game::Stack& stack) const {
     std::vector<std::uint16_t> kinds;
     for (std::uint16_t tile : stack)

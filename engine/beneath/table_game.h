@@ -22,6 +22,7 @@ public:
     const Json& options() const override { return rules_.optionValues(); }
     game::Stack tiles() const override;
     std::span<const game::Kind> goals() const override;
+    std::span<const game::Kind> bars() const override;
     std::unique_ptr<game::Position> start(const game::Stack& stack) const override;
 
 private:

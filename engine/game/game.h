@@ -89,6 +89,8 @@ public:
     virtual Stack tiles() const = 0;
     /// What players strive for: who gains the first of such a kind has come a step further.
     virtual std::span<const Kind> goals() const { return {}; }
+    /// Tokens that close the passageway they lie on.
+    virtual std::span<const Kind> bars() const { return {}; }
     /// Pre: `stack` holds what tiles() holds, in any order.
     virtual std::unique_ptr<Position> start(const Stack& stack) const = 0;
 };

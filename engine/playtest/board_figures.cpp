@@ -16,16 +16,6 @@ std::optional<int> numberOf(std::string_view text) {
     return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
 }
 
-/// "3,-1"
-std::optional<Cell> cellOf(std::string_view text) {
-    const std::size_t comma = text.find(',');
-    if (comma == std::string_view::npos)
-        return std::nullopt;
-    const auto x = numberOf(text.substr(0, comma));
-    const auto y = numberOf(text.substr(comma + 1));
-    return x && y ? std::optional(Cell{*x, *y}) : std::nullopt;
-}
-
 /// Of a chamber in each block: its steps less the mean of those like it, times so many as these are.
 std::vector<double> excess(const std::vector<const Column*>& alike, std::size_t which) {
     std::vector<double> values(alike[which]->size());
@@ -41,6 +31,15 @@ std::vector<double> excess(const std::vector<const Column*>& alike, std::size_t 
 }
 
 } // namespace
+
+std::optional<Cell> cellOf(std::string_view name) {
+    const std::size_t comma = name.find(',');
+    if (comma == std::string_view::npos)
+        return std::nullopt;
+    const auto x = numberOf(name.substr(0, comma));
+    const auto y = numberOf(name.substr(comma + 1));
+    return x && y ? std::optional(Cell{*x, *y}) : std::nullopt;
+}
 
 std::optional<ChamberPlace> chamberOf(std::string_view name) {
     const std::size_t slash = name.find('/');
@@ -66,9 +65,15 @@ std::vector<BoardFigure> boardFigures(const Results& results) {
     std::vector<BoardFigure> chambers;
     std::vector<Fraction> uses;
     const FigureList list(results);
+    const double games = static_cast<double>(results.games());
     list.family("use/", [&](const std::string&, const std::string& rest, const Column& steps) {
         if (const auto place = chamberOf(rest)) {
-            chambers.push_back({.cell = place->cell, .alike = place->alike});
+            const std::string where = rest.substr(rest.find('/') + 1);
+            chambers.push_back(
+                {.cell = place->cell,
+                 .alike = place->alike,
+                 .barred = static_cast<double>(results.total("barred/" + where)) / games,
+                 .refused = static_cast<double>(results.total("refused-at/" + where)) / games});
             uses.push_back({steps, list.games()});
         }
     });

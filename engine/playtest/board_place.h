@@ -23,6 +23,9 @@ struct DoorPlace {
     Cell cell;
     Direction side = Direction::North;
 };
+/// "3,-1"
+std::optional<Cell> cellOf(std::string_view name);
+
 /// "3,-1/north"
 std::optional<DoorPlace> doorOf(std::string_view name);
 

@@ -60,10 +60,25 @@ void BoardUse::moved(const game::Change& step) {
     }
 }
 
+void BoardUse::barred(Cell cell, Direction side) {
+    for (const Cell beside : {cell, neighbour(cell, side)})
+        if (Use* const use = at(beside))
+            ++use->barred;
+}
+
+void BoardUse::refused(const CellIndex& laid) {
+    for (Use& use : chambers_)
+        for (const Direction d : allDirections)
+            if ((use.doors & bit(d)) != 0 && laid.at(neighbour(use.cell, d)) == CellIndex::none)
+                ++use.refused;
+}
+
 void BoardUse::addTo(Counters& counters) const {
     for (const Use& use : chambers_) {
         const std::string place = placeOf(use.cell);
         counters[std::string("use/").append(use.alike).append(1, '/').append(place)] = use.chamber;
+        counters[std::string("barred/").append(place)] = use.barred;
+        counters[std::string("refused-at/").append(place)] = use.refused;
         for (const Direction d : allDirections)
             if ((use.doors & bit(d)) != 0)
                 counters[std::string("door/").append(place).append(1, '/').append(name(d))] =

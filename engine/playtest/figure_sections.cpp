@@ -239,6 +239,23 @@ void addBoard(FigureList& list) {
                      {place->cell.x, place->cell.y, Argument::word(place->room)}},
                     uses, list.games());
     });
+    list.family("barred/", [&](const std::string& id, const std::string& rest, const Column& bars) {
+        if (const auto cell = cellOf(rest))
+            list.meanOf(
+                id,
+                {QT_TRANSLATE_NOOP("Engine", "Bars laid at the doors of the chamber at %1, %2 in a game"),
+                 {cell->x, cell->y}},
+                bars, list.games());
+    });
+    list.family("refused-at/", [&](const std::string& id, const std::string& rest, const Column& doors) {
+        if (const auto cell = cellOf(rest))
+            list.meanOf(
+                id,
+                {QT_TRANSLATE_NOOP("Engine", "Times in a game that a tile which fits nowhere does not fit "
+                                             "an open door of the chamber at %1, %2 either"),
+                 {cell->x, cell->y}},
+                doors, list.games());
+    });
     list.family("door/", [&](const std::string& id, const std::string& rest, const Column& uses) {
         const auto place = doorOf(rest);
         if (!place)

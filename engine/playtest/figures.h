@@ -62,6 +62,9 @@ struct BoardFigure {
     std::string alike;
     /// Steps into and out of it in a game.
     Estimate uses;
+    /// Bars laid at its doors in a game, and doors with nothing behind them when a tile fitted nowhere.
+    double barred = 0;
+    double refused = 0;
     /// Whether there are others like it to compare it with; tiles of the map are not.
     bool tested = false;
     /// Used more or less than those like it on average, by a t test over blocks: a discovery among all that

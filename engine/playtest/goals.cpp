@@ -202,16 +202,18 @@ Issues check(const Goal& goal, const KnownFigures& known, const std::string& poi
 }
 
 std::vector<Judged> judge(const Results& results, const std::vector<Goal>& goals) {
-    std::vector<Figure> all;
-    if (!results.done.empty())
-        all = figures(results);
+    return judge(results, results.done.empty() ? std::vector<Figure>() : figures(results), goals);
+}
+
+std::vector<Judged> judge(const Results& results, const std::vector<Figure>& known,
+                          const std::vector<Goal>& goals) {
     std::vector<Judged> list;
     for (const Goal& goal : goals) {
         Judged judged;
         judged.goal = goal;
-        const auto found = std::find_if(all.begin(), all.end(),
+        const auto found = std::find_if(known.begin(), known.end(),
                                         [&goal](const Figure& figure) { return figure.id == goal.figure; });
-        if (found != all.end()) {
+        if (found != known.end()) {
             judged.estimate = found->estimate;
             judged.isShare = found->isShare;
         } else if (!results.done.empty() && (goal.figure == seatDifference || goal.figure == colourSpread)) {

@@ -55,6 +55,9 @@ struct Judged {
     /// nothing was counted.
     double distance = 0;
 };
+/// `known`: figures(results).
+std::vector<Judged> judge(const Results& results, const std::vector<Figure>& known,
+                          const std::vector<Goal>& goals);
 std::vector<Judged> judge(const Results& results, const std::vector<Goal>& goals);
 /// Added up over the goals: the less, the better.
 double distance(const std::vector<Judged>& judged);

@@ -25,7 +25,7 @@ table { border-collapse: collapse; width: 100%; } th, td { text-align: left; pad
 td.number, th.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 code, pre { font: 13px/1.4 monospace; } pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid var(--faint); padding: .6rem; }
 svg { max-width: 100%; height: auto; } td svg { display: block; }
-.band { fill: var(--band); } .bar { fill: var(--band); } .dot { fill: var(--strong); }
+.band { fill: var(--band); } .bar { fill: var(--band); } .cell { fill: var(--mark); stroke: var(--faint); } .dot { fill: var(--strong); }
 .line { stroke: var(--mark); stroke-width: 2; } .axis { stroke: var(--faint); }
 .label { fill: var(--ink); font: 13px system-ui, sans-serif; } .flag { color: var(--mark); font-weight: bold; }
 .small { font-size: 13px; }
@@ -57,6 +57,7 @@ public:
             seats();
             length();
             figureTable();
+            board();
             tileTable();
         }
         notableGames();
@@ -169,6 +170,47 @@ private:
             std::string ends = decimal(interval.low * factor, decimals);
             cell(ends.append(" … ").append(decimal(interval.high * factor, decimals)).append(unit), true);
             cell(figure.isShare ? intervalBar(figure.estimate) : std::string());
+            out_ += "</tr>\n";
+        }
+        out_ += "</tbody></table>\n";
+    }
+
+    void board() {
+        const std::vector<BoardFigure> chambers = boardFigures(results_);
+        if (chambers.empty())
+            return;
+        heading(QT_TRANSLATE_NOOP("Engine", "The board"));
+        const Text title = QT_TRANSLATE_NOOP(
+            "Engine", "Steps into and out of each chamber of the board in a game; the darker, the more");
+        std::vector<TintedCell> cells;
+        for (const BoardFigure& chamber : chambers)
+            cells.push_back(
+                {chamber.cell, chamber.uses.value, words_({"%1, %2", {chamber.cell.x, chamber.cell.y}})});
+        out_.append("<section>").append(cellChart(cells, words_(title)));
+        element("p class=\"small\"", say(title));
+        out_ += "</section>\n";
+        headers({{QT_TRANSLATE_NOOP("Engine", "Chamber"), false},
+                 {QT_TRANSLATE_NOOP("Engine", "Steps in a game"), true},
+                 {QT_TRANSLATE_NOOP("Engine", "Interval"), true},
+                 {QT_TRANSLATE_NOOP("Engine", "Bars in a game"), true},
+                 {QT_TRANSLATE_NOOP("Engine", "Refusals in a game"), true}});
+        for (const BoardFigure& chamber : chambers) {
+            out_ += "<tr>\n";
+            std::string name = say({"%1 (%2, %3)",
+                                    {Text::Argument::word(chamber.alike.substr(0, chamber.alike.find('+'))),
+                                     chamber.cell.x, chamber.cell.y}});
+            if (chamber.usedMore || chamber.usedLess)
+                name.append(" <span class=\"flag\">")
+                    .append(chamber.usedMore ? "▲ " : "▽ ")
+                    .append(say(chamber.usedMore
+                                    ? QT_TRANSLATE_NOOP("Engine", "used more than those like it")
+                                    : QT_TRANSLATE_NOOP("Engine", "used less than those like it")))
+                    .append("</span>");
+            cell(name);
+            cell(decimal(chamber.uses.value, 2), true);
+            cell(decimal(chamber.uses.interval.low, 2) + " … " + decimal(chamber.uses.interval.high, 2), true);
+            cell(decimal(chamber.barred, 2), true);
+            cell(decimal(chamber.refused, 2), true);
             out_ += "</tr>\n";
         }
         out_ += "</tbody></table>\n";

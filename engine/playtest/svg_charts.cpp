@@ -192,4 +192,41 @@ std::string histogram(std::span<const std::int32_t> values, double median, std::
     return chart(left + scale + 40, height + 28, title, content);
 }
 
+std::string cellChart(const std::vector<TintedCell>& cells, std::string_view title) {
+    Cell least = cells.front().cell;
+    Cell most = least;
+    double greatest = 0;
+    for (const TintedCell& tinted : cells) {
+        least = {std::min(least.x, tinted.cell.x), std::min(least.y, tinted.cell.y)};
+        most = {std::max(most.x, tinted.cell.x), std::max(most.y, tinted.cell.y)};
+        greatest = std::max(greatest, tinted.value);
+    }
+    constexpr double size = 44;
+    constexpr double strongest = 0.85;
+    std::string content = Element("title").with(escapedHtml(title));
+    for (const TintedCell& tinted : cells) {
+        const double x = (tinted.cell.x - least.x) * size;
+        const double y = (tinted.cell.y - least.y) * size;
+        const double part = greatest <= 0 ? 0 : tinted.value / greatest;
+        std::string one = Element("title").with(escapedHtml(tinted.words));
+        one += Element("rect")
+                   .set("class", "cell")
+                   .set("x", x + 1)
+                   .set("y", y + 1)
+                   .set("width", size - 2)
+                   .set("height", size - 2)
+                   .set("fill-opacity", decimal(part * strongest, 3))
+                   .empty();
+        one += text("middle", x + size / 2, y + size / 2 + 4, decimal(tinted.value, 1));
+        content += Element("g").with(one);
+    }
+    const double width = (most.x - least.x + 1) * size;
+    const double height = (most.y - least.y + 1) * size;
+    return Element("svg")
+        .set("viewBox", "0 0 " + decimal(width, 0) + " " + decimal(height, 0))
+        .set("width", decimal(width, 0))
+        .set("role", "img")
+        .with(content);
+}
+
 } // namespace tilewright::playtest

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/grid/cell.h"
 #include "engine/playtest/intervals.h"
 
 #include <cstdint>
@@ -32,5 +33,14 @@ std::string intervalBar(const Estimate& share);
 
 /// How often which values came. Pre: not empty.
 std::string histogram(std::span<const std::int32_t> values, double median, std::string_view title);
+
+struct TintedCell {
+    Cell cell;
+    double value = 0;
+    std::string words;
+};
+/// Cells where they lie, tinted by their value, the greatest most; their words come as tooltips. Pre: not
+/// empty.
+std::string cellChart(const std::vector<TintedCell>& cells, std::string_view title);
 
 } // namespace tilewright::playtest

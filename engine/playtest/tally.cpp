@@ -163,12 +163,15 @@ void Observer::played(const game::Position& position, const game::Changes& chang
             ++refused_;
             ++tiles_[static_cast<std::size_t>(change.tile)].drawn;
             ++tiles_[static_cast<std::size_t>(change.tile)].refused;
+            board_.refused(tileAt_);
             break;
         case What::PieceMoved:
             pieceMoved(change);
             break;
         case What::TokenPlaced:
             ++kind(change.kind).placed;
+            if (std::ranges::find(game_.bars(), change.kind) != game_.bars().end())
+                board_.barred(change.cell, change.side);
             break;
         case What::TokenRemoved:
             ++kind(change.kind).removed;

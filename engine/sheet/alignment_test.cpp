@@ -13,8 +13,8 @@ namespace tilewright::sheet {
 
 namespace {
 
-constexpr int reach = 10; // of a scale, in millimetres to each side
-constexpr double cross = 14;
+constexpr int scaleReach = 10; // of a scale, in millimetres to each side
+constexpr double crossReach = 14;
 
 /// Right and up in the front's view; -1 where what is to be added is the other way round.
 struct Signs {
@@ -23,24 +23,24 @@ struct Signs {
 };
 
 void addScale(DrawnPage& page, art::Point at, Signs signs) {
-    std::vector<Segment> lines{{at.x - reach, at.y, at.x + reach, at.y},
-                               {at.x, at.y - reach, at.x, at.y + reach}};
-    for (int i = -reach; i <= reach; ++i) {
+    std::vector<Segment> lines{{at.x - scaleReach, at.y, at.x + scaleReach, at.y},
+                               {at.x, at.y - scaleReach, at.x, at.y + scaleReach}};
+    for (int i = -scaleReach; i <= scaleReach; ++i) {
         const double length = i % 5 == 0 ? 1.6 : 0.8;
         lines.push_back({at.x + i, at.y - length, at.x + i, at.y + length});
         lines.push_back({at.x - length, at.y + i, at.x + length, at.y + i});
     }
     drawLines(page, lines, 0.1);
     const auto number = [](int value) { return (value > 0 ? "+" : "") + std::to_string(value); };
-    for (const int i : {-reach, -reach / 2, reach / 2, reach}) {
+    for (const int i : {-scaleReach, scaleReach}) {
         drawText(page, {at.x + i, at.y + 4.2, 1.6, 0, Anchor::Middle, number(signs.right * i)});
         drawText(page, {at.x + 2.2, at.y - i + 0.8, 1.6, 0, Anchor::Start, number(signs.up * i)});
     }
 }
 
 void addCross(DrawnPage& page, const art::Transform& place, art::Point at) {
-    art::Path mark = art::line({at.x - cross, at.y}, {at.x + cross, at.y});
-    mark.append(art::line({at.x, at.y - cross}, {at.x, at.y + cross})).append(art::circle(at, 3));
+    art::Path mark = art::line({at.x - crossReach, at.y}, {at.x + crossReach, at.y});
+    mark.append(art::line({at.x, at.y - crossReach}, {at.x, at.y + crossReach})).append(art::circle(at, 3));
     page.on(Layer::Guides).push_back({mark.transformed(place), std::nullopt, strokes::line(0.2)});
 }
 

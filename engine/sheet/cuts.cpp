@@ -1,6 +1,7 @@
 #include "engine/sheet/cuts.h"
 
 #include "engine/art/geometry.h"
+#include "engine/sheet/millimetres.h"
 
 #include <algorithm>
 #include <array>
@@ -13,11 +14,6 @@
 namespace tilewright::sheet {
 
 namespace {
-
-/// Positions that differ by less than a nanometre are one.
-std::int64_t key(double millimetres) {
-    return std::llround(millimetres * 1e6);
-}
 
 using EdgeKey = std::tuple<std::int64_t, std::int64_t, std::int64_t, std::int64_t>;
 
@@ -40,8 +36,8 @@ std::array<Edge, 4> edgesOf(const CutPiece& p) {
 
 /// The same for both directions.
 EdgeKey keyOf(const Edge& edge) {
-    const auto [x1, x2] = std::minmax({key(edge.from.x), key(edge.to.x)});
-    const auto [y1, y2] = std::minmax({key(edge.from.y), key(edge.to.y)});
+    const auto [x1, x2] = std::minmax({nanometres(edge.from.x), nanometres(edge.to.x)});
+    const auto [y1, y2] = std::minmax({nanometres(edge.from.y), nanometres(edge.to.y)});
     return {x1, y1, x2, y2};
 }
 

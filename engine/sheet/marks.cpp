@@ -1,6 +1,7 @@
 #include "engine/sheet/marks.h"
 
 #include "engine/art/geometry.h"
+#include "engine/sheet/millimetres.h"
 #include "engine/sheet/strokes.h"
 
 #include <algorithm>
@@ -15,11 +16,7 @@ namespace {
 
 constexpr double crossArm = 1.2;
 
-/// Positions that differ by less than a nanometre are one cut.
-std::int64_t key(double millimetres) {
-    return std::llround(millimetres * 1e6);
-}
-double value(std::int64_t k) {
+double fromNanometres(std::int64_t k) {
     return static_cast<double>(k) / 1e6;
 }
 
@@ -77,8 +74,8 @@ std::vector<Segment> ticksOf(const SheetSpecification& s, const Grid& grid,
                              std::span<const CutPiece> pieces) {
     std::set<std::int64_t> columns, rows;
     for (const CutPiece& p : pieces) {
-        columns.insert({key(p.x), key(p.x + p.width)});
-        rows.insert({key(p.y), key(p.y + p.height)});
+        columns.insert({nanometres(p.x), nanometres(p.x + p.width)});
+        rows.insert({nanometres(p.y), nanometres(p.y + p.height)});
     }
     const auto [left, top, right, bottom] = blockOf(grid);
     std::vector<Segment> ticks;
@@ -86,15 +83,15 @@ std::vector<Segment> ticksOf(const SheetSpecification& s, const Grid& grid,
     const auto reach = [](double margin) { return std::min(1.0, margin / 10); };
     for (const std::int64_t k : columns) {
         if (const double r = reach(std::min(s.margins.top, top)); r > 0)
-            ticks.push_back({value(k), top - r, value(k), top - 4 * r});
+            ticks.push_back({fromNanometres(k), top - r, fromNanometres(k), top - 4 * r});
         if (const double r = reach(std::min(s.margins.bottom, grid.height - bottom)); r > 0)
-            ticks.push_back({value(k), bottom + r, value(k), bottom + 4 * r});
+            ticks.push_back({fromNanometres(k), bottom + r, fromNanometres(k), bottom + 4 * r});
     }
     for (const std::int64_t k : rows) {
         if (const double r = reach(std::min(s.margins.left, left)); r > 0)
-            ticks.push_back({left - r, value(k), left - 4 * r, value(k)});
+            ticks.push_back({left - r, fromNanometres(k), left - 4 * r, fromNanometres(k)});
         if (const double r = reach(std::min(s.margins.right, grid.width - right)); r > 0)
-            ticks.push_back({right + r, value(k), right + 4 * r, value(k)});
+            ticks.push_back({right + r, fromNanometres(k), right + 4 * r, fromNanometres(k)});
     }
     return ticks;
 }
@@ -104,11 +101,13 @@ std::vector<Segment> crossesOf(std::span<const CutPiece> pieces) {
     for (const CutPiece& p : pieces)
         for (const double right : {0.0, p.width})
             for (const double down : {0.0, p.height})
-                corners.insert({key(p.y + down), key(p.x + right)});
+                corners.insert({nanometres(p.y + down), nanometres(p.x + right)});
     std::vector<Segment> crosses;
     for (const auto& [y, x] : corners) {
-        crosses.push_back({value(x) - crossArm, value(y), value(x) + crossArm, value(y)});
-        crosses.push_back({value(x), value(y) - crossArm, value(x), value(y) + crossArm});
+        crosses.push_back({fromNanometres(x) - crossArm, fromNanometres(y), fromNanometres(x) + crossArm,
+                           fromNanometres(y)});
+        crosses.push_back({fromNanometres(x), fromNanometres(y) - crossArm, fromNanometres(x),
+                           fromNanometres(y) + crossArm});
     }
     return crosses;
 }

@@ -5,15 +5,11 @@
 
 namespace tilewright::sheet {
 
-namespace {
-
 bool sameLetters(std::string_view a, std::string_view b) {
     const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                       [&](char x, char y) { return lower(x) == lower(y); });
 }
-
-} // namespace
 
 std::span<const Paper> papers() {
     static const std::array<Paper, 6> known{{{"A5", 148, 210},

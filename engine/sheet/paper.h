@@ -16,6 +16,8 @@ struct Paper {
 
 /// A5, A4, A3, Letter, Legal, Tabloid.
 std::span<const Paper> papers();
+/// Whether two names are the same but for upper and lower case, of ASCII letters.
+bool sameLetters(std::string_view a, std::string_view b);
 /// nullptr when there is none of that name; upper and lower case are the same.
 const Paper* findPaper(std::string_view name);
 

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <string_view>
 #include <utility>
 
 namespace tilewright::sheet {
@@ -29,9 +31,12 @@ int copiesOf(const Item& item, Quantities quantities, const std::map<std::string
 /// Item numbers in the order in which they are laid.
 std::vector<int> ordered(const SheetSpecification& s, std::span<const Item> items, Issues& issues) {
     std::map<std::string, int> chosen;
+    std::set<std::string_view> known;
+    for (const Item& item : items)
+        known.insert(item.id);
     if (s.quantities == Quantities::Chosen)
         for (const ChosenTile& tile : s.chosen) {
-            if (std::none_of(items.begin(), items.end(), [&](const Item& i) { return i.id == tile.id; }))
+            if (!known.contains(tile.id))
                 issues.push_back(
                     error("sheet-tile-unknown",
                           {QT_TRANSLATE_NOOP("Engine", "found the chosen tile “%1”, expected one of the set"),
@@ -59,9 +64,10 @@ std::vector<int> ordered(const SheetSpecification& s, std::span<const Item> item
 
 /// The slots that may be used, by their numbers from 0.
 std::vector<int> freeSlots(const SheetSpecification& s, const Grid& grid) {
+    const std::set<int> skipped(s.skip.begin(), s.skip.end());
     std::vector<int> free;
     for (int slot = 0; slot < grid.columns * grid.rows; ++slot)
-        if (std::find(s.skip.begin(), s.skip.end(), slot + 1) == s.skip.end())
+        if (!skipped.contains(slot + 1))
             free.push_back(slot);
     return free;
 }

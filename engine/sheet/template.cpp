@@ -96,12 +96,6 @@ void keepUnknown(Json& out, const Json& before) {
     }
 }
 
-bool sameLetters(std::string_view a, std::string_view b) {
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [&](char x, char y) { return lower(x) == lower(y); });
-}
-
 } // namespace
 
 Loaded<SheetTemplate> sheetTemplateFromJson(const Json& document) {

@@ -9,6 +9,7 @@
 #include "editor/playtest/band_chart.h"
 #include "editor/playtest/figures_model.h"
 #include "editor/playtest/figures_table.h"
+#include "editor/playtest/goals_panel.h"
 #include "editor/playtest/health.h"
 #include "editor/playtest/health_lamps.h"
 #include "editor/playtest/histogram_chart.h"
@@ -32,6 +33,7 @@
 #include <QStandardPaths>
 #include <QTabWidget>
 #include <QTableView>
+#include <QToolButton>
 
 #include <numeric>
 
@@ -133,6 +135,56 @@ private slots:
         QCOMPARE(row.siblingAtColumn(FiguresModel::LastTime).data().toString(), valueInWords(first, false));
         QCOMPARE(row.siblingAtColumn(FiguresModel::Difference).data().toString(),
                  differenceInWords(second - first, false));
+    }
+
+    void lastTimeMayBeAnEarlierSession() {
+        const QString path = f_->path("kept.tileset.json");
+        QVERIFY(window().files().saveTo(path));
+        window().setMode(Mode::Playtest);
+        QVERIFY(finish(20));
+        const playtest::Results played = kept().found->results;
+        f_->close();
+        QVERIFY(f_->open());
+        QVERIFY(window().files().openFiles({path}));
+        window().setMode(Mode::Playtest);
+        QVERIFY(QTest::qWaitFor([this] { return kept().before != nullptr; }, 60'000));
+        QVERIFY(kept().before->results == played);
+        QVERIFY(!kept().found);
+    }
+
+    void goalsAreJudgedAndKept() {
+        GoalsPanel& goals = *view().overview()->goals();
+        QCOMPARE(goals.goals().size(), std::size_t{4});
+        QCOMPARE(goals.verdicts().first(), QString());
+        QVERIFY(finish(40));
+        const auto fields = [&goals] { return goals.findChildren<QLineEdit*>(); };
+        // The first two belong to the turns of a game.
+        const auto ask = [&](const char* least, const char* most) {
+            fields()[0]->setText(QLatin1String(least));
+            fields()[1]->setText(QLatin1String(most));
+            return goals.verdicts().first();
+        };
+        QCOMPARE(ask("1", "100000"), QStringLiteral("✓ met"));
+        QCOMPARE(ask("", "1"), QStringLiteral("✗ missed"));
+        QVERIFY(goals.goals().front() == (playtest::Goal{"turns/median", std::nullopt, 1}));
+        QVERIFY(ask("9", "3").contains(QStringLiteral("nothing can be both")));
+        QCOMPARE(ask("many", "3"), QStringLiteral("Not a number"));
+        QCOMPARE(ask("", ""), QStringLiteral("Say at least or at most"));
+        ask("2", "3");
+        auto* add = goals.findChild<QComboBox*>(QStringLiteral("addGoal"));
+        const int refused = add->findData(QStringLiteral("refused"));
+        QVERIFY(refused > 0);
+        add->setCurrentIndex(refused);
+        emit add->activated(refused);
+        fields().last()->setText(QStringLiteral("25 %"));
+        emit fields().last()->editingFinished();
+        const std::vector<playtest::Goal> now = goals.goals();
+        QCOMPARE(now.size(), std::size_t{5});
+        QVERIFY(now.back() == (playtest::Goal{"refused", std::nullopt, 0.25}));
+        QVERIFY(GoalsPanel().goals() == now);
+        goals.findChildren<QToolButton*>().last()->click();
+        QTRY_COMPARE(goals.goals().size(), std::size_t{4});
+        QCOMPARE(GoalsPanel().goals().size(), std::size_t{4});
     }
 
     void reportIsThatOfTheCommandLineAndIsReadAgain() {
@@ -280,21 +332,25 @@ private slots:
         window().setMode(Mode::Playtest);
         QVERIFY(finish(10));
         window().setMode(Mode::Map);
-        auto* action = window().findChild<QAction*>(QStringLiteral("map/heatUse"));
+        const auto tint = [this](const char* name) {
+            window().findChild<QAction*>(QLatin1String(name))->trigger();
+        };
         auto* legend = window().mapEditor().findChild<QWidget*>(QStringLiteral("heatLegend"));
         QVERIFY(!legend->isVisible());
-        action->trigger();
-        QVERIFY(legend->isVisible());
+        for (const char* name : {"map/heatBarred", "map/heatRefused", "map/heatUse"}) {
+            tint(name);
+            QVERIFY(legend->isVisible());
+        }
         const auto tinted = window().mapEditor().view().grab().toImage();
         window().mapEditor().view().setHeat(std::nullopt);
         QVERIFY(window().mapEditor().view().grab().toImage() != tinted);
-        const BoardHeat heat = boardHeat(*kept().found);
+        const BoardHeat heat = boardHeat(*kept().found, BoardHeatOf::Uses);
         QCOMPARE(heat.cells.size(), window().currentMap()->map().chambers.size());
         double most = 0;
         for (const BoardHeat::Entry& entry : heat.cells)
             most = std::max(most, entry.part);
         QCOMPARE(most, 1.0);
-        action->trigger();
+        tint("map/heatNone");
         QVERIFY(!legend->isVisible());
     }
 };

@@ -66,6 +66,10 @@ private slots:
     void nothingToPayFor();
     void aStrongerBotAndLuck();
     void moreToDoLater();
+    void deadEndsAndHoles();
+    void silverSooner();
+    void aSupplyThatRunsOut();
+    void nothingUseful();
 };
 
 void TestPlanted::aTileThatNeverFits() {
@@ -86,6 +90,9 @@ void TestPlanted::aTileThatNeverFits() {
     }
     // One in seven stacks ends with such a tile.
     QVERIFY(figure(results, "uncovered/no-tile-fits").estimate.interval.low > 0);
+    // Only before the first corridor lies is a door of the board the one that must stay open.
+    for (const BoardFigure& chamber : boardFigures(results))
+        QCOMPARE(chamber.refused > 0, chamber.cell == (Cell{3, 0}));
     const Notable& game = results.notable.at("uncovered/no-tile-fits");
     QVERIFY(game.number < results.games());
     const Results healthy = run(planOf(bundled(), {"random", "random"}, 40), {});
@@ -189,6 +196,64 @@ void TestPlanted::moreToDoLater() {
     };
     QVERIFY(choices("1-10").high < choices("11-20").low);
     QVERIFY(choices("11-20").high < choices("21-30").low);
+}
+
+void TestPlanted::deadEndsAndHoles() {
+    const auto ofOneKind = [](const Sides& sides) {
+        return run(planOf(bundled([&sides](TileSet& set) {
+                              set.tiles.resize(1);
+                              set.tiles[0].count = 40;
+                              set.tiles[0].sides = sides;
+                          }),
+                          {"random", "random"}, 20),
+                   {});
+    };
+    const auto of = [](const Results& results, const char* id) {
+        return figure(results, id).estimate.interval;
+    };
+    const Results ends = ofOneKind({Side::Open, Side::Earth, Side::Earth, Side::Earth});
+    const Results crosses = ofOneKind({Side::Open, Side::Open, Side::Open, Side::Open});
+    QVERIFY(of(ends, "dead-ends").low > of(crosses, "dead-ends").high);
+    QVERIFY(of(crosses, "holes").low > of(ends, "holes").high);
+    // Two chambers open to a cell which only a corner would fit.
+    const auto beside = [](const char* corners) {
+        return run(planOf(small({.chambers = {"0 0 chamber ..o.", "-1 1 chamber .o.."},
+                                 .tiles = {"str o.o. 4", corners}}),
+                          {"random", "random"}, 20),
+                   {});
+    };
+    const Results without = beside("cor oo.. 0");
+    QVERIFY(of(without, "unfit").low > 0);
+    QCOMPARE(beside("cor oo.. 2").total("unfit"), 0);
+}
+
+void TestPlanted::silverSooner() {
+    const auto first = [](int cost) {
+        const Results results =
+            run(planOf(bundled({}, {{"silverCost", cost}}), {"greedy", "greedy"}, 20), {});
+        return figure(results, "first/silver").estimate.interval;
+    };
+    QVERIFY(first(2).high < first(6).low);
+}
+
+void TestPlanted::aSupplyThatRunsOut() {
+    // With thrice the actions, players who choose blindly take all the markers that there are.
+    const auto without = [](int actions) {
+        return figure(run(planOf(bundled({}, {{"actionsPerTurn", actions}}), {"random", "random"}, 40), {}),
+                      "empty/white")
+            .estimate.interval;
+    };
+    QVERIFY(without(6).low > without(2).high);
+}
+
+void TestPlanted::nothingUseful() {
+    // Nobody has a pick, and no door gives one.
+    const Results idle = run(planOf(small({.tiles = {"str o.o. 60"}, .options = {{"startingPicks", 0}}}),
+                                    {"greedy", "greedy"}, 20),
+                             {});
+    QVERIFY(figure(idle, "uncovered/nothing-useful").estimate.interval.low > 0.5);
+    const Results usual = run(planOf(bundled(), {"greedy", "greedy"}, 10), {});
+    QCOMPARE(usual.total("uncovered/nothing-useful"), 0);
 }
 
 QTEST_APPLESS_MAIN(TestPlanted)

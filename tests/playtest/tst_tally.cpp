@@ -82,6 +82,7 @@ private slots:
     void firstGains();
     void byTurns();
     void holesThatNothingFits();
+    void barsAndRefusals();
 };
 
 void TestTally::threeTurns() {
@@ -178,6 +179,16 @@ void TestTally::holesThatNothingFits() {
     QCOMPARE(straights.dungeon(), (DungeonEnd{.deadEnds = 0, .holes = 7, .unfit = 1}));
     const Watched corners({.chambers = chambers, .tiles = {"str o.o. 1", "cor oo.. 1"}});
     QCOMPARE(corners.dungeon(), (DungeonEnd{.deadEnds = 0, .holes = 7, .unfit = 0}));
+}
+
+void TestTally::barsAndRefusals() {
+    Watched game({.chambers = {"0 0 chamber .oo.", "1 0 chamber ..oo"}, .tiles = {"str o.o. 2"}});
+    game.play({"choose-picks", "choose-picks"});
+    game.play({"lay x=16 y=41", "take-marker marker=black", "place-marker marker=black x=0 y=0 side=east",
+               "end-turn"});
+    game.play({"lay x=16 y=42", "end-turn"});
+    compareAll(game.finish(),
+               {{"barred/0,0", 1}, {"barred/1,0", 1}, {"barred/16,40", 0}, {"refused-at/0,0", 0}});
 }
 
 QTEST_APPLESS_MAIN(TestTally)

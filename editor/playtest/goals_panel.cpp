@@ -1,0 +1,337 @@
+#include "editor/playtest/goals_panel.h"
+
+#include "editor/theme/issue_text.h"
+#include "editor/theme/line_icon.h"
+#include "editor/theme/text.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QSettings>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+
+const QString settingsKey = QStringLiteral("playtest/goals");
+
+struct Proposal {
+    playtest::Goal goal;
+    bool isShare;
+};
+/// What is asked of most games; the bundled studies ask the same.
+const std::vector<Proposal>& proposals() {
+    static const std::vector<Proposal> list{{{"turns/median", 60, 90}, false},
+                                            {{"end/escape", 0.5, 0.9}, true},
+                                            {{"seat-difference", std::nullopt, 0.01}, true},
+                                            {{"colour-spread", std::nullopt, 0.1}, true}};
+    return list;
+}
+
+/// Of those that are no figure of their own, or that no playtest has shown yet.
+QString wellKnown(const std::string& figure) {
+    if (figure == "turns/median")
+        return GoalsPanel::tr("Turns of a game: half of the games are no longer");
+    if (figure == "end/escape")
+        return GoalsPanel::tr("Share of the games that end by an escape");
+    if (figure == "seat-difference")
+        return GoalsPanel::tr("How far the wins of a seat are from an even part");
+    if (figure == "colour-spread")
+        return GoalsPanel::tr("How far the picks gained of a colour are from the mean of all");
+    return toQString(figure);
+}
+
+QString inField(std::optional<double> value, bool isShare) {
+    if (!value)
+        return {};
+    const QString number = QLocale().toString(isShare ? *value * 100 : *value, 'g', 6);
+    return isShare ? GoalsPanel::tr("%1 %").arg(number) : number;
+}
+
+std::optional<double> fromField(const QString& text, bool isShare) {
+    bool good = false;
+    QString number = text.trimmed();
+    if (number.endsWith(u'%'))
+        number = number.chopped(1).trimmed();
+    double value = QLocale().toDouble(number, &good);
+    if (!good)
+        value = QLocale::c().toDouble(number, &good);
+    return good ? std::optional(isShare ? value / 100 : value) : std::nullopt;
+}
+
+QString metInWords(playtest::Judged::Met met) {
+    switch (met) {
+    case playtest::Judged::Met::Yes:
+        return GoalsPanel::tr("✓ met");
+    case playtest::Judged::Met::No:
+        return GoalsPanel::tr("✗ missed");
+    default:
+        return GoalsPanel::tr("? not yet known");
+    }
+}
+
+} // namespace
+
+struct GoalsPanel::Row {
+    std::string figure;
+    bool isShare = false;
+    QLabel* name;
+    QLineEdit* least;
+    QLineEdit* most;
+    QLabel* now;
+    QLabel* met;
+    QToolButton* away;
+
+    playtest::Goal goal() const {
+        return {figure, fromField(least->text(), isShare), fromField(most->text(), isShare)};
+    }
+    bool isMistyped() const {
+        return (!least->text().trimmed().isEmpty() && !goal().least) ||
+               (!most->text().trimmed().isEmpty() && !goal().most);
+    }
+    QWidgetList widgets() const { return {name, least, most, now, met, away}; }
+};
+
+GoalsPanel::GoalsPanel(QWidget* parent)
+    : Panel(tr("Goals"), parent), grid_(new QGridLayout), add_(new QComboBox) {
+    setObjectName(QStringLiteral("goals"));
+    grid_->setColumnStretch(0, 3);
+    grid_->setColumnStretch(3, 2);
+    grid_->setHorizontalSpacing(8);
+    grid_->setVerticalSpacing(4);
+    const QString titles[] = {tr("Figure"), tr("at least"), tr("at most"), tr("Found"), tr("Goal")};
+    for (int column = 0; column < 5; ++column) {
+        auto* title = new QLabel(titles[column], this);
+        title->setEnabled(false);
+        grid_->addWidget(title, 0, column, column == 1 || column == 2 ? Qt::AlignRight : Qt::AlignLeft);
+    }
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    body()->addLayout(grid_);
+    add_->setObjectName(QStringLiteral("addGoal"));
+    add_->setAccessibleName(tr("Add a goal"));
+    add_->setToolTip(tr("Asks one more figure to lie in a range"));
+    add_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    add_->setMinimumContentsLength(24);
+    connect(add_, &QComboBox::activated, this, [this](int index) {
+        const std::string figure = add_->itemData(index).toString().toStdString();
+        add_->setCurrentIndex(0);
+        if (figure.empty())
+            return;
+        addGoal({figure, std::nullopt, std::nullopt}, isKnownShare(figure));
+        rows_.back()->least->setFocus(Qt::OtherFocusReason);
+    });
+    body()->addWidget(add_, 0, Qt::AlignLeft);
+    readSettings();
+    fillChoice();
+}
+
+GoalsPanel::~GoalsPanel() = default;
+
+bool GoalsPanel::isKnownShare(const std::string& figure) const {
+    const auto proposed =
+        std::ranges::find(proposals(), figure, [](const Proposal& one) { return one.goal.figure; });
+    if (proposed != proposals().end())
+        return proposed->isShare;
+    const playtest::Figure* known = found_ ? found_->figure(figure) : nullptr;
+    return known != nullptr && known->isShare;
+}
+
+void GoalsPanel::addGoal(const playtest::Goal& goal, bool isShare) {
+    auto row = std::make_unique<Row>();
+    row->figure = goal.figure;
+    row->isShare = isShare;
+    row->name = new QLabel(this);
+    row->name->setWordWrap(true);
+    row->least = new QLineEdit(inField(goal.least, isShare), this);
+    row->most = new QLineEdit(inField(goal.most, isShare), this);
+    row->now = new QLabel(this);
+    row->met = new QLabel(this);
+    row->met->setWordWrap(true);
+    row->away = new QToolButton(this);
+    row->away->setIcon(lineIcon(QStringLiteral("close")));
+    row->away->setAutoRaise(true);
+    row->away->setFocusPolicy(Qt::TabFocus);
+    row->away->setToolTip(tr("Take this goal away"));
+    const QString unit = isShare ? tr(" (percent)") : QString();
+    row->least->setPlaceholderText(tr("any"));
+    row->most->setPlaceholderText(tr("any"));
+    row->least->setToolTip(tr("At least so much%1; empty: any").arg(unit));
+    row->most->setToolTip(tr("At most so much%1; empty: any").arg(unit));
+    for (QLineEdit* field : {row->least, row->most}) {
+        field->setMaximumWidth(72);
+        field->setAlignment(Qt::AlignRight);
+        connect(field, &QLineEdit::textChanged, this, &GoalsPanel::judge);
+        connect(field, &QLineEdit::editingFinished, this, &GoalsPanel::writeSettings);
+    }
+    const Row* which = row.get();
+    // Later: the button goes with its row.
+    connect(
+        row->away, &QToolButton::clicked, this, [this, which] { remove(which); }, Qt::QueuedConnection);
+    rows_.push_back(std::move(row));
+    layRows();
+    judge();
+    writeSettings();
+}
+
+void GoalsPanel::remove(const Row* row) {
+    const auto found = std::ranges::find(rows_, row, [](const auto& one) { return one.get(); });
+    if (found == rows_.end())
+        return;
+    for (QWidget* widget : (*found)->widgets())
+        widget->deleteLater();
+    const auto next = rows_.erase(found);
+    layRows();
+    writeSettings();
+    if (!rows_.empty())
+        (next == rows_.end() ? rows_.back() : *next)->away->setFocus(Qt::OtherFocusReason);
+    else
+        add_->setFocus(Qt::OtherFocusReason);
+}
+
+void GoalsPanel::layRows() {
+    QWidget* last = nullptr;
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        int column = 0;
+        for (QWidget* widget : rows_[i]->widgets()) {
+            grid_->addWidget(widget, static_cast<int>(i) + 1, column++);
+            if (widget->focusPolicy() == Qt::NoFocus)
+                continue;
+            if (last != nullptr)
+                setTabOrder(last, widget);
+            last = widget;
+        }
+    }
+    if (last != nullptr)
+        setTabOrder(last, add_);
+}
+
+QString GoalsPanel::meaning(const Row& row) const {
+    const playtest::Figure* known = found_ ? found_->figure(row.figure) : nullptr;
+    return known == nullptr ? wellKnown(row.figure) : translated(known->definition);
+}
+
+std::vector<playtest::Goal> GoalsPanel::goals() const {
+    std::vector<playtest::Goal> list;
+    for (const auto& row : rows_)
+        if (playtest::Goal goal = row->goal(); goal.least || goal.most)
+            list.push_back(std::move(goal));
+    return list;
+}
+
+void GoalsPanel::judge() {
+    for (const auto& row : rows_) {
+        const QString name = meaning(*row);
+        row->name->setText(name);
+        row->least->setAccessibleName(tr("%1: at least").arg(name));
+        row->most->setAccessibleName(tr("%1: at most").arg(name));
+        row->away->setAccessibleName(tr("Take away: %1").arg(name));
+        const playtest::Goal goal = row->goal();
+        playtest::Judged judged;
+        if (found_)
+            judged = playtest::judge(found_->results, found_->figures, {goal}).front();
+        row->now->setText(!judged.estimate
+                              ? QString()
+                              : tr("%1 (%2)").arg(valueInWords(judged.estimate->value, row->isShare),
+                                                  intervalInWords(judged.estimate->interval, row->isShare)));
+        row->now->setToolTip(
+            tr("What the games show, and the interval that holds the true value 95 times of 100"));
+        const Issues issues = playtest::check(goal, {{goal.figure, row->isShare}}, {});
+        QString words;
+        if (row->isMistyped())
+            words = tr("Not a number");
+        else if (!issues.empty())
+            words =
+                goal.least || goal.most ? translated(issues.front().message) : tr("Say at least or at most");
+        else if (found_)
+            words = judged.estimate ? metInWords(judged.met) : tr("? nothing counted");
+        row->met->setText(words);
+        QFont font;
+        font.setBold(judged.met == playtest::Judged::Met::No && issues.empty());
+        row->met->setFont(font);
+    }
+}
+
+QStringList GoalsPanel::verdicts() const {
+    QStringList list;
+    for (const auto& row : rows_)
+        list << row->met->text();
+    return list;
+}
+
+void GoalsPanel::setFindings(const FindingsPointer& found) {
+    found_ = found;
+    fillChoice();
+    judge();
+}
+
+void GoalsPanel::fillChoice() {
+    QList<std::pair<QString, QString>> choices{{tr("Add a goal…"), QString()}};
+    for (const Proposal& one : proposals())
+        choices.append({wellKnown(one.goal.figure), toQString(one.goal.figure)});
+    if (found_)
+        for (const playtest::Figure& figure : found_->figures)
+            if (std::ranges::none_of(proposals(),
+                                     [&](const Proposal& one) { return one.goal.figure == figure.id; }))
+                choices.append({translated(figure.definition), toQString(figure.id)});
+    // While the list is open, or nothing is new, it stays as it is.
+    if (choices.size() == add_->count())
+        return;
+    const QSignalBlocker quiet(add_);
+    add_->clear();
+    for (const auto& [words, figure] : choices)
+        add_->addItem(words, figure);
+}
+
+void GoalsPanel::readSettings() {
+    QSettings settings;
+    if (!settings.contains(settingsKey + QStringLiteral("/size"))) {
+        for (const Proposal& one : proposals())
+            addGoal(one.goal, one.isShare);
+        return;
+    }
+    struct Saved {
+        playtest::Goal goal;
+        bool isShare;
+    };
+    std::vector<Saved> list;
+    const int size = settings.beginReadArray(settingsKey);
+    for (int i = 0; i < size; ++i) {
+        settings.setArrayIndex(i);
+        const auto value = [&settings](const QString& key) {
+            bool good = false;
+            const double number = settings.value(key).toDouble(&good);
+            return good ? std::optional(number) : std::nullopt;
+        };
+        list.push_back({{settings.value(QStringLiteral("figure")).toString().toStdString(),
+                         value(QStringLiteral("least")), value(QStringLiteral("most"))},
+                        settings.value(QStringLiteral("share")).toBool()});
+    }
+    settings.endArray();
+    for (const Saved& one : list)
+        addGoal(one.goal, one.isShare);
+}
+
+void GoalsPanel::writeSettings() const {
+    QSettings settings;
+    settings.remove(settingsKey);
+    settings.beginWriteArray(settingsKey, static_cast<int>(rows_.size()));
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        settings.setArrayIndex(static_cast<int>(i));
+        const playtest::Goal goal = rows_[i]->goal();
+        settings.setValue(QStringLiteral("figure"), toQString(goal.figure));
+        settings.setValue(QStringLiteral("share"), rows_[i]->isShare);
+        if (goal.least)
+            settings.setValue(QStringLiteral("least"), *goal.least);
+        if (goal.most)
+            settings.setValue(QStringLiteral("most"), *goal.most);
+    }
+    settings.endArray();
+}
+
+} // namespace tilewright

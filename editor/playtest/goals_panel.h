@@ -1,0 +1,48 @@
+#pragma once
+
+#include "editor/playtest/findings.h"
+#include "editor/theme/panel.h"
+#include "engine/playtest/goals.h"
+
+#include <memory>
+#include <vector>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+
+namespace tilewright {
+
+/// What figures shall be, and whether they are. The goals are kept from session to session, for all files.
+class GoalsPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit GoalsPanel(QWidget* parent = nullptr);
+    ~GoalsPanel() override;
+
+    void setFindings(const FindingsPointer& found);
+    void addGoal(const playtest::Goal& goal, bool isShare);
+    /// As they stand there, without those that say nothing yet.
+    std::vector<playtest::Goal> goals() const;
+    /// One for each goal, in words.
+    QStringList verdicts() const;
+
+private:
+    struct Row;
+
+    void readSettings();
+    void writeSettings() const;
+    void remove(const Row* row);
+    void layRows();
+    void fillChoice();
+    void judge();
+    QString meaning(const Row& row) const;
+    bool isKnownShare(const std::string& figure) const;
+
+    FindingsPointer found_;
+    std::vector<std::unique_ptr<Row>> rows_;
+    QGridLayout* grid_;
+    QComboBox* add_;
+};
+
+} // namespace tilewright

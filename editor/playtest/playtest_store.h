@@ -1,0 +1,34 @@
+#pragma once
+
+#include "editor/play/background_task.h"
+#include "editor/playtest/findings.h"
+
+#include <QString>
+
+#include <functional>
+
+namespace tilewright {
+
+/// The last playtest of each file, in a folder of the program's own, so that a later session can compare with
+/// it. Only the newest are kept. Written and read on threads aside; what can't be written or read is left out
+/// without a word, since the playtest can be played again.
+class PlaytestStore {
+public:
+    explicit PlaytestStore(QString folder);
+
+    /// Pre: an absolute path. What is written last of a file stays.
+    void write(const QString& path, const FindingsPointer& found);
+    /// Calls `take` with what was written for that path, if there is something.
+    void read(const QString& path, std::function<void(FindingsPointer)> take);
+
+    static constexpr int mostKept = 100;
+
+private:
+    QString fileOf(const QString& path) const;
+
+    QString folder_;
+    BackgroundTask writing_;
+    BackgroundTask reading_;
+};
+
+} // namespace tilewright

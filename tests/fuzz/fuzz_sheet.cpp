@@ -1,0 +1,45 @@
+#include "engine/sheet/draw_tiles.h"
+#include "engine/sheet/template.h"
+#include "engine/tileset/format.h"
+
+#include <cstdint>
+#include <cstdlib>
+
+using namespace tilewright;
+
+namespace {
+
+TileSet fewTiles() {
+    TileSet set;
+    set.tiles.resize(2);
+    set.tiles[0].id = "a";
+    set.tiles[1].id = "b";
+    set.tiles[1].count = 30;
+    set.tiles[1].sides = {Side::Open, Side::Special, Side::SkullRed, Side::Earth};
+    return set;
+}
+
+} // namespace
+
+// Whatever is read can be written, and comes back the same; what is refused says why, and so do sheets that
+// can't be made.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const auto loaded = sheet::readSheetTemplate({reinterpret_cast<const char*>(data), size});
+    if (!loaded) {
+        if (!hasErrors(loaded.issues))
+            std::abort();
+        for (const Issue& issue : loaded.issues)
+            if (format(issue).empty())
+                std::abort();
+        return 0;
+    }
+    const std::string text = fileText(sheet::toJson(*loaded.value));
+    const auto again = sheet::readSheetTemplate(text);
+    if (!again || fileText(sheet::toJson(*again.value)) != text)
+        std::abort();
+    const TileSet set = fewTiles();
+    const auto document = sheet::tileSheets(set, sheet::specificationFor(*loaded.value, set));
+    if (!document && !hasErrors(document.issues))
+        std::abort();
+    return 0;
+}
