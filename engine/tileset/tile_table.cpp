@@ -1,0 +1,118 @@
+#include "engine/tileset/tile_table.h"
+
+#include "engine/tileset/csv.h"
+#include "engine/tileset/format.h"
+#include "engine/tileset/tile_table_cells.h"
+
+#include <algorithm>
+#include <optional>
+#include <unordered_set>
+
+namespace tilewright {
+
+namespace table {
+
+namespace {
+
+/// A field of a tile that is named like a column of ours.
+constexpr std::string_view fieldPrefix = "field:";
+
+std::string compact(const Json& value) {
+    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+/// The JSON that a cell spells, if it spells it just as we would: 3 and true, but not 007 or 1.50, which are
+/// text.
+std::optional<Json> canonicalJson(const std::string& text) {
+    if (text.empty() || std::string_view("-0123456789[{\"tfn").find(text.front()) == std::string_view::npos)
+        return std::nullopt;
+    Loaded<Json> parsed = parseJson(text);
+    if (!parsed.value || compact(*parsed.value) != text)
+        return std::nullopt;
+    return std::move(parsed.value);
+}
+
+bool isSpace(char c) {
+    return c == ' ' || c == '\t';
+}
+
+} // namespace
+
+std::string plain(std::string_view text) {
+    while (!text.empty() && isSpace(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && isSpace(text.back()))
+        text.remove_suffix(1);
+    std::string result(text);
+    for (char& c : result)
+        if (c >= 'A' && c <= 'Z')
+            c = static_cast<char>(c - 'A' + 'a');
+    return result;
+}
+
+int knownColumn(std::string_view heading) {
+    const auto it = std::find(knownColumns.begin(), knownColumns.end(), plain(heading));
+    return it == knownColumns.end() ? -1 : static_cast<int>(it - knownColumns.begin());
+}
+
+std::string headingOf(const std::string& field) {
+    const bool taken = plain(field).empty() || knownColumn(field) >= 0 || field.starts_with(fieldPrefix);
+    return taken ? std::string(fieldPrefix) + field : field;
+}
+
+std::string fieldOf(const std::string& heading) {
+    return heading.starts_with(fieldPrefix) ? heading.substr(fieldPrefix.size()) : heading;
+}
+
+std::string cellOf(const Tile& tile, std::size_t known) {
+    if (known == idColumn)
+        return tile.id;
+    if (known == countColumn)
+        return std::to_string(tile.count);
+    return known == notesColumn ? tile.notes : std::string(name(tile.sides[known - firstSideColumn]));
+}
+
+std::string cellOf(const Tile& tile, const std::string& field) {
+    const auto found = tile.extra.find(field);
+    if (found == tile.extra.end())
+        return {};
+    if (found->is_string()) {
+        const auto& text = found->get_ref<const std::string&>();
+        if (!text.empty() && !canonicalJson(text))
+            return text;
+    }
+    return compact(*found);
+}
+
+Json valueOf(const std::string& cell) {
+    if (std::optional<Json> json = canonicalJson(cell))
+        return std::move(*json);
+    return cell;
+}
+
+} // namespace table
+
+std::string tileTable(std::span<const Tile> tiles, char separator) {
+    std::vector<std::string> fields;
+    std::unordered_set<std::string> seen;
+    for (const Tile& tile : tiles)
+        for (const auto& [field, value] : tile.extra.get_ref<const Json::object_t&>())
+            if (seen.insert(field).second)
+                fields.push_back(field);
+    std::string out;
+    std::vector<std::string> row(table::knownColumns.begin(), table::knownColumns.end());
+    for (const std::string& field : fields)
+        row.push_back(table::headingOf(field));
+    appendCsvRow(out, row, separator);
+    for (const Tile& tile : tiles) {
+        row.clear();
+        for (std::size_t column = 0; column < table::knownColumns.size(); ++column)
+            row.push_back(table::cellOf(tile, column));
+        for (const std::string& field : fields)
+            row.push_back(table::cellOf(tile, field));
+        appendCsvRow(out, row, separator);
+    }
+    return out;
+}
+
+} // namespace tilewright

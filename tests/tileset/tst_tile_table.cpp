@@ -1,0 +1,169 @@
+// Tiles as a table for spreadsheets: what goes out comes back, what is wrong is told by row and column.
+
+#include "engine/tileset/csv.h"
+#include "engine/tileset/tile_table.h"
+#include "tests/tileset/samples.h"
+
+#include <rapidcheck.h>
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+namespace {
+
+std::string field(int kind, const std::string& text) {
+    const char* keys[] = {"weight", "North ", "", "field:x", "a,b", "quote\"", "lines\nof it", "sides"};
+    return std::string(keys[kind % 8]) + (kind < 8 ? "" : text);
+}
+
+/// Tiles as odd as files allow.
+TileSet oddSet() {
+    TileSet set;
+    const auto text = [] {
+        return *rc::gen::container<std::string>(rc::gen::element('a', 'B', '3', '0', '.', '-', ' ', ',', ';',
+                                                                 '\t', '"', '\n', '\r', '{', '[', 't'));
+    };
+    const int tiles = *rc::gen::inRange(0, 6);
+    for (int i = 0; i < tiles; ++i) {
+        Tile tile;
+        tile.id = std::to_string(i) + text();
+        tile.count = *rc::gen::inRange(0, 501);
+        for (Side& side : tile.sides)
+            side =
+                *rc::gen::element(Side::Earth, Side::Open, Side::Special, Side::SkullBlue, Side::SkullPurple);
+        tile.notes = text();
+        for (int f = *rc::gen::inRange(0, 4); f > 0; --f) {
+            const std::string key = field(*rc::gen::inRange(0, 16), text());
+            if (key == "sides")
+                continue;
+            const std::string value = text();
+            const std::vector<Json> values{
+                value, 3, 1.5, true, nullptr, Json::array({1, value}), Json{{"k", value}}, ""};
+            tile.extra[key] = values[static_cast<std::size_t>(*rc::gen::inRange(0, 8))];
+        }
+        set.tiles.push_back(std::move(tile));
+    }
+    return set;
+}
+
+std::string shown(const TableImport& result) {
+    std::string out;
+    for (const TableChange& change : result.changes) {
+        out += change.what == TableChange::What::New       ? "+"
+               : change.what == TableChange::What::Missing ? "-"
+                                                           : "~";
+        out += change.tile;
+        for (const TableChange::Field& f : change.fields)
+            out += " " + f.column + ":" + f.before + ">" + f.after;
+        out += "\n";
+    }
+    return out;
+}
+
+const std::string heading = "id,count,north,east,south,west,notes\n";
+
+} // namespace
+
+class TestTileTable : public QObject {
+    Q_OBJECT
+private slots:
+    void whatGoesOutComesBack() {
+        QVERIFY(rc::check([] {
+            const TileSet set = oddSet();
+            const char separator = *rc::gen::element(',', ';', '\t');
+            const std::string table = tileTable(set.tiles, separator);
+            const auto into = importTable(set, table);
+            RC_LOG() << table << listed(into.issues).constData();
+            RC_ASSERT(into.value.has_value());
+            RC_ASSERT(into.value->changes.empty());
+            RC_ASSERT(fileText(toJson(into.value->set)) == fileText(toJson(set)));
+            const auto anew = importTable(TileSet(), table);
+            RC_ASSERT(anew.value.has_value());
+            // But for the order of further fields, which is that of the columns now.
+            const auto sorted = [](const TileSet& s) { return nlohmann::json::parse(toJson(s).dump()); };
+            TileSet same = set;
+            same.tiles = anew.value->set.tiles;
+            RC_ASSERT(sorted(same) == sorted(set));
+            RC_ASSERT(tileTable(anew.value->set.tiles, separator) == table);
+        }));
+    }
+
+    void tellsWhatIsNewChangedAndMissing() {
+        TileSet set = sampleSet();
+        set.tiles[2].extra["weight"] = 3;
+        set.tiles[2].notes = "kept";
+        const std::string table = "\xEF\xBB\xBFID;North;count;East;South;West;mood;weight\r\n"
+                                  "crs;blue;2;yellow;green;red;007;\r\n"
+                                  "new;Purple;1;earth;earth;earth;;1.50\r\n"
+                                  ";;;;;;;\r\n"
+                                  "end;open;1;earth;earth;earth;;3";
+        const auto result = importTable(set, table);
+        QVERIFY2(result.value.has_value(), listed(result.issues));
+        QCOMPARE(shown(*result.value), std::string("~crs count:1>2 mood:>007\n+new\n-cor\n-str\n-tee\n"));
+        QCOMPARE(result.value->unchanged, 1);
+        QCOMPARE(result.value->coloursAdded, std::vector<Colour>{Colour::Purple});
+        const std::vector<Tile>& tiles = result.value->set.tiles;
+        QCOMPARE(tiles.size(), std::size_t{6});
+        QCOMPARE(tiles[5].id, std::string("new"));
+        QCOMPARE(tiles[5].extra, Json({{"weight", "1.50"}}));
+        QCOMPARE(tiles[1].extra, Json({{"mood", "007"}}));
+        QVERIFY(tiles[2] == set.tiles[2]);
+        const auto removed = importTable(set, table, MissingTiles::Remove);
+        QCOMPARE(removed.value->set.tiles.size(), std::size_t{3});
+        QCOMPARE(shown(*removed.value), shown(*result.value));
+    }
+
+    void tellsWhatIsWrong_data() {
+        QTest::addColumn<QByteArray>("table");
+        QTest::addColumn<QByteArray>("code");
+        QTest::addColumn<QByteArray>("words");
+        const auto add = [](const char* name, const std::string& table, const char* code, const char* words) {
+            QTest::newRow(name) << QByteArray::fromStdString(table) << QByteArray(code) << QByteArray(words);
+        };
+        std::string rows = heading;
+        for (int i = 0; i < 1'000'000; ++i)
+            rows += "t,1,open,open,open,open,\n";
+        add("a million rows", rows, "csv-too-long", "row 20001");
+        add("a side", heading + "a,1,open,open,open,open,\n\"b\n\",1,earth,purpel,open,open,\n", "csv-side",
+            "3: error: row 3, column east: found “purpel”");
+        add("a room's door", heading + "a,1,open,cell-door,open,open,\n", "csv-side", "row 2, column east");
+        add("a count", heading + "a,501,open,open,open,open,\n", "csv-count",
+            "row 2, column count: found “501”");
+        add("no count", heading + "a,,open,open,open,open,\n", "csv-count", "row 2, column count: found “”");
+        add("half a count", heading + "a,1x,open,open,open,open,\n", "csv-count",
+            "row 2, column count: found “1x”");
+        add("an open quote", heading + "a,1,open,open,open,open,\"so\nand so\n", "csv-broken-quotes",
+            "2: error: row 2, column 7: a quote is opened");
+        add("a quote goes on", heading + "\"a\"b,1,open,open,open,open,\n", "csv-broken-quotes",
+            "row 2, column 1");
+        add("Latin 1",
+            heading + "a,1,open,open,open,open,Gr\xFC\xDF"
+                      "e\n",
+            "csv-not-utf8", "row 2, column 7");
+        add("UTF-16", std::string("\xFF\xFEi\0d\0", 6), "csv-not-utf8", "row 1, column 1");
+        add("empty", "", "csv-no-id", "row 1");
+        add("no heading", "a,1,open,open,open,open,\n", "csv-no-id", "row 1");
+        add("a column twice", "id,North,north\n", "csv-column-twice", "north");
+        add("sides in one", "id,sides\n", "csv-column-reserved", "sides");
+        add("an id twice", heading + "a,1,open,open,open,open,\na,1,open,open,open,open,\n", "csv-id-twice",
+            "row 3");
+        add("no id", heading + ",1,open,open,open,open,\n", "csv-id", "row 2, column id");
+        add("no room for sides", "id,count\nnew,1\n", "csv-new-without-sides", "column north");
+        add("beyond the heading", heading + "a,1,open,open,open,open,,more\n", "csv-no-heading", "row 2");
+        add("too wide", std::string(100'000, ','), "csv-too-wide", "row 1");
+        add("nested", "id,deep\ntee," + std::string(1'000'000, '[') + "\n", "", "");
+    }
+    void tellsWhatIsWrong() {
+        QFETCH(QByteArray, table);
+        QFETCH(QByteArray, code);
+        QFETCH(QByteArray, words);
+        const auto result = importTable(sampleSet(), table.toStdString());
+        QCOMPARE(result.value.has_value(), code.isEmpty());
+        const QByteArray told = listed(result.issues);
+        QVERIFY2(told.contains(code) && told.contains(words), told);
+        QVERIFY(told.size() < 100'000);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTileTable)
+#include "tst_tile_table.moc"
