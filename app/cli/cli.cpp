@@ -16,9 +16,9 @@ namespace tilewright::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> verbs{"lint",    "generate", "play",     "replay",
-                                                 "export",  "perft",    "playtest", "merge",
-                                                 "compare", "study",    "tune",     "sheet"};
+constexpr std::array<std::string_view, 13> verbs{"lint",   "generate", "play",     "replay", "export",
+                                                 "import", "perft",    "playtest", "merge",  "compare",
+                                                 "study",  "tune",     "sheet"};
 
 /// The command line as CLI11 sees it; `action` is set to what was asked for.
 class CommandLine {
@@ -35,6 +35,7 @@ public:
         addPlay();
         addReplay();
         addExport();
+        addImport();
         addPerft();
         addPlaytest();
         addMerge();
@@ -107,15 +108,15 @@ private:
     }
 
     void addExport() {
-        CLI::App* moment = verb("export", "One moment of a game as a picture or as a map");
-        moment->add_option("GAME", export_.game, "Game record")->required();
-        moment->add_option("--to", export_.format, "svg, png or map")
-            ->capture_default_str()
-            ->check(CLI::IsMember({"svg", "png", "map"}));
-        moment->add_option("--after", export_.after, "The board after the first K moves (default: all)")
-            ->type_name("K");
-        moment->add_option("-o,--output", export_.output, "Where to write it")->required()->type_name("FILE");
-        moment->callback([this] { action_ = [this] { return exportGame(export_, json_); }; });
+        CLI::App* sub = verb("export", "A tile set, a map or a moment of a game for other programs");
+        addExportOptions(*sub, export_);
+        sub->callback([this] { action_ = [this] { return exportFile(export_, json_); }; });
+    }
+
+    void addImport() {
+        CLI::App* sub = verb("import", "Take over a table of tiles (CSV) from a spreadsheet");
+        addImportOptions(*sub, import_);
+        sub->callback([this] { action_ = [this] { return importTable(import_, json_); }; });
     }
 
     void addPerft() {
@@ -204,6 +205,7 @@ private:
     int depth_ = 3;
     std::optional<std::size_t> legalAfter_;
     ExportArguments export_;
+    ImportArguments import_;
     SheetArguments sheet_;
     PlaytestArguments playtest_;
     CompareArguments compare_;

@@ -1,19 +1,39 @@
 #include "app/cli/cli.h"
+#include "app/cli/progress.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
-#include "editor/print/table_drawing.h"
+#include "editor/exchange/exchange_format.h"
+#include "editor/exchange/writing.h"
 #include "engine/rulesets.h"
+#include "engine/tileset/format.h"
 
+#include <algorithm>
+#include <filesystem>
 #include <iostream>
 
 namespace tilewright::cli {
 
-int exportGame(const ExportArguments& arguments, bool json) {
-    const game::Record record = loadRecord(arguments.game);
+namespace fs = std::filesystem;
+
+namespace {
+
+using exchange::Subject;
+
+[[noreturn]] void failUsage(const char* code, Text message, Text remedy = {}) {
+    Issue issue;
+    issue.code = code;
+    issue.message = std::move(message);
+    issue.remedy = std::move(remedy);
+    throw Failure(WrongUsage, {std::move(issue)});
+}
+
+/// Moves played go to `moves`.
+void readMoment(const ExportArguments& arguments, exchange::Source& source, std::size_t& moves) {
+    const game::Record record = loadRecord(arguments.file);
     if (arguments.after && *arguments.after > record.moves.size()) {
         Issue issue;
         issue.code = "move-number-too-large";
-        issue.file = arguments.game;
+        issue.file = arguments.file;
         issue.message = {QT_TRANSLATE_NOOP(
                              "Engine", "found --after %1, expected at most %2: the record has no more moves"),
                          {*arguments.after, record.moves.size()}};
@@ -21,19 +41,144 @@ int exportGame(const ExportArguments& arguments, bool json) {
     }
     auto replayed = game::replay(record, rulesets(), arguments.after.value_or(static_cast<std::size_t>(-1)));
     if (hasErrors(replayed.issues))
-        throw Failure(Findings, inFile(std::move(replayed.issues), arguments.game));
-    const TableFormat format = arguments.format == "png"   ? TableFormat::Png
-                               : arguments.format == "map" ? TableFormat::Map
-                                                           : TableFormat::Svg;
-    Issues issues =
-        exportTable(*replayed.value->game, replayed.value->position->table(), format, arguments.output);
+        throw Failure(Findings, inFile(std::move(replayed.issues), arguments.file));
+    source.game = replayed.value->game;
+    source.set = source.game->tileSet();
+    source.map = source.game->map();
+    source.table = replayed.value->position->table();
+    moves = replayed.value->moves.size();
+}
+
+exchange::Source readSource(const ExportArguments& arguments, std::size_t& moves) {
+    exchange::Source source;
+    source.name = exchange::baseNameOf(arguments.file);
+    const std::string format = formatOf(read(arguments.file));
+    source.subject = format == "tilewright-game"  ? Subject::Game
+                     : format == "tilewright-map" ? Subject::Map
+                                                  : Subject::Set;
+    if (arguments.after && source.subject != Subject::Game)
+        failUsage("no-moments",
+                  {QT_TRANSLATE_NOOP("Engine", "found --after, expected it with a game record only")});
+    switch (source.subject) {
+    case Subject::Game:
+        readMoment(arguments, source, moves);
+        break;
+    case Subject::Map:
+        source.map = loadMap(arguments.file);
+        source.set = loadTileSet(arguments.tileSet);
+        break;
+    case Subject::Set:
+        source.set = loadTileSet(arguments.file);
+        source.map = loadMap(arguments.map);
+        break;
+    }
+    if (Issues issues = exchange::check(source); !issues.empty())
+        throw Failure(Findings, inFile(std::move(issues), arguments.file));
+    return source;
+}
+
+Json readOptions(const exchange::Format& format, const std::vector<std::string>& assignments) {
+    Json given = Json::object();
+    for (const std::string& assignment : assignments) {
+        Loaded<Json> option = exchange::parseOption(format, assignment);
+        if (!option.value)
+            throw Failure(WrongUsage, std::move(option.issues));
+        given.update(*option.value);
+    }
+    Issues issues;
+    Json all = exchange::completeOptions(format, given, issues);
     if (!issues.empty())
-        throw Failure(Unreadable, inFile(std::move(issues), arguments.output));
-    if (json)
-        print(Json{
-            {"file", arguments.output}, {"format", name(format)}, {"moves", replayed.value->moves.size()}});
-    else
-        std::cout << arguments.output << '\n';
+        throw Failure(WrongUsage, std::move(issues));
+    return all;
+}
+
+/// Where the files go: a folder, or one file under a name that was chosen.
+struct Target {
+    fs::path folder;
+    std::string file;
+};
+
+Target targetOf(const exchange::Format& format, Subject subject, const std::string& output) {
+    const fs::path path(output);
+    const std::string ending =
+        fs::path(std::string("x") + std::string(format.ending(subject))).extension().string();
+    std::error_code ignored;
+    const bool namesFile = path.has_filename() && !fs::is_directory(path, ignored);
+    if (!ending.empty() && namesFile && path.extension() == ending)
+        return {path.parent_path(), path.filename().string()};
+    if (ending.empty() && namesFile && path.extension() == "." + std::string(format.name()))
+        failUsage("folder-expected",
+                  {QT_TRANSLATE_NOOP("Engine",
+                                     "found the file name %1, expected a folder: several files are written"),
+                   {output}});
+    return {path, {}};
+}
+
+void refuseToOverwrite(const std::vector<fs::path>& files) {
+    constexpr std::size_t most = 5;
+    std::string names;
+    for (std::size_t i = 0; i < files.size() && i < most; ++i)
+        names.append(i == 0 ? "" : ", ").append(files[i].string());
+    if (files.size() > most)
+        names.append(", …");
+    failUsage("files-there",
+              {QT_TRANSLATE_NOOP("Engine", "%1 of the files are there already with other content: %2"),
+               {files.size(), names}},
+              QT_TRANSLATE_NOOP("Engine", "Nothing was written; with --force they are written over."));
+}
+
+} // namespace
+
+int exportFile(const ExportArguments& arguments, bool json) {
+    const exchange::Format& format = *exchange::findFormat(arguments.format);
+    std::size_t moves = 0;
+    const exchange::Source source = readSource(arguments, moves);
+    if (!format.takes(source.subject)) {
+        const char* what = source.subject == Subject::Set   ? QT_TRANSLATE_NOOP("Engine", "a tile set")
+                           : source.subject == Subject::Map ? QT_TRANSLATE_NOOP("Engine", "a map")
+                                                            : QT_TRANSLATE_NOOP("Engine", "a game");
+        failUsage("format-unfit", {QT_TRANSLATE_NOOP("Engine", "%1 can't be exported as %2"),
+                                   {Text::Argument::word(what), arguments.format}});
+    }
+    const Json options = readOptions(format, arguments.options);
+    const Target target = targetOf(format, source.subject, arguments.output);
+    const Interruption interruption;
+    const Progress progress = [token = interruption.token()](double) { return !token.stop_requested(); };
+    auto made = format.make(source, options, progress);
+    if (!made.value)
+        throw Failure(Findings, inFile(std::move(made.issues), arguments.file));
+    exchange::OutFiles& files = *made.value;
+    if (!target.file.empty())
+        files.front().name = target.file;
+    const exchange::Plan plan = exchange::plan(files, target.folder);
+    if (!arguments.list) {
+        // Who names the file means it.
+        if (target.file.empty() && !arguments.force && !plan.overwritten.empty())
+            refuseToOverwrite(plan.overwritten);
+        Issues issues = exchange::write(files, target.folder, progress);
+        if (!issues.empty())
+            throw Failure(Unreadable, inFile(std::move(issues), arguments.output));
+    }
+    Json names = Json::array();
+    Json overwritten = Json::array();
+    for (const fs::path& path : plan.files) {
+        names.push_back(path.string());
+        if (!json)
+            std::cout << path.string() << '\n';
+    }
+    for (const fs::path& path : plan.overwritten)
+        overwritten.push_back(path.string());
+    if (!json)
+        return Well;
+    Json document = Json::object();
+    if (plan.files.size() == 1)
+        document["file"] = names.front();
+    document["format"] = format.name();
+    if (source.subject == Subject::Game)
+        document["moves"] = moves;
+    document["files"] = std::move(names);
+    document["overwritten"] = std::move(overwritten);
+    print(document);
     return Well;
 }
 

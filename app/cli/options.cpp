@@ -1,5 +1,7 @@
 #include "app/cli/options.h"
 
+#include "editor/exchange/exchange_format.h"
+
 #include <CLI/CLI.hpp>
 
 namespace tilewright::cli {
@@ -62,6 +64,74 @@ void addStudyOptions(CLI::App& verb, StudyArguments& arguments) {
     verb.add_option("-o,--output", arguments.output, "Where to write the report")
         ->required()
         ->type_name("REPORT");
+}
+
+namespace {
+
+/// A line for each format: what it is, and its options.
+std::string aboutFormats() {
+    std::string text = "Formats and their options (--option NAME=VALUE):";
+    for (const exchange::Format* format : exchange::formats()) {
+        text.append("\n  ").append(format->name()).append(": ").append(format->title().english());
+        for (const exchange::OptionSpec& option : format->options()) {
+            text.append("\n    ").append(option.name).append(": ").append(option.label.english());
+            if (option.type == exchange::OptionSpec::Type::Integer)
+                text.append(", ")
+                    .append(std::to_string(option.minimum))
+                    .append(" to ")
+                    .append(std::to_string(option.maximum))
+                    .append(" (")
+                    .append(std::to_string(option.defaultNumber))
+                    .append(")");
+            const char* between = ", ";
+            for (const char* choice : option.choices) {
+                text.append(between).append(choice);
+                between = " or ";
+            }
+            if (option.required)
+                text.append(", such as ").append(option.example);
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+void addExportOptions(CLI::App& verb, ExportArguments& arguments) {
+    std::vector<std::string> names;
+    for (const exchange::Format* format : exchange::formats())
+        names.emplace_back(format->name());
+    verb.add_option("FILE", arguments.file, "Tile set, map or game record")->required();
+    verb.add_option("--to", arguments.format, "Format")->capture_default_str()->check(CLI::IsMember(names));
+    verb.add_option("--tileset", arguments.tileSet, "The set of a map (default: the bundled standard set)")
+        ->type_name("FILE");
+    verb.add_option("--map", arguments.map,
+                    "The board that a set is played on, for tts and vassal (default: the bundled Guardhouse)")
+        ->type_name("FILE");
+    verb.add_option("--after", arguments.after,
+                    "Of a game: the moment after the first K moves (default: all)")
+        ->type_name("K");
+    verb.add_option("--option", arguments.options, "An option of the format; may be repeated")
+        ->type_name("NAME=VALUE");
+    verb.add_flag("--force", arguments.force, "Write over files in the folder that have other content");
+    verb.add_flag("--list", arguments.list, "Tell which files would be written, and write none");
+    verb.add_option("-o,--output", arguments.output, "A folder; where one file is written, also its name")
+        ->required()
+        ->type_name("OUT");
+    verb.footer(aboutFormats());
+}
+
+void addImportOptions(CLI::App& verb, ImportArguments& arguments) {
+    verb.add_option("CSV", arguments.table,
+                    "A table with the columns id, count, north, east, south, west, notes")
+        ->required();
+    verb.add_option(
+            "--into", arguments.into,
+            "The set that it is taken over into (default: what -o names, if that is there; else a new one)")
+        ->type_name("SET");
+    verb.add_flag("--remove-missing", arguments.removeMissing, "Remove tiles that the table lacks");
+    verb.add_flag("--list", arguments.list, "Tell what would change, and write nothing");
+    verb.add_option("-o,--output", arguments.output, "Where to write the set")->required()->type_name("SET");
 }
 
 void addTuneOptions(CLI::App& verb, TuneArguments& arguments) {

@@ -12,6 +12,8 @@ void addGameOptions(CLI::App& verb, GameArguments& arguments);
 void addThreads(CLI::App& verb, int& threads);
 void addCompareOptions(CLI::App& verb, CompareArguments& arguments);
 void addStudyOptions(CLI::App& verb, StudyArguments& arguments);
+void addExportOptions(CLI::App& verb, ExportArguments& arguments);
+void addImportOptions(CLI::App& verb, ImportArguments& arguments);
 void addTuneOptions(CLI::App& verb, TuneArguments& arguments);
 
 } // namespace tilewright::cli

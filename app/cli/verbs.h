@@ -20,13 +20,35 @@ int playGame(const GameArguments& arguments, const std::vector<std::string>& pla
 int replayRecord(const std::string& file, std::optional<std::size_t> legalAfter, bool json);
 
 struct ExportArguments {
-    std::string game;
+    /// Tile set, map or game record.
+    std::string file;
     std::string format = "svg";
-    /// Moves played before the moment; all of them if not told.
+    /// Of a map, and what a set or a map is played with; empty: the bundled ones.
+    std::string tileSet;
+    std::string map;
+    /// Moves played before the moment of a game; all of them if not told.
     std::optional<std::size_t> after;
+    /// name=value
+    std::vector<std::string> options;
+    /// Write over what is in the folder.
+    bool force = false;
+    /// Tell what would be written, and write nothing.
+    bool list = false;
+    /// A folder, or the name of the file where there is only one.
     std::string output;
 };
-int exportGame(const ExportArguments& arguments, bool json);
+int exportFile(const ExportArguments& arguments, bool json);
+
+struct ImportArguments {
+    std::string table;
+    /// The set that it is taken over into; empty: the output, where that is there already.
+    std::string into;
+    bool removeMissing = false;
+    /// Tell what would change, and write nothing.
+    bool list = false;
+    std::string output;
+};
+int importTable(const ImportArguments& arguments, bool json);
 
 int countMoves(const GameArguments& arguments, int players, int depth, bool json);
 

@@ -27,20 +27,17 @@ constexpr int pixelsPerCell = 100;
 
 class Drawer {
 public:
-    explicit Drawer(const game::Game& game) : game_(game) {}
+    Drawer(const TileSet& set, const Map& map) : set_(set), map_(map) {}
 
     void tiles(const game::Table& table) {
         for (const game::LaidTile& laid : table.tiles) {
             const bool isTile = laid.tile >= 0;
             const int number = isTile ? laid.tile : laid.mapChamber;
-            const std::string key = (isTile ? "tile " : "room ") + std::to_string(number);
-            place(key,
-                  [&] {
-                      const auto i = static_cast<std::size_t>(number);
-                      return isTile ? art::tilePicture(game_.tileSet().tiles[i])
-                                    : art::roomPicture(game_.map().chambers[i]);
-                  },
-                  {.x = laid.cell.x * unit, .y = laid.cell.y * unit, .rotation = laid.rotation});
+            const auto i = static_cast<std::size_t>(number);
+            place(
+                isTile ? "tile " + std::to_string(number) : nameOf(map_.chambers[i]),
+                [&] { return isTile ? art::tilePicture(set_.tiles[i]) : art::roomPicture(map_.chambers[i]); },
+                {.x = laid.cell.x * unit, .y = laid.cell.y * unit, .rotation = laid.rotation});
         }
     }
 
@@ -66,11 +63,23 @@ public:
     TableDrawing take() { return std::move(drawing_); }
 
 private:
+    /// Rooms that look alike have one name.
+    static std::string nameOf(const Chamber& room) {
+        std::string all = "room " + std::string(name(room.room));
+        if (room.seat > 0)
+            all.append(" ").append(std::to_string(room.seat));
+        for (const Side side : room.sides)
+            all.append(" ").append(name(side));
+        return all;
+    }
+
     template <class Make>
     void place(const std::string& key, Make make, TableDrawing::Placed placed) {
         const auto [known, isNew] = numbers_.try_emplace(key, drawing_.pictures.size());
-        if (isNew)
+        if (isNew) {
             drawing_.pictures.push_back(make());
+            drawing_.names.push_back(key);
+        }
         placed.picture = known->second;
         art::Box& box = drawing_.bounds;
         if (drawing_.placed.empty())
@@ -99,7 +108,8 @@ private:
               {.x = cell.x * unit + x - size / 2, .y = cell.y * unit + y - size / 2, .size = size});
     }
 
-    const game::Game& game_;
+    const TileSet& set_;
+    const Map& map_;
     TableDrawing drawing_;
     std::map<std::string, std::size_t> numbers_;
 };
@@ -111,7 +121,11 @@ QString text(double value) {
 } // namespace
 
 TableDrawing drawingOf(const game::Game& game, const game::Table& table) {
-    Drawer drawer(game);
+    return drawingOf(game.tileSet(), game.map(), table);
+}
+
+TableDrawing drawingOf(const TileSet& set, const Map& map, const game::Table& table) {
+    Drawer drawer(set, map);
     drawer.tiles(table);
     drawer.tokens(table);
     drawer.pieces(table);
@@ -156,6 +170,25 @@ QByteArray svgOf(const TableDrawing& drawing, double cellMillimetres) {
     return bytes;
 }
 
+TablePainter::TablePainter(const TableDrawing& drawing) : drawing_(drawing) {
+    ready_.reserve(drawing.pictures.size());
+    for (const art::Picture& picture : drawing.pictures)
+        ready_.emplace_back(picture);
+}
+
+void TablePainter::paint(QPainter& painter, const QRectF& seen) const {
+    for (const TableDrawing::Placed& placed : drawing_.placed) {
+        if (!seen.intersects(QRectF(placed.x, placed.y, placed.size, placed.size)))
+            continue;
+        painter.save();
+        painter.translate(placed.x + placed.size / 2, placed.y + placed.size / 2);
+        painter.rotate(degrees(placed.rotation));
+        ready_[placed.picture].paint(painter,
+                                     QRectF(-placed.size / 2, -placed.size / 2, placed.size, placed.size));
+        painter.restore();
+    }
+}
+
 QImage imageOf(const TableDrawing& drawing, int wanted) {
     const double columns = (drawing.bounds.right - drawing.bounds.left) / unit;
     const double rows = (drawing.bounds.bottom - drawing.bounds.top) / unit;
@@ -167,18 +200,8 @@ QImage imageOf(const TableDrawing& drawing, int wanted) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(pixels / unit, pixels / unit);
     painter.translate(-drawing.bounds.left, -drawing.bounds.top);
-    std::vector<PaintedPicture> ready;
-    ready.reserve(drawing.pictures.size());
-    for (const art::Picture& picture : drawing.pictures)
-        ready.emplace_back(picture);
-    for (const TableDrawing::Placed& placed : drawing.placed) {
-        painter.save();
-        painter.translate(placed.x + placed.size / 2, placed.y + placed.size / 2);
-        painter.rotate(degrees(placed.rotation));
-        ready[placed.picture].paint(painter,
-                                    QRectF(-placed.size / 2, -placed.size / 2, placed.size, placed.size));
-        painter.restore();
-    }
+    TablePainter(drawing).paint(painter, QRectF(QPointF(drawing.bounds.left, drawing.bounds.top),
+                                                QPointF(drawing.bounds.right, drawing.bounds.bottom)));
     return image;
 }
 

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "editor/print/picture_painter.h"
 #include "engine/art/picture.h"
 #include "engine/game/game.h"
 
 #include <QByteArray>
 #include <QImage>
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -24,12 +26,30 @@ struct TableDrawing {
     };
     /// Each once, however often it lies there.
     std::vector<art::Picture> pictures;
+    /// What each of them is, in words for files: "tile 12" (its place in the set), "room cell 1 ...", "token
+    /// black", "piece runner 0 1".
+    std::vector<std::string> names;
     /// From the lowest to the topmost.
     std::vector<Placed> placed;
     art::Box bounds;
 };
 
+/// Tiles first, in the order of the table, then tokens, then pieces.
+TableDrawing drawingOf(const TileSet& set, const Map& map, const game::Table& table);
 TableDrawing drawingOf(const game::Game& game, const game::Table& table);
+
+/// Paints a drawing, or the part of it that is seen, again and again.
+class TablePainter {
+public:
+    /// Keeps a reference.
+    explicit TablePainter(const TableDrawing& drawing);
+    /// In the drawing's units; what lies outside of `seen` is left out.
+    void paint(QPainter& painter, const QRectF& seen) const;
+
+private:
+    const TableDrawing& drawing_;
+    std::vector<PaintedPicture> ready_;
+};
 
 /// `cellMillimetres` wide and high a cell. The same table gives the same bytes.
 QByteArray svgOf(const TableDrawing& drawing, double cellMillimetres);

@@ -1,5 +1,8 @@
 #include "engine/game/table_map.h"
 
+#include <string_view>
+#include <unordered_map>
+
 namespace tilewright::game {
 
 Map mapOf(const Game& game, const Table& table) {
@@ -26,6 +29,28 @@ Map mapOf(const Game& game, const Table& table) {
             map.markers.push_back(std::move(placed));
         }
     return map;
+}
+
+Table tableOf(const Map& map, const TileSet& set) {
+    std::unordered_map<std::string_view, int> numbers;
+    for (std::size_t i = 0; i < set.tiles.size(); ++i)
+        numbers.try_emplace(set.tiles[i].id, static_cast<int>(i));
+    Table table;
+    table.tiles.reserve(map.chambers.size());
+    for (std::size_t i = 0; i < map.chambers.size(); ++i) {
+        const Chamber& chamber = map.chambers[i];
+        LaidTile laid;
+        laid.cell = chamber.cell;
+        laid.mapChamber = static_cast<int>(i);
+        if (!chamber.isRoom()) {
+            laid.tile = numbers.at(chamber.tile);
+            laid.rotation = chamber.rotation;
+        }
+        table.tiles.push_back(laid);
+    }
+    for (const MapMarker& marker : map.markers)
+        table.tokens.push_back({name(marker.marker), marker.cell, marker.side});
+    return table;
 }
 
 } // namespace tilewright::game

@@ -1,0 +1,84 @@
+#include "app/cli/cli.h"
+#include "app/cli/report.h"
+#include "app/cli/verbs.h"
+#include "editor/exchange/source.h"
+#include "engine/tileset/format.h"
+#include "engine/tileset/tile_table.h"
+
+#include <filesystem>
+#include <iostream>
+
+namespace tilewright::cli {
+
+namespace {
+
+const char* wordOf(TableChange::What what) {
+    return what == TableChange::What::New       ? "new"
+           : what == TableChange::What::Changed ? "changed"
+                                                : "missing";
+}
+
+TileSet setToChange(const ImportArguments& arguments) {
+    std::error_code ignored;
+    if (!arguments.into.empty())
+        return loadTileSet(arguments.into);
+    if (std::filesystem::exists(arguments.output, ignored))
+        return loadTileSet(arguments.output);
+    TileSet set;
+    set.name = exchange::baseNameOf(arguments.output);
+    return set;
+}
+
+void tell(const TableImport& result, const ImportArguments& arguments) {
+    for (const TableChange& change : result.changes) {
+        std::cout << wordOf(change.what) << ' ' << change.tile;
+        if (change.what == TableChange::What::Missing)
+            std::cout << (arguments.removeMissing ? ": removed" : ": kept");
+        const char* between = ": ";
+        for (const TableChange::Field& field : change.fields) {
+            std::cout << between << field.column << ' ' << field.before << " -> " << field.after;
+            between = ", ";
+        }
+        std::cout << '\n';
+    }
+    for (const Colour colour : result.coloursAdded)
+        std::cout << "pick colour added: " << name(colour) << '\n';
+    std::cout << result.changes.size() << " differences, " << result.unchanged << " tiles unchanged\n";
+}
+
+Json toJson(const TableImport& result) {
+    Json changes = Json::array();
+    for (const TableChange& change : result.changes) {
+        Json entry = {{"what", wordOf(change.what)}, {"tile", change.tile}};
+        for (const TableChange::Field& field : change.fields)
+            entry["fields"].push_back(
+                {{"column", field.column}, {"before", field.before}, {"after", field.after}});
+        changes.push_back(std::move(entry));
+    }
+    Json colours = Json::array();
+    for (const Colour colour : result.coloursAdded)
+        colours.push_back(name(colour));
+    return {{"changes", std::move(changes)},
+            {"coloursAdded", std::move(colours)},
+            {"unchanged", result.unchanged}};
+}
+
+} // namespace
+
+int importTable(const ImportArguments& arguments, bool json) {
+    const std::string table = read(arguments.table);
+    const TileSet into = setToChange(arguments);
+    const auto result = tilewright::importTable(
+        into, table, arguments.removeMissing ? MissingTiles::Remove : MissingTiles::Keep);
+    if (!result.value)
+        throw Failure(Unreadable, inFile(result.issues, arguments.table));
+    if (json)
+        print(toJson(*result.value));
+    else
+        tell(*result.value, arguments);
+    if (!arguments.list)
+        write(arguments.output, fileText(tilewright::toJson(result.value->set)));
+    return Well;
+}
+
+} // namespace tilewright::cli

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <unordered_set>
+
+namespace tilewright::exchange {
+
+/// Names of files for any text, on every system: letters, digits, dot, minus and underscore stay, other bytes
+/// become %HH's digits behind an underscore. Names that differ in upper and lower case only get a number.
+class FileNames {
+public:
+    std::string nameFor(std::string_view text, std::string_view ending);
+
+private:
+    std::unordered_set<std::string> taken_;
+};
+
+/// The same for a single name.
+std::string fileNameFor(std::string_view text, std::string_view ending = {});
+
+} // namespace tilewright::exchange

@@ -1,0 +1,31 @@
+#include "editor/exchange/images.h"
+
+#include <QBuffer>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace tilewright::exchange {
+
+QImage imageOf(const art::Picture& picture, int pixels) {
+    const int height = std::max(1, qRound(pixels * picture.height / picture.width));
+    QImage image(pixels, height, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    PaintedPicture(picture).paint(painter, QRectF(0, 0, pixels, height));
+    return image;
+}
+
+std::string pngBytes(QImage image, int dotsPerMetre) {
+    if (dotsPerMetre > 0) {
+        image.setDotsPerMeterX(dotsPerMetre);
+        image.setDotsPerMeterY(dotsPerMetre);
+    }
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return png.toStdString();
+}
+
+} // namespace tilewright::exchange

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "editor/print/picture_painter.h"
+#include "engine/art/picture.h"
+
+#include <QImage>
+
+#include <string>
+
+namespace tilewright::exchange {
+
+/// On a transparent ground, `pixels` wide; as high as its proportions want.
+QImage imageOf(const art::Picture& picture, int pixels);
+/// The same bytes for the same picture. `dotsPerMetre` 0: as images have it.
+std::string pngBytes(QImage image, int dotsPerMetre = 0);
+
+} // namespace tilewright::exchange

@@ -1,0 +1,84 @@
+#include "editor/exchange/source.h"
+
+#include "engine/game/ruleset.h"
+#include "engine/game/table_map.h"
+#include "engine/grid/random.h"
+#include "engine/rulesets.h"
+#include "engine/tileset/lint.h"
+
+#include <filesystem>
+#include <vector>
+
+namespace tilewright::exchange {
+
+std::string baseNameOf(const std::string& path) {
+    std::string name = std::filesystem::path(path).filename().string();
+    for (const std::string_view ending : {".tileset.json", ".map.json", ".game.json", ".json", ".csv"})
+        if (name.ends_with(ending)) {
+            name.erase(name.size() - ending.size());
+            break;
+        }
+    return name.empty() ? "tiles" : name;
+}
+
+Issues check(const Source& source) {
+    Issues issues;
+    const auto keepErrors = [&issues](Issues found) {
+        for (Issue& issue : found)
+            if (issue.severity == Severity::Error)
+                issues.push_back(std::move(issue));
+    };
+    if (source.subject != Subject::Game)
+        keepErrors(lint(source.set));
+    if (source.subject == Subject::Map && issues.empty())
+        keepErrors(lint(source.map, &source.set));
+    return issues;
+}
+
+game::Table tableOf(const Source& source) {
+    return source.subject == Subject::Game ? source.table : game::tableOf(source.map, source.set);
+}
+
+namespace {
+
+/// All copies that don't lie on the table.
+game::Stack tilesLeft(const TileSet& set, const game::Table& table) {
+    std::vector<int> left;
+    for (const Tile& tile : set.tiles)
+        left.push_back(tile.count);
+    for (const game::LaidTile& laid : table.tiles)
+        if (laid.tile >= 0)
+            --left[static_cast<std::size_t>(laid.tile)];
+    if (table.drawnTile >= 0)
+        --left[static_cast<std::size_t>(table.drawnTile)];
+    game::Stack stack;
+    for (std::size_t i = 0; i < left.size(); ++i)
+        for (int copy = 0; copy < left[i]; ++copy)
+            stack.push_back(static_cast<std::uint16_t>(i));
+    return stack;
+}
+
+} // namespace
+
+Loaded<SetUp> setUp(const Source& source, int players, std::uint64_t seed) {
+    SetUp result;
+    if (source.subject == Subject::Game) {
+        result.game = source.game;
+        result.table = source.table;
+    } else {
+        auto compiled = game::findRuleset(rulesets(), source.set.ruleset)
+                            ->compile(source.set, source.map, Json::object(), players);
+        if (!compiled.value)
+            return {std::nullopt, std::move(compiled.issues)};
+        result.game = *compiled.value;
+        result.table = result.game->start(game::shuffledStack(*result.game, seed))->table();
+        // Nobody has drawn yet.
+        result.table.drawnTile = -1;
+    }
+    result.stack = tilesLeft(source.set, result.table);
+    Random random(seed, 0, Purpose::Stack, 1);
+    random.shuffle(result.stack);
+    return {std::move(result), {}};
+}
+
+} // namespace tilewright::exchange

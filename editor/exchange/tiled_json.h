@@ -1,0 +1,65 @@
+#pragma once
+
+#include "engine/grid/cell.h"
+#include "engine/tileset/side.h"
+#include "engine/tileset/tileset.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// Documents of the Tiled map editor, version 1.8 of its JSON formats.
+namespace tilewright::exchange::tiled {
+
+struct TileEntry {
+    /// Relative to the tile set.
+    std::string image;
+    /// What an edge set shows of it; none where it has no part in one.
+    std::optional<Sides> sides;
+    /// Texts and whole numbers.
+    Json properties = Json::object();
+};
+
+/// `*.tsj`: a collection of images.
+struct TileSetFile {
+    std::string name;
+    int pixels = 0;
+    std::vector<TileEntry> tiles;
+};
+
+/// A picture that lies on the map wherever it likes, in pixels; x and y are its upper left corner.
+struct Thing {
+    int gid = 0;
+    std::string name;
+    double x = 0;
+    double y = 0;
+    double size = 0;
+};
+
+/// `*.tmj`
+struct MapFile {
+    struct Used {
+        int firstGid = 1;
+        std::string file;
+    };
+    std::string name;
+    int pixels = 0;
+    /// Which of our cells is the upper left one.
+    int left = 0;
+    int top = 0;
+    int width = 0;
+    int height = 0;
+    std::vector<Used> tileSets;
+    /// Row by row; 0 is nothing.
+    std::vector<std::uint32_t> chambers;
+    std::vector<Thing> things;
+};
+
+/// With the flags that turn a tile clockwise.
+std::uint32_t turnedGid(int gid, Rotation rotation);
+
+Json tileSetJson(const TileSetFile& tiles);
+Json mapJson(const MapFile& map);
+
+} // namespace tilewright::exchange::tiled

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "engine/art/picture.h"
+#include "engine/tileset/tileset.h"
+
+#include <string>
+
+/// Objects of a Tabletop Simulator save, in the order of fields that the program writes.
+namespace tilewright::exchange::tts {
+
+/// In units of the table: x to the right, y up, z away; a tile lies on a square of cellSide.
+struct Place {
+    double x = 0;
+    double y = 1;
+    double z = 0;
+    /// Clockwise from above.
+    double turn = 180;
+    bool faceDown = false;
+    double scale = 1;
+};
+inline constexpr double cellSide = 2.2;
+
+/// Makes objects; each gets a GUID of its own, the same in each run.
+class Objects {
+public:
+    /// One of the kinds that the program knows: "Bag", "BlockSquare".
+    Json object(const char* kind, const Place& place, const std::string& nickname);
+    Json cube(const Place& place, const std::string& nickname, art::Rgb colour);
+    /// A card of a deck: `deck` from 1, `cell` of its sheet from 0.
+    Json card(const Place& place, const std::string& nickname, int deck, int cell, const Json& customDeck);
+    /// An image on a board, a standee or a flat tile.
+    Json pictured(const char* kind, const Place& place, const std::string& nickname, const std::string& url);
+
+private:
+    int made_ = 0;
+};
+
+/// The field "CustomDeck" for a single sheet.
+Json customDeck(int deck, int columns, int rows, const std::string& faceUrl, const std::string& backUrl);
+
+/// A whole save with these objects.
+Json saved(const std::string& name, Json objects);
+
+} // namespace tilewright::exchange::tts
