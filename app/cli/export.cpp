@@ -151,6 +151,14 @@ int exportFile(const ExportArguments& arguments, bool json) {
     if (!target.file.empty())
         files.front().name = target.file;
     const exchange::Plan plan = exchange::plan(files, target.folder);
+    std::error_code ignored;
+    // A folder of our own is made, a mistyped one is not.
+    if (!target.file.empty() && !target.folder.empty() && !fs::is_directory(target.folder, ignored)) {
+        Issue issue;
+        issue.code = "folder-missing";
+        issue.message = {QT_TRANSLATE_NOOP("Engine", "there is no folder “%1”"), {target.folder.string()}};
+        throw Failure(Unreadable, inFile({std::move(issue)}, arguments.output));
+    }
     if (!arguments.list) {
         // Who names the file means it.
         if (target.file.empty() && !arguments.force && !plan.overwritten.empty())

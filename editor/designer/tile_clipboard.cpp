@@ -3,7 +3,9 @@
 #include "editor/print/picture_painter.h"
 #include "editor/print/picture_svg.h"
 #include "engine/art/art.h"
+#include "engine/tileset/csv.h"
 #include "engine/tileset/format.h"
+#include "engine/tileset/tile_table.h"
 
 #include <QImage>
 #include <QPainter>
@@ -46,7 +48,21 @@ QImage painted(const art::Picture& sheet) {
 }
 
 const QString svgType = QStringLiteral("image/svg+xml");
+const QString tableType = QStringLiteral("text/tab-separated-values");
 const QString imageType = QStringLiteral("application/x-qt-image");
+
+QString htmlTable(const std::string& table) {
+    QString html = QStringLiteral("<table>");
+    const auto rows = readCsv(table, '\t');
+    if (rows.value)
+        for (const auto& row : rows.value->rows) {
+            html += QLatin1String("<tr>");
+            for (const std::string& cell : row)
+                html += QStringLiteral("<td>%1</td>").arg(QString::fromStdString(cell).toHtmlEscaped());
+            html += QLatin1String("</tr>");
+        }
+    return html + QLatin1String("</table>");
+}
 
 /// Draws the tiles only for who wants to see them: a large selection takes a while.
 class TilesMimeData : public QMimeData {
@@ -88,6 +104,10 @@ std::unique_ptr<QMimeData> tilesMimeData(const std::vector<Tile>& tiles, double 
     auto data = std::make_unique<TilesMimeData>(tiles, tileMillimetres);
     data->setData(tilesMimeType, json);
     data->setText(QString::fromUtf8(json));
+    const std::string table = tileTable(tiles, '\t');
+    data->setData(tableType, QByteArray::fromStdString(table));
+    // Spreadsheets take this before plain text.
+    data->setHtml(htmlTable(table));
     return data;
 }
 
@@ -103,6 +123,19 @@ std::optional<std::vector<Tile>> readTiles(const QMimeData& data) {
     if (!checkFormat(document, Schema::TileSet, issues))
         return std::nullopt;
     return tileSetFromJson(document).tiles;
+}
+
+std::optional<std::string> readTable(const QMimeData& data) {
+    std::string text =
+        data.hasFormat(tableType) ? data.data(tableType).toStdString() : data.text().toStdString();
+    if (looksLikeTable(text))
+        return text;
+    // The rows alone, in the order in which we copy them.
+    text.insert(0, "id\tcount\tnorth\teast\tsouth\twest\tnotes\n");
+    const auto rows = importTable(TileSet(), text);
+    if (!rows.value || rows.value->changes.empty())
+        return std::nullopt;
+    return text;
 }
 
 bool holdsTiles(const QMimeData& data) {

@@ -14,9 +14,12 @@ namespace tilewright {
 /// Tiles between documents and programs: `{"tiles": [...]}` with each tile as in the file of a set.
 inline constexpr QLatin1String tilesMimeType("application/x-tilewright-tiles");
 
-/// As our own type, and for other programs as text (the same JSON), SVG and a picture; these two are drawn
-/// when someone asks for them. Pre: there are tiles.
+/// As our own type, and for other programs as text (the same JSON), as a table for spreadsheets, as SVG and
+/// as a picture; these two are drawn when someone asks for them. Pre: there are tiles.
 std::unique_ptr<QMimeData> tilesMimeData(const std::vector<Tile>& tiles, double tileMillimetres);
+/// A table of tiles (tile_table.h) that a spreadsheet has put there, its heading added where that was not
+/// copied.
+std::optional<std::string> readTable(const QMimeData& data);
 /// Of our own type, or text that reads the same; none when the data is neither or is broken.
 std::optional<std::vector<Tile>> readTiles(const QMimeData& data);
 /// Cheap, and may be wrong about text.

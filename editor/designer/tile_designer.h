@@ -74,6 +74,8 @@ public slots:
 signals:
     /// A set was made that is to be a document of its own.
     void newSetMade(const tilewright::TileSet& set, const tilewright::SetSpecification& specification);
+    /// The clipboard holds a table of a spreadsheet; what becomes of it is asked first.
+    void tablePasted(const QString& table);
 
 private:
     QAction* makeAction(const char* name, const char* icon, const QString& text, const QKeySequence& key,

@@ -164,6 +164,11 @@ void TileDesigner::cutTiles() {
 void TileDesigner::pasteTiles() {
     const QMimeData* held = QGuiApplication::clipboard()->mimeData();
     auto tiles = document_ == nullptr || held == nullptr ? std::nullopt : readTiles(*held);
+    if (document_ != nullptr && held != nullptr && !tiles)
+        if (const std::optional<std::string> table = readTable(*held)) {
+            commitEdits();
+            return emit tablePasted(QString::fromStdString(*table));
+        }
     if (!tiles || tiles->empty())
         return showHint(tr("The clipboard holds no tiles"));
     const Places chosen = chosenTiles();

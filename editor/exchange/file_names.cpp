@@ -16,7 +16,9 @@ std::string plain(std::string_view text) {
         const auto byte = static_cast<unsigned char>(c);
         const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
         // A dot in front hides a file, and two of them lead elsewhere.
-        if (letter || c == '-' || c == '_' || (c == '.' && !name.empty()))
+        if (c == ' ')
+            name += '-';
+        else if (letter || c == '-' || c == '_' || (c == '.' && !name.empty()))
             name += c;
         else
             name.append(1, '_').append(1, digits[byte >> 4]).append(1, digits[byte & 15]);

@@ -6,8 +6,9 @@
 
 namespace tilewright::exchange {
 
-/// Names of files for any text, on every system: letters, digits, dot, minus and underscore stay, other bytes
-/// become %HH's digits behind an underscore. Names that differ in upper and lower case only get a number.
+/// Names of files for any text, on every system: letters, digits, dot, minus and underscore stay, a space
+/// becomes a minus, other bytes two digits behind an underscore. Names that differ in upper and lower case
+/// only get a number.
 class FileNames {
 public:
     std::string nameFor(std::string_view text, std::string_view ending);

@@ -110,11 +110,7 @@ private:
     }
 
     std::string addImage(const std::string& name, const art::Picture& picture) {
-        std::string spaced = name;
-        for (char& c : spaced)
-            if (c == ' ')
-                c = '-';
-        const std::string file = folder_ + names_.nameFor(spaced, ".png");
+        const std::string file = folder_ + names_.nameFor(name, ".png");
         files_.push_back({file, pngBytes(imageOf(picture, pixels_)), {}});
         return file;
     }

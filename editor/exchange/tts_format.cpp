@@ -65,6 +65,10 @@ private:
                                      QCryptographicHash::Sha256)
                 .toHex()
                 .toStdString();
+        // Guards look alike.
+        const auto [url, isNew] = byHash_.try_emplace(hash);
+        if (!isNew)
+            return url->second;
         constexpr std::size_t enough = 12;
         const std::string file =
             fileNameFor(source_.name + "-" + what + "-" + hash.substr(0, enough), ".png");
@@ -72,7 +76,8 @@ private:
             appendCsvRow(manifest_, std::array<std::string, 4>{"file", "url", "use", "sha256"}, ',');
         appendCsvRow(manifest_, std::array<std::string, 4>{file, prefix_ + file, use, hash}, ',');
         files_.push_back({file, std::move(bytes), {}});
-        return prefix_ + file;
+        url->second = prefix_ + file;
+        return url->second;
     }
 
     bool addSheets() {
@@ -89,12 +94,17 @@ private:
         PaintedPicture(art::tileBack()).paint(painter, QRectF(0, 0, pixels_, pixels_));
         painter.end();
         const std::string backUrl = addImage("back", std::move(back), "back of the tiles");
+        std::size_t painted = 0;
+        const auto goOnPainting = [&] {
+            return goOn(progress_, static_cast<double>(painted++) / static_cast<double>(faces.size()));
+        };
         for (std::size_t i = 0; i < sheets.size(); ++i) {
-            if (!goOn(progress_, static_cast<double>(i) / static_cast<double>(sheets.size())))
+            QImage image = sheetImage(sheets[i], source_.set, pixels_, goOnPainting);
+            if (image.isNull())
                 return false;
             const int deck = static_cast<int>(i) + 1;
-            const std::string url = addImage("tiles-" + std::to_string(deck),
-                                             sheetImage(sheets[i], source_.set, pixels_), "faces of tiles");
+            const std::string url =
+                addImage("tiles-" + std::to_string(deck), std::move(image), "faces of tiles");
             const Json custom = tts::customDeck(deck, sheets[i].columns, sheets[i].rows, url, backUrl);
             decks_.update(custom);
             for (std::size_t cell = 0; cell < sheets[i].faces.size(); ++cell)
@@ -206,9 +216,7 @@ private:
             QPainter painter(&image);
             PaintedPicture(pictureOf(what)).paint(painter, QRectF(0, 0, thingPixels, thingPixels));
             painter.end();
-            std::string file = key;
-            std::replace(file.begin(), file.end(), ' ', '-');
-            known->second = addImage(file, std::move(image), isPiece(what.kind) ? "piece" : "token");
+            known->second = addImage(key, std::move(image), isPiece(what.kind) ? "piece" : "token");
         }
         return known->second;
     }
@@ -275,6 +283,7 @@ private:
     Json decks_ = Json::object();
     std::map<int, Face> faces_;
     std::map<std::string, std::string> urls_;
+    std::map<std::string, std::string> byHash_;
     double middleX_ = 0;
     double middleY_ = 0;
     double columns_ = 0;

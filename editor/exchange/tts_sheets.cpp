@@ -26,7 +26,7 @@ std::vector<FaceSheet> faceSheets(const std::vector<int>& faces) {
     return sheets;
 }
 
-QImage sheetImage(const FaceSheet& sheet, const TileSet& set, int pixels) {
+QImage sheetImage(const FaceSheet& sheet, const TileSet& set, int pixels, const std::function<bool()>& goOn) {
     QImage image(sheet.columns * pixels, sheet.rows * pixels, QImage::Format_RGB888);
     image.fill(Qt::black);
     QPainter painter(&image);
@@ -34,8 +34,11 @@ QImage sheetImage(const FaceSheet& sheet, const TileSet& set, int pixels) {
         PaintedPicture(picture).paint(
             painter, QRectF(cell % sheet.columns * pixels, cell / sheet.columns * pixels, pixels, pixels));
     };
-    for (std::size_t i = 0; i < sheet.faces.size(); ++i)
+    for (std::size_t i = 0; i < sheet.faces.size(); ++i) {
+        if (!goOn())
+            return {};
         draw(art::tilePicture(set.tiles[static_cast<std::size_t>(sheet.faces[i])]), static_cast<int>(i));
+    }
     draw(art::tileBack(), sheet.columns * sheet.rows - 1);
     return image;
 }

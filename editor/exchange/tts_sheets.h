@@ -4,6 +4,7 @@
 
 #include <QImage>
 
+#include <functional>
 #include <vector>
 
 namespace tilewright::exchange {
@@ -24,7 +25,7 @@ struct FaceSheet {
 /// As few sheets as will do, each as small as will do. Every face stands once.
 std::vector<FaceSheet> faceSheets(const std::vector<int>& faces);
 
-/// RGB; the back is in the last cell.
-QImage sheetImage(const FaceSheet& sheet, const TileSet& set, int pixels);
+/// RGB; the back is in the last cell. Null where `goOn`, asked before each face, says no.
+QImage sheetImage(const FaceSheet& sheet, const TileSet& set, int pixels, const std::function<bool()>& goOn);
 
 } // namespace tilewright::exchange

@@ -40,6 +40,7 @@ public:
     /// Pre of all that follow here: hasGame().
     const GameSetup& setup() const { return setup_; }
     const game::Game& game() const { return *game_; }
+    const std::shared_ptr<const game::Game>& sharedGame() const { return game_; }
     const game::Position& position() const { return *position_; }
     const game::Stack& stack() const { return stack_; }
     /// What the move before this position did.

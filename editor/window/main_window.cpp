@@ -404,6 +404,7 @@ void MainWindow::refreshTitles() {
 }
 
 void MainWindow::refreshStatus() {
+    refreshExchange();
     const Document* document = documents().current();
     const bool playing = mode_ == Mode::Play && lastGame() != nullptr;
     if (document == nullptr && !playing) {

@@ -7,6 +7,7 @@
 #include <QPointer>
 
 #include <memory>
+#include <optional>
 
 class QActionGroup;
 class QLabel;
@@ -19,6 +20,7 @@ namespace tilewright {
 class Document;
 class DockPage;
 class ElidedLabel;
+class ExchangeCommands;
 class FileCommands;
 class Health;
 class HealthLamps;
@@ -37,6 +39,9 @@ class StartPage;
 struct GameSetup;
 struct HealthLamp;
 struct Issue;
+namespace exchange {
+struct Source;
+}
 class TileDesigner;
 struct TileSet;
 class TileSetDocument;
@@ -65,6 +70,7 @@ public:
     MapDocument* currentMap() const;
     Mode mode() const { return mode_; }
     FileCommands& files() const { return *files_; }
+    ExchangeCommands& exchange() const { return *exchange_; }
     TileDesigner& designer() const { return *designer_; }
     MapEditor& mapEditor() const { return *mapEditor_; }
     PlayView& playView() const { return *playView_; }
@@ -137,6 +143,9 @@ private:
     void makeMenus();
     void addPrintAction(QMenu& file);
     void makeEditMenu();
+    void addExchange(QMenu& file);
+    std::optional<exchange::Source> exportSource();
+    void refreshExchange();
     void makeViewMenu();
     void addTabActions(QMenu& menu);
     void makeGameMenu();
@@ -188,6 +197,7 @@ private:
     QLabel* gameStatus_;
     QLabel* mapStatus_;
     FileCommands* files_;
+    ExchangeCommands* exchange_ = nullptr;
     StartPage* startPage_;
     Shortcuts* shortcuts_ = nullptr;
     QAction* play_ = nullptr;

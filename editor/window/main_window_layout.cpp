@@ -153,6 +153,7 @@ void MainWindow::makeMenus() {
     QMenu& file = *menuBar()->addMenu(tr("&File"));
     files_->fillMenu(file);
     file.addSeparator();
+    addExchange(file);
     addPrintAction(file);
     file.addSeparator();
     QAction* quit = makeAction(this, {"quit", "", tr("&Quit"), tr("Ctrl+Q"),

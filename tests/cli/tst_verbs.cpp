@@ -221,7 +221,14 @@ private slots:
         QTest::newRow("unknown format") << QStringList{"game.json", "--to", "gif", "-o", "a"} << 2;
         QTest::newRow("no output") << QStringList{"game.json"} << 2;
         QTest::newRow("too late") << QStringList{"game.json", "--after", "99999", "-o", "a.svg"} << 2;
-        QTest::newRow("no record") << QStringList{"set.json", "-o", "a.svg"} << 3;
+        QTest::newRow("no folder for many") << QStringList{"set.json", "-o", "a.svg"} << 2;
+        QTest::newRow("moments of a set") << QStringList{"set.json", "--after", "3", "-o", "a"} << 2;
+        QTest::newRow("a map as a table") << QStringList{"map.json", "--to", "csv", "-o", "a"} << 2;
+        QTest::newRow("unknown option")
+            << QStringList{"set.json", "--to", "csv", "--option", "x=1", "-o", "a"} << 2;
+        QTest::newRow("no address") << QStringList{"set.json", "--to", "tts", "-o", "a"} << 2;
+        QTest::newRow("a file for a folder")
+            << QStringList{"set.json", "--to", "tiled", "-o", "map.json/a"} << 3;
         QTest::newRow("no folder") << QStringList{"game.json", "-o", "nowhere/a.svg"} << 3;
     }
     void exportRefuses() {
@@ -233,6 +240,89 @@ private slots:
         QCOMPARE(ran.exitCode, exitCode);
         QVERIFY(!ran.errors.isEmpty());
         QCOMPARE(folder.files(), before);
+    }
+
+    void exportsEachFormatTheSameTwice_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("csv") << QStringList{"set.json", "--to", "csv"};
+        QTest::newRow("tiled") << QStringList{"game.json", "--to", "tiled", "--after", "40"};
+        QTest::newRow("tts") << QStringList{
+            "map.json", "--tileset", "set.json", "--to", "tts", "--option", "urlPrefix=https://example.org",
+            "--option", "pixels=64"};
+        QTest::newRow("vassal") << QStringList{"set.json", "--map", "map.json", "--to", "vassal"};
+        QTest::newRow("png") << QStringList{"map.json", "--to", "png", "--option", "pixels=30"};
+        QTest::newRow("svg") << QStringList{"set.json", "--to", "svg"};
+    }
+    void exportsEachFormatTheSameTwice() {
+        QFETCH(QStringList, arguments);
+        const WorkFolder folder;
+        const QStringList before = folder.files();
+        const QStringList all = QStringList{"export", "--json", "-o"};
+        const Ran told = folder.run(all + QStringList{"a", "--list"} + arguments);
+        QCOMPARE(told.exitCode, 0);
+        QCOMPARE(folder.files(), before);
+        const Ran ran = folder.run(all + QStringList{"a"} + arguments);
+        QVERIFY2(ran.exitCode == 0, ran.errors);
+        QCOMPARE(ran.output, told.output);
+        QCOMPARE(folder.run(all + QStringList{"b"} + arguments).exitCode, 0);
+        const Json files = Json::parse(ran.output.toStdString()).at("files");
+        QVERIFY(!files.empty());
+        for (const Json& file : files) {
+            const QString name = QString::fromStdString(file.get<std::string>());
+            QVERIFY(readBytes(folder.path(name)) == readBytes(folder.path("b" + name.mid(1))));
+        }
+    }
+
+    void writesOverNothingUnasked() {
+        const WorkFolder folder;
+        const QStringList arguments{"export", "set.json", "--to", "csv", "-o", "out"};
+        QCOMPARE(folder.run(arguments).exitCode, 0);
+        // The same is there already.
+        QCOMPARE(folder.run(arguments).exitCode, 0);
+        writeBytes(folder.path("out/set.csv"), "mine");
+        const Ran refused = folder.run(arguments);
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY(refused.errors.contains("out/set.csv") && refused.errors.contains("--force"));
+        QCOMPARE(readBytes(folder.path("out/set.csv")), QByteArray("mine"));
+        QCOMPARE(folder.run(arguments + QStringList{"--force"}).exitCode, 0);
+        QVERIFY(readBytes(folder.path("out/set.csv")).startsWith("id,count"));
+        // A file that is named is meant.
+        writeBytes(folder.path("named.csv"), "mine");
+        QCOMPARE(folder.run({"export", "set.json", "--to", "csv", "-o", "named.csv"}).exitCode, 0);
+        QCOMPARE(readBytes(folder.path("named.csv")), readBytes(folder.path("out/set.csv")));
+    }
+
+    void takesTablesOver() {
+        const WorkFolder folder;
+        QCOMPARE(folder.run({"export", "set.json", "--to", "csv", "-o", "t.csv"}).exitCode, 0);
+        const QByteArray original = readBytes(folder.path("set.json"));
+        QByteArray table = readBytes(folder.path("t.csv"));
+        const Ran same = folder.run({"import", "t.csv", "-o", "set.json"});
+        QCOMPARE(same.exitCode, 0);
+        QCOMPARE(readBytes(folder.path("set.json")), original);
+
+        const QByteArray first = table.split('\n')[1].split(',')[0];
+        table.replace(first + ",", "renamed,");
+        writeBytes(folder.path("t.csv"), table);
+        const Ran told = folder.run({"import", "t.csv", "-o", "set.json", "--list"});
+        QVERIFY(told.output.contains("new renamed") && told.output.contains("missing " + first + ": kept"));
+        QCOMPARE(readBytes(folder.path("set.json")), original);
+        QCOMPARE(folder.run({"import", "t.csv", "-o", "set.json", "--remove-missing"}).exitCode, 0);
+        const auto after = readTileSet(readBytes(folder.path("set.json")).toStdString());
+        QVERIFY(findTile(*after.value, "renamed") >= 0 && findTile(*after.value, first.toStdString()) < 0);
+        QCOMPARE(folder.run({"import", "t.csv", "-o", "fresh.json"}).exitCode, 0);
+        QCOMPARE(readTileSet(readBytes(folder.path("fresh.json")).toStdString()).value->tiles.size(),
+                 after.value->tiles.size());
+
+        // Broken: named, and nothing happens.
+        const QByteArray kept = readBytes(folder.path("set.json"));
+        writeBytes(folder.path("t.csv"), table.replace(",earth,", ",erde,"));
+        const Ran broken = folder.run({"import", "t.csv", "-o", "set.json"});
+        QCOMPARE(broken.exitCode, 3);
+        QVERIFY2(broken.errors.contains("t.csv:") && broken.errors.contains("row ") &&
+                     broken.errors.contains("found “erde”"),
+                 broken.errors);
+        QCOMPARE(readBytes(folder.path("set.json")), kept);
     }
 
     // Dead ends alone close the dungeon; where it has to stay open, none of them fits in the end.

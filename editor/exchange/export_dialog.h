@@ -1,0 +1,71 @@
+#pragma once
+
+#include "editor/exchange/exchange_format.h"
+#include "editor/exchange/writing.h"
+#include "editor/play/background_task.h"
+
+#include <QDialog>
+
+#include <filesystem>
+#include <memory>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QVBoxLayout;
+
+namespace tilewright {
+
+class FormatForm;
+class TaskProgress;
+
+/// Asks for format, options and folder, tells what will be written and what written over, and writes it
+/// behind the window.
+class ExportDialog : public QDialog {
+    Q_OBJECT
+public:
+    /// Pre: exchange::check() finds no error in the source. `folder` is proposed.
+    ExportDialog(exchange::Source source, const QString& folder, QWidget* parent = nullptr);
+
+    /// By its name on the command line; nothing where it doesn't take the source.
+    void chooseFormat(const QString& name);
+    void setFolder(const QString& folder);
+    FormatForm* form() const { return form_; }
+    bool isBusy() const { return task_.busy(); }
+    /// After it was accepted.
+    const std::vector<std::filesystem::path>& written() const { return written_; }
+
+public slots:
+    void done(int result) override;
+
+private:
+    const exchange::Format* format() const;
+    void layOut();
+    void showFormat();
+    void refresh();
+    void askForFolder();
+    void start();
+    void end();
+    void show(const Issues& issues);
+    void confirm(std::shared_ptr<const exchange::OutFiles> files);
+    void write(std::shared_ptr<const exchange::OutFiles> files, exchange::Plan plan);
+
+    std::shared_ptr<const exchange::Source> source_;
+    QListWidget* formats_;
+    QLabel* explanation_;
+    QVBoxLayout* middle_;
+    FormatForm* form_ = nullptr;
+    QLineEdit* folder_;
+    QPushButton* browse_;
+    QLabel* outline_;
+    QLabel* problem_;
+    QPushButton* export_;
+    /// Where the files go that are being made.
+    std::filesystem::path target_;
+    std::vector<std::filesystem::path> written_;
+    BackgroundTask task_;
+    TaskProgress* progress_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,85 @@
+#include "editor/exchange/format_form.h"
+
+#include "editor/theme/text.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+#include <QSpinBox>
+
+namespace tilewright {
+
+namespace {
+
+QString keyOf(const exchange::Format& format, const exchange::OptionSpec& spec) {
+    return QStringLiteral("exchange/%1/%2").arg(toQString(format.name()), QLatin1String(spec.name));
+}
+
+} // namespace
+
+FormatForm::FormatForm(const exchange::Format& format, QWidget* parent) : QWidget(parent), format_(format) {
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    const QSettings settings;
+    for (const exchange::OptionSpec& spec : format.options()) {
+        QWidget* field = makeField(spec, settings.value(keyOf(format, spec)));
+        const QString label = translated(spec.label);
+        field->setObjectName(QLatin1String(spec.name));
+        field->setAccessibleName(label);
+        field->setToolTip(translated(spec.explanation));
+        form->addRow(label, field);
+        form->labelForField(field)->setToolTip(field->toolTip());
+    }
+}
+
+QWidget* FormatForm::makeField(const exchange::OptionSpec& spec, const QVariant& last) {
+    switch (spec.type) {
+    case exchange::OptionSpec::Type::Integer: {
+        auto* field = new QSpinBox(this);
+        field->setRange(spec.minimum, spec.maximum);
+        field->setValue(last.isValid() ? last.toInt() : spec.defaultNumber);
+        connect(field, &QSpinBox::valueChanged, this, &FormatForm::changed);
+        values_.emplace_back([field] { return Json(field->value()); });
+        return field;
+    }
+    case exchange::OptionSpec::Type::Choice: {
+        auto* field = new QComboBox(this);
+        for (const char* choice : spec.choices)
+            field->addItem(translated(std::string_view(choice)), QLatin1String(choice));
+        field->setCurrentIndex(std::max(0, field->findData(last)));
+        connect(field, &QComboBox::currentIndexChanged, this, &FormatForm::changed);
+        values_.emplace_back([field] { return Json(field->currentData().toString().toStdString()); });
+        return field;
+    }
+    case exchange::OptionSpec::Type::Text:
+        break;
+    }
+    auto* field = new QLineEdit(last.toString(), this);
+    field->setPlaceholderText(QLatin1String(spec.example));
+    connect(field, &QLineEdit::textChanged, this, &FormatForm::changed);
+    values_.emplace_back([field] { return Json(field->text().trimmed().toStdString()); });
+    return field;
+}
+
+Json FormatForm::options(Issues& issues) const {
+    Json given = Json::object();
+    const auto specs = format_.options();
+    for (std::size_t i = 0; i < specs.size(); ++i)
+        given[specs[i].name] = values_[i]();
+    return exchange::completeOptions(format_, given, issues);
+}
+
+void FormatForm::remember() const {
+    QSettings settings;
+    const auto specs = format_.options();
+    for (std::size_t i = 0; i < specs.size(); ++i) {
+        const Json value = values_[i]();
+        settings.setValue(keyOf(format_, specs[i]), value.is_string()
+                                                        ? QVariant(toQString(value.get<std::string>()))
+                                                        : QVariant(value.get<int>()));
+    }
+}
+
+} // namespace tilewright

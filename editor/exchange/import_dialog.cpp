@@ -1,0 +1,128 @@
+#include "editor/exchange/import_dialog.h"
+
+#include "editor/document/thumbnails.h"
+#include "editor/theme/text.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace tilewright {
+
+namespace {
+
+constexpr int thumbnailPoints = 32;
+
+QString inWords(const TableChange::Field& field) {
+    //: %1 is a column of a table, %2 what stood there, %3 what stands there now
+    return ImportDialog::tr("%1: %2 → %3")
+        .arg(translated(std::string_view(field.column)), translated(std::string_view(field.before)),
+             translated(std::string_view(field.after)));
+}
+
+} // namespace
+
+ImportDialog::ImportDialog(TileSet into, std::string table, const QString& origin, QWidget* parent)
+    : QDialog(parent)
+    , into_(std::move(into))
+    , table_(std::move(table))
+    , import_(importTable(into_, table_).value.value_or(TableImport()))
+    , summary_(new QLabel(this))
+    , preview_(new QTreeWidget(this))
+    , remove_(new QCheckBox(tr("&Remove the missing tiles from the set"), this)) {
+    setWindowTitle(tr("Import Tiles"));
+    layOut(origin);
+    showChanges();
+    showSummary();
+    connect(remove_, &QCheckBox::toggled, this, [this](bool remove) {
+        import_ = importTable(into_, table_, remove ? MissingTiles::Remove : MissingTiles::Keep)
+                      .value.value_or(TableImport());
+        showSummary();
+    });
+}
+
+void ImportDialog::layOut(const QString& origin) {
+    auto* heading = new QLabel(tr("What %1 changes in the set:").arg(origin), this);
+    heading->setWordWrap(true);
+    summary_->setWordWrap(true);
+    preview_->setAccessibleName(tr("Changes"));
+    preview_->setHeaderLabels({tr("Tile"), tr("What changes")});
+    preview_->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    preview_->setIconSize({thumbnailPoints, thumbnailPoints});
+    preview_->setUniformRowHeights(true);
+    remove_->setToolTip(tr("Else tiles that the table lacks stay as they are"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    take_ = buttons->addButton(tr("&Take Over"), QDialogButtonBox::AcceptRole);
+    take_->setToolTip(tr("Changes the set; one undo takes all of it back"));
+    take_->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(heading);
+    column->addWidget(preview_, 1);
+    column->addWidget(remove_);
+    column->addWidget(summary_);
+    column->addWidget(buttons);
+    resize(640, 520);
+}
+
+void ImportDialog::showChanges() {
+    struct Group {
+        TableChange::What what;
+        QString title;
+    };
+    for (const Group& group :
+         {Group{TableChange::What::New, tr("New")}, Group{TableChange::What::Changed, tr("Changed")},
+          Group{TableChange::What::Missing, tr("Missing in the table")}}) {
+        auto* parent = new QTreeWidgetItem({group.title});
+        for (const TableChange& change : import_.changes) {
+            if (change.what != group.what)
+                continue;
+            QStringList words;
+            for (const TableChange::Field& field : change.fields)
+                words << inWords(field);
+            auto* item =
+                new QTreeWidgetItem(parent, {toQString(change.tile), words.join(QStringLiteral("; "))});
+            item->setToolTip(1, item->text(1));
+            const TileSet& set = group.what == TableChange::What::Missing ? into_ : import_.set;
+            if (const int place = findTile(set, change.tile); place >= 0)
+                item->setIcon(0, tileThumbnail(set.tiles[static_cast<std::size_t>(place)], thumbnailPoints,
+                                               devicePixelRatioF()));
+        }
+        if (parent->childCount() == 0) {
+            delete parent;
+            continue;
+        }
+        parent->setText(0, tr("%1 (%2)").arg(group.title).arg(parent->childCount()));
+        preview_->addTopLevelItem(parent);
+        parent->setExpanded(true);
+        if (group.what == TableChange::What::Missing)
+            parent->setText(1, tr("kept unless you remove them"));
+    }
+    if (preview_->topLevelItemCount() > 0)
+        preview_->setCurrentItem(preview_->topLevelItem(0));
+}
+
+void ImportDialog::showSummary() {
+    bool missing = false;
+    for (const TableChange& change : import_.changes)
+        missing = missing || change.what == TableChange::What::Missing;
+    remove_->setEnabled(missing);
+    const bool changes = !(import_.set == into_);
+    take_->setEnabled(changes);
+    QStringList words{tr("%n tiles stay as they are.", nullptr, import_.unchanged)};
+    QStringList colours;
+    for (const Colour colour : import_.coloursAdded)
+        colours << translated(name(colour));
+    if (!colours.isEmpty())
+        words << tr("Pick colours that the set gets: %1.").arg(colours.join(QStringLiteral(", ")));
+    if (!changes)
+        words << tr("There is nothing to take over.");
+    summary_->setText(words.join(u' '));
+}
+
+} // namespace tilewright

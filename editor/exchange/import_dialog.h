@@ -1,0 +1,43 @@
+#pragma once
+
+#include "engine/tileset/tile_table.h"
+
+#include <QDialog>
+
+#include <string>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+
+namespace tilewright {
+
+/// Shows what a table would change in a set: what is new, changed and missing. Nothing is done before it is
+/// accepted.
+class ImportDialog : public QDialog {
+    Q_OBJECT
+public:
+    /// Pre: importTable() finds no error in the table. `origin` names the table: a file, the clipboard.
+    ImportDialog(TileSet into, std::string table, const QString& origin, QWidget* parent = nullptr);
+
+    /// The set as it becomes.
+    const TileSet& result() const { return import_.set; }
+    QTreeWidget* preview() const { return preview_; }
+    QCheckBox* removeMissing() const { return remove_; }
+
+private:
+    void layOut(const QString& origin);
+    void showChanges();
+    void showSummary();
+
+    TileSet into_;
+    std::string table_;
+    TableImport import_;
+    QLabel* summary_;
+    QTreeWidget* preview_;
+    QCheckBox* remove_;
+    QPushButton* take_ = nullptr;
+};
+
+} // namespace tilewright

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "editor/exchange/exchange_format.h"
+#include "editor/exchange/file_names.h"
+#include "editor/exchange/things.h"
+
+#include <QImage>
+
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tilewright::exchange {
+
+/// Which of our cells the board of a module shows.
+struct VassalGrid {
+    int left = 0;
+    int top = 0;
+    int columns = 0;
+    int rows = 0;
+};
+
+/// A tile that was laid in play, not one of the map's.
+bool laidInPlay(const game::LaidTile& laid);
+
+/// The images of a module, each once. Names are those within its folder `images`.
+class VassalImages {
+public:
+    /// `margin`: cells on each side of what lies there.
+    VassalImages(const TileSet& set, int pixels, int margin);
+
+    /// What the map shows with room for the dungeon to grow, as "board.png". The issue: it is too large.
+    std::optional<Issue> addBoard(const SetUp& setUp);
+    const VassalGrid& grid() const { return grid_; }
+    /// Those that are drawn or lie there, and the back. False when stopped.
+    bool addTiles(const SetUp& setUp, const Progress& progress);
+    /// Pre: addTiles().
+    const std::string& tile(int number) const { return tiles_[static_cast<std::size_t>(number)]; }
+    const std::string& back() const { return back_; }
+    std::string thing(const Thing& thing);
+    int thingPixels(const Thing& thing) const;
+
+    /// Names and bytes.
+    std::vector<std::pair<std::string, std::string>> takeFiles() { return std::move(files_); }
+
+private:
+    std::string add(const std::string& name, QImage image);
+    QImage boardImage(const SetUp& setUp) const;
+
+    const TileSet& set_;
+    int pixels_;
+    int margin_;
+    VassalGrid grid_;
+    FileNames names_;
+    std::vector<std::string> tiles_;
+    std::map<std::string, std::string> things_;
+    std::string back_;
+    std::vector<std::pair<std::string, std::string>> files_;
+};
+
+} // namespace tilewright::exchange

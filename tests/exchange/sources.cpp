@@ -1,0 +1,79 @@
+#include "tests/exchange/sources.h"
+
+#include "engine/grid/random.h"
+#include "engine/rulesets.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/format.h"
+
+#include <QStringList>
+
+namespace tilewright::test {
+
+exchange::Source setSource() {
+    exchange::Source source;
+    source.name = "learning";
+    source.set = readTileSet(bundledText("beneath/learning.tileset.json")).value.value();
+    source.map = readMap(bundledText(defaultMap)).value.value();
+    return source;
+}
+
+exchange::Source mapSource() {
+    exchange::Source source = setSource();
+    source.subject = exchange::Subject::Map;
+    source.name = "guardhouse";
+    return source;
+}
+
+exchange::Source gameSource(int moves) {
+    exchange::Source source = setSource();
+    source.subject = exchange::Subject::Game;
+    source.name = "game";
+    source.game = game::findRuleset(rulesets(), "beneath")
+                      ->compile(source.set, source.map, Json::object(), 3)
+                      .value.value();
+    const auto position = source.game->start(game::shuffledStack(*source.game, 5));
+    Random random(5, 0, Purpose::Test);
+    game::MoveList legal;
+    for (int i = 0; i < moves && !position->over(); ++i) {
+        position->legalMoves(legal);
+        position->play(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    }
+    source.table = position->table();
+    return source;
+}
+
+exchange::OutFiles made(const exchange::Format& format, const exchange::Source& source, Json options) {
+    Issues issues;
+    if (format.name() == "tts" && !options.contains("urlPrefix"))
+        options["urlPrefix"] = "https://example.org/tiles";
+    options = exchange::completeOptions(format, options, issues);
+    auto result = format.make(source, options, {});
+    issues.insert(issues.end(), result.issues.begin(), result.issues.end());
+    if (!issues.empty())
+        qFatal("%s", tilewright::format(issues.front()).c_str());
+    return std::move(*result.value);
+}
+
+QByteArray bytesOf(const exchange::OutFiles& files, const std::string& name) {
+    for (const exchange::OutFile& file : files)
+        if (file.name == name)
+            return QByteArray::fromStdString(file.bytes);
+    qFatal("no file %s", name.c_str());
+}
+
+std::string nameWith(const exchange::OutFiles& files, const std::string& ending) {
+    std::string found;
+    for (const exchange::OutFile& file : files)
+        if (file.name.ends_with(ending))
+            found = found.empty() ? file.name : "several";
+    return found;
+}
+
+QStringList namesOf(const exchange::OutFiles& files) {
+    QStringList names;
+    for (const exchange::OutFile& file : files)
+        names << QString::fromStdString(file.name);
+    return names;
+}
+
+} // namespace tilewright::test

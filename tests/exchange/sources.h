@@ -1,0 +1,26 @@
+#pragma once
+
+#include "editor/exchange/exchange_format.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QString>
+
+namespace tilewright::test {
+
+/// The bundled learning set with a board, the board with the set, and a game after so many moves.
+exchange::Source setSource();
+exchange::Source mapSource();
+/// Tiles are laid and turned, pieces stand about.
+exchange::Source gameSource(int moves = 60);
+
+/// All files, or the test ends here.
+exchange::OutFiles made(const exchange::Format& format, const exchange::Source& source,
+                        Json options = Json::object());
+/// The bytes of the file of that name, or the test ends here.
+QByteArray bytesOf(const exchange::OutFiles& files, const std::string& name);
+/// Of the only file with that ending.
+std::string nameWith(const exchange::OutFiles& files, const std::string& ending);
+QStringList namesOf(const exchange::OutFiles& files);
+
+} // namespace tilewright::test

@@ -1,0 +1,173 @@
+// What holds of every format, and of writing what it makes.
+
+#include "tests/exchange/sources.h"
+
+#include "editor/exchange/file_names.h"
+#include "editor/exchange/writing.h"
+#include "engine/tileset/tile_table.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace tilewright;
+using namespace tilewright::test;
+using exchange::Format;
+using exchange::Source;
+
+class TestFormats : public QObject {
+    Q_OBJECT
+    /// Each format with each source that it takes.
+    static void everyExport() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("subject");
+        for (const Format* format : exchange::formats())
+            for (const exchange::Subject subject :
+                 {exchange::Subject::Set, exchange::Subject::Map, exchange::Subject::Game})
+                if (format->takes(subject))
+                    QTest::addRow("%s %d", std::string(format->name()).c_str(), static_cast<int>(subject))
+                        << QString::fromUtf8(format->name().data()) << static_cast<int>(subject);
+    }
+    static Source sourceOf(int subject) {
+        return subject == 0 ? setSource() : subject == 1 ? mapSource() : gameSource();
+    }
+    static QByteArray written(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("none");
+    }
+
+private slots:
+    void bytesRepeat_data() { everyExport(); }
+    void bytesRepeat() {
+        QFETCH(QString, name);
+        QFETCH(int, subject);
+        const Format& format = *exchange::findFormat(name.toStdString());
+        const Source source = sourceOf(subject);
+        const Json options = name == "tts" ? Json{{"pixels", 64}} : Json::object();
+        const auto files = made(format, source, options);
+        QTemporaryDir first;
+        QTemporaryDir second;
+        QVERIFY(exchange::write(files, first.path().toStdString(), {}).empty());
+        QVERIFY(exchange::write(made(format, sourceOf(subject), options), second.path().toStdString(), {})
+                    .empty());
+        const QStringList names = namesOf(files);
+        QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
+        for (const QString& file : names) {
+            const QByteArray bytes = written(first.filePath(file));
+            QVERIFY(bytes.size() > 20);
+            QVERIFY2(written(second.filePath(file)) == bytes, qPrintable(file));
+        }
+        // Told beforehand: every file, and nothing else.
+        Issues issues;
+        QStringList patterns;
+        for (const std::string& one : format.outline(source, exchange::completeOptions(format, {}, issues)))
+            patterns << QRegularExpression::escape(QString::fromStdString(one)).replace("\\*", ".+");
+        const QRegularExpression told(QRegularExpression::anchoredPattern(patterns.join('|')));
+        for (const QString& file : names)
+            QVERIFY2(told.match(file).hasMatch(), qPrintable(file));
+        for (const QString& pattern : patterns)
+            QVERIFY2(
+                !names.filter(QRegularExpression(QRegularExpression::anchoredPattern(pattern))).isEmpty(),
+                qPrintable(pattern));
+    }
+
+    void stopsWhenToldTo_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"tiled", "tts", "vassal", "png"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void stopsWhenToldTo() {
+        QFETCH(QString, name);
+        const Format& format = *exchange::findFormat(name.toStdString());
+        Issues issues;
+        const Json options = exchange::completeOptions(format, {{"urlPrefix", "x"}}, issues);
+        int asked = 0;
+        const auto stopped = format.make(setSource(), options, [&asked](double) { return ++asked < 2; });
+        QVERIFY(!stopped.value.has_value());
+        QCOMPARE(stopped.issues.front().code, std::string("stopped"));
+    }
+
+    void writesAllOrNothing() {
+        QTemporaryDir folder;
+        const std::filesystem::path target = folder.filePath("new/folder").toStdString();
+        exchange::OutFiles files{{"a.txt", "one", {}}, {"deep/b.txt", "two", {}}};
+        QVERIFY(exchange::plan(files, target).overwritten.empty());
+        int asked = 0;
+        const Issues stopped = exchange::write(files, target, [&asked](double) { return ++asked < 2; });
+        QCOMPARE(stopped.front().code, std::string("stopped"));
+        QVERIFY(!QDir(folder.filePath("new")).exists());
+        QVERIFY(exchange::write(files, target, {}).empty());
+        QCOMPARE(written(folder.filePath("new/folder/deep/b.txt")), QByteArray("two"));
+        // The same again is nothing new.
+        QVERIFY(exchange::plan(files, target).overwritten.empty());
+        files[0].bytes = "other";
+        const exchange::Plan plan = exchange::plan(files, target);
+        QCOMPARE(plan.files.size(), std::size_t{2});
+        QCOMPARE(plan.overwritten, std::vector{target / "a.txt"});
+        // A folder stands in the way of the second: the first stays as it was.
+        files.push_back({"deep", "three", {}});
+        QVERIFY(!exchange::write(files, target, {}).empty());
+        QCOMPARE(written(folder.filePath("new/folder/a.txt")), QByteArray("one"));
+        QCOMPARE(QDir(folder.filePath("new/folder")).entryList(QDir::Files | QDir::Hidden),
+                 QStringList{"a.txt"});
+    }
+
+    void namesAreFitForEverySystem() {
+        exchange::FileNames names;
+        QCOMPARE(names.nameFor("Tee 1", ".png"), std::string("Tee-1.png"));
+        QCOMPARE(names.nameFor("tee 1", ".png"), std::string("tee-1-2.png"));
+        QCOMPARE(names.nameFor("../up", ".png"), std::string("_2E._2Fup.png"));
+        QCOMPARE(names.nameFor("\u00E9:*", ".png"), std::string("_C3_A9_3A_2A.png"));
+        QCOMPARE(names.nameFor("", ".png"), std::string("_.png"));
+        QVERIFY(names.nameFor(std::string(400, '/'), ".png").size() < 200);
+    }
+
+    void optionsAreChecked_data() {
+        QTest::addColumn<QByteArray>("assignment");
+        QTest::addColumn<QByteArray>("code");
+        QTest::newRow("unknown") << QByteArray("colour=1") << QByteArray("option-unknown");
+        QTest::newRow("too small") << QByteArray("pixels=1") << QByteArray("option-value");
+        QTest::newRow("no number") << QByteArray("pixels=many") << QByteArray("option-value");
+        QTest::newRow("too long a number")
+            << QByteArray("seed=99999999999999999999") << QByteArray("option-value");
+        QTest::newRow("empty") << QByteArray("urlPrefix=") << QByteArray("option-missing");
+        QTest::newRow("no value") << QByteArray("urlPrefix") << QByteArray("option-missing");
+        QTest::newRow("good") << QByteArray("pixels=200") << QByteArray();
+    }
+    void optionsAreChecked() {
+        QFETCH(QByteArray, assignment);
+        QFETCH(QByteArray, code);
+        const auto option = exchange::parseOption(*exchange::findFormat("tts"), assignment.toStdString());
+        QCOMPARE(option.value.has_value(), code.isEmpty());
+        if (!code.isEmpty())
+            QCOMPARE(QByteArray::fromStdString(option.issues.front().code), code);
+    }
+
+    void tablesHaveTheSeparatorAskedFor() {
+        const Source source = setSource();
+        const auto files = made(*exchange::findFormat("csv"), source, {{"separator", "semicolon"}});
+        QVERIFY(bytesOf(files, "learning.csv").startsWith("id;count;north;east;south;west;notes\n"));
+        const auto again = importTable(source.set, files.front().bytes);
+        QVERIFY(again.value.has_value() && again.value->changes.empty());
+    }
+
+    void aMapTooWideIsNamed() {
+        Source source = mapSource();
+        Chamber far = source.map.chambers.front();
+        far.cell = {10'000, 10'000};
+        source.map.chambers.push_back(far);
+        for (const char* name : {"tiled", "png"}) {
+            const Format& format = *exchange::findFormat(name);
+            Issues issues;
+            const auto result = format.make(source, exchange::completeOptions(format, {}, issues), {});
+            QVERIFY(!result.value.has_value());
+            QVERIFY(!result.issues.front().message.empty());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFormats)
+#include "tst_formats.moc"

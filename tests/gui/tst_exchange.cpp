@@ -1,0 +1,218 @@
+// Exports from the window and tables taken over, also by way of the clipboard.
+
+#include "tests/gui/window_fixture.h"
+
+#include "editor/designer/tile_designer.h"
+#include "editor/document/open_documents.h"
+#include "editor/document/tileset_document.h"
+#include "editor/exchange/export_dialog.h"
+#include "editor/exchange/import_dialog.h"
+#include "editor/window/exchange_commands.h"
+#include "editor/window/message_bar.h"
+#include "engine/tileset/tile_table.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QtTest>
+
+#include <functional>
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+namespace {
+
+/// Does something with the next dialog of that kind.
+template <class Dialog>
+struct WithDialog {
+    explicit WithDialog(std::function<void(Dialog&)> act) {
+        QObject::connect(&timer, &QTimer::timeout, &timer, [this, act] {
+            if (auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget())) {
+                timer.stop();
+                came = true;
+                act(*dialog);
+            }
+        });
+        timer.start(10);
+    }
+    QTimer timer;
+    bool came = false;
+};
+
+QPushButton* button(const QDialog& dialog, const QString& text) {
+    for (QPushButton* one : dialog.findChildren<QPushButton*>())
+        if (one->text().remove(u'&') == text)
+            return one;
+    return nullptr;
+}
+
+QByteArray bytes(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("none");
+}
+
+void write(const QString& path, const QByteArray& content) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        qFatal("can't write");
+}
+
+} // namespace
+
+class TestExchange : public QObject {
+    Q_OBJECT
+    std::unique_ptr<WindowFixture> shown_;
+
+    MainWindow& window() { return *shown_->window; }
+    TileSetDocument& set() { return *window().currentSet(); }
+
+private slots:
+    void init() {
+        shown_ = std::make_unique<WindowFixture>();
+        QVERIFY(shown_->open());
+    }
+    void cleanup() { shown_.reset(); }
+
+    void aSetIsExportedAsATable() {
+        const QString folder = shown_->path("out");
+        const WithDialog<ExportDialog> dialog([&](ExportDialog& d) {
+            d.chooseFormat(QStringLiteral("csv"));
+            d.setFolder(folder);
+            QTest::keyClick(&d, Qt::Key_Return);
+        });
+        window().exchange().exportFront();
+        QVERIFY(dialog.came);
+        QCOMPARE(bytes(folder + "/standard.csv").toStdString(), tileTable(set().tileSet().tiles));
+        QVERIFY(window().messages().text().contains(folder));
+    }
+
+    void whatIsThereIsWrittenOverOnlyWhenAsked() {
+        const QString folder = shown_->path("out");
+        QVERIFY(QDir().mkpath(folder));
+        write(folder + "/standard.csv", "mine");
+        for (const auto reply : {QMessageBox::Cancel, QMessageBox::Yes}) {
+            Answer answer(reply);
+            const WithDialog<ExportDialog> dialog([&](ExportDialog& d) {
+                d.chooseFormat(QStringLiteral("csv"));
+                d.setFolder(folder);
+                QTest::keyClick(&d, Qt::Key_Return);
+                QTRY_VERIFY(answer.asked);
+                if (reply == QMessageBox::Cancel) {
+                    QTRY_VERIFY(QApplication::activeModalWidget() == &d);
+                    d.reject();
+                }
+            });
+            window().exchange().exportFront();
+            QVERIFY(answer.asked);
+            QCOMPARE(bytes(folder + "/standard.csv") == "mine", reply == QMessageBox::Cancel);
+        }
+    }
+
+    void aLongExportShowsHowFarItIsAndStops() {
+        const QString folder = shown_->path("out");
+        const WithDialog<ExportDialog> dialog([&](ExportDialog& d) {
+            d.chooseFormat(QStringLiteral("tts"));
+            // Nothing goes without an address, and it says so.
+            QVERIFY(!button(d, QStringLiteral("Export"))->isEnabled());
+            d.findChild<QLineEdit*>(QStringLiteral("urlPrefix"))
+                ->setText(QStringLiteral("https://example.org/"));
+            d.setFolder(folder);
+            QVERIFY(button(d, QStringLiteral("Export"))->isEnabled());
+            button(d, QStringLiteral("Export"))->click();
+            QVERIFY(d.isBusy());
+            QVERIFY(d.findChild<QProgressBar*>()->isVisible());
+            QVERIFY(!d.findChild<QListWidget*>()->isEnabled());
+            button(d, QStringLiteral("Stop"))->click();
+            QVERIFY(!d.isBusy());
+            QVERIFY(d.findChild<QListWidget*>()->isEnabled());
+            d.reject();
+        });
+        window().exchange().exportFront();
+        QVERIFY(dialog.came);
+        QVERIFY(!QDir(folder).exists());
+    }
+
+    void aSetWithErrorsIsNotExported() {
+        set().setId(1, set().tile(0).id);
+        window().exchange().exportFront();
+        QVERIFY(window().messages().text().contains(QStringLiteral("can't be exported")));
+    }
+
+    void aTableIsOneUndoStep() {
+        const std::string before = set().fileText();
+        const int tiles = set().size();
+        TileSet changed = set().tileSet();
+        changed.tiles[3].count = 7;
+        changed.tiles.erase(changed.tiles.begin() + 5);
+        changed.tiles.push_back(changed.tiles[0]);
+        changed.tiles.back().id = "new";
+        const QString path = shown_->path("t.csv");
+        write(path, QByteArray::fromStdString(tileTable(changed.tiles, ';')));
+        const WithDialog<ImportDialog> dialog([&](ImportDialog& d) {
+            QCOMPARE(d.preview()->topLevelItemCount(), 3);
+            for (int i = 0; i < 3; ++i)
+                QCOMPARE(d.preview()->topLevelItem(i)->childCount(), 1);
+            QCOMPARE(d.preview()->topLevelItem(0)->child(0)->text(0), QStringLiteral("new"));
+            QVERIFY(d.preview()->topLevelItem(1)->child(0)->text(1).contains(QStringLiteral("→ 7")));
+            QCOMPARE(d.result().tiles.size(), static_cast<std::size_t>(tiles) + 1);
+            d.removeMissing()->click();
+            QCOMPARE(d.result().tiles.size(), static_cast<std::size_t>(tiles));
+            d.removeMissing()->click();
+            QTest::keyClick(&d, Qt::Key_Return);
+        });
+        QVERIFY(window().exchange().importFile(path));
+        QVERIFY(dialog.came);
+        QCOMPARE(set().size(), tiles + 1);
+        QCOMPARE(set().tile(3).count, 7);
+        QCOMPARE(set().undoStack().count(), 1);
+        set().undoStack().undo();
+        QCOMPARE(set().fileText(), before);
+    }
+
+    void aBrokenTableChangesNothing() {
+        const std::string before = set().fileText();
+        const QString path = shown_->path("t.csv");
+        write(path, "id,count,north,east,south,west,notes\nnew,1,open,purpel,open,open,\n");
+        QVERIFY(!window().exchange().importFile(path));
+        QVERIFY2(window().messages().text().contains(QStringLiteral("row 2, column east")),
+                 qPrintable(window().messages().text()));
+        QCOMPARE(set().fileText(), before);
+    }
+
+    void spreadsheetsCopyAndPaste() {
+        window().designer().setCurrentTile(4);
+        window().designer().copyTiles();
+        const QMimeData* held = QGuiApplication::clipboard()->mimeData();
+        const QByteArray table = held->data(QStringLiteral("text/tab-separated-values"));
+        QCOMPARE(table.toStdString(), tileTable(std::vector{set().tile(4)}, '\t'));
+        QVERIFY(held->html().contains(
+            QStringLiteral("<td>%1</td>").arg(QString::fromStdString(set().tile(4).id))));
+
+        // Rows of a spreadsheet, without their heading.
+        const int tiles = set().size();
+        for (const bool headed : {true, false}) {
+            const QByteArray row = QByteArray(headed ? "id\tcount\tnorth\teast\tsouth\twest\r\n" : "") +
+                                   "pasted" + (headed ? "1" : "2") + "\t2\tred\topen\tearth\tearth\r\n";
+            QGuiApplication::clipboard()->setText(QString::fromLatin1(row));
+            const WithDialog<ImportDialog> dialog(
+                [](ImportDialog& d) { QTest::keyClick(&d, Qt::Key_Return); });
+            window().designer().pasteTiles();
+            QVERIFY(dialog.came);
+        }
+        QCOMPARE(set().size(), tiles + 2);
+        QCOMPARE(set().tile(tiles + 1).id, std::string("pasted2"));
+        QCOMPARE(set().tile(tiles).count, 2);
+    }
+};
+
+QTEST_MAIN(TestExchange)
+#include "tst_exchange.moc"
