@@ -33,6 +33,16 @@ QString listed(const QStringList& names) {
     return text;
 }
 
+/// Fields have labels here, not the names of the command line.
+QString optionProblem(const exchange::Format& format, const Issue& issue) {
+    for (const exchange::OptionSpec& spec : format.options())
+        if (issue.code == "option-missing" && issue.pointer == std::string("/") + spec.name)
+            //: %1 is the label of a field
+            return ExportDialog::tr("“%1” is still empty; expected something such as %2")
+                .arg(translated(spec.label), QLatin1String(spec.example));
+    return issueInWords(issue);
+}
+
 Progress progressOf(players::Thinking& thinking) {
     return [&thinking](double share) {
         thinking.progress = share;
@@ -77,6 +87,7 @@ ExportDialog::ExportDialog(exchange::Source source, const QString& folder, QWidg
 void ExportDialog::layOut() {
     formats_->setAccessibleName(tr("Formats"));
     formats_->setMinimumWidth(220);
+    formats_->setSpacing(3);
     folder_->setAccessibleName(tr("Folder"));
     folder_->setToolTip(tr("Where the files go; it is made where it is missing"));
     browse_->setToolTip(tr("Choose the folder"));
@@ -142,6 +153,12 @@ void ExportDialog::showFormat() {
     constexpr int behindExplanation = 2;
     middle_->insertWidget(behindExplanation, form_);
     connect(form_, &FormatForm::changed, this, &ExportDialog::refresh);
+    QWidget* before = formats_;
+    for (QWidget* field : form_->fields()) {
+        setTabOrder(before, field);
+        before = field;
+    }
+    setTabOrder(before, folder_);
     explanation_->setText(translated(chosen->explanation()));
     refresh();
 }
@@ -150,15 +167,14 @@ void ExportDialog::refresh() {
     Issues issues;
     const Json options = form_->options(issues);
     const bool hasFolder = !folder_->text().trimmed().isEmpty();
-    problem_->setText(!issues.empty() ? issueInWords(issues.front())
+    problem_->setText(!issues.empty() ? optionProblem(*format(), issues.front())
                       : hasFolder     ? QString()
                                       : tr("Choose a folder."));
     problem_->setVisible(!problem_->text().isEmpty());
     export_->setEnabled(problem_->text().isEmpty() && !task_.busy());
     QStringList names;
-    if (issues.empty())
-        for (const std::string& name : format()->outline(*source_, options))
-            names << toQString(name);
+    for (const std::string& name : format()->outline(*source_, options))
+        names << toQString(name);
     outline_->setText(names.isEmpty() ? QString() : tr("Writes: %1").arg(listed(names)));
     for (QWidget* widget : std::initializer_list<QWidget*>{formats_, form_, folder_, browse_})
         widget->setEnabled(!task_.busy());

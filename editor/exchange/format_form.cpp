@@ -30,6 +30,7 @@ FormatForm::FormatForm(const exchange::Format& format, QWidget* parent) : QWidge
         field->setAccessibleName(label);
         field->setToolTip(translated(spec.explanation));
         form->addRow(label, field);
+        fields_ << field;
         form->labelForField(field)->setToolTip(field->toolTip());
     }
 }

@@ -18,6 +18,8 @@ public:
     /// A value for each option; issues where one can't be.
     Json options(Issues& issues) const;
     void remember() const;
+    /// In the order in which Tab goes through them.
+    const QList<QWidget*>& fields() const { return fields_; }
 
 signals:
     void changed();
@@ -26,6 +28,7 @@ private:
     QWidget* makeField(const exchange::OptionSpec& spec, const QVariant& last);
 
     const exchange::Format& format_;
+    QList<QWidget*> fields_;
     /// In the order of the options.
     std::vector<std::function<Json()>> values_;
 };

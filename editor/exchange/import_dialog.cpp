@@ -11,6 +11,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tilewright {
 
 namespace {
@@ -97,6 +99,8 @@ void ImportDialog::showChanges() {
             delete parent;
             continue;
         }
+        // The height of the first row is that of all.
+        parent->setSizeHint(0, {0, thumbnailPoints + 4});
         parent->setText(0, tr("%1 (%2)").arg(group.title).arg(parent->childCount()));
         preview_->addTopLevelItem(parent);
         parent->setExpanded(true);
@@ -105,6 +109,16 @@ void ImportDialog::showChanges() {
     }
     if (preview_->topLevelItemCount() > 0)
         preview_->setCurrentItem(preview_->topLevelItem(0));
+}
+
+std::vector<int> ImportDialog::placesIn(const TileSet& set) const {
+    std::vector<int> places;
+    for (const TableChange& change : import_.changes)
+        if (const int place = findTile(set, change.tile);
+            change.what != TableChange::What::Missing && place >= 0)
+            places.push_back(place);
+    std::sort(places.begin(), places.end());
+    return places;
 }
 
 void ImportDialog::showSummary() {

@@ -5,6 +5,7 @@
 #include <QDialog>
 
 #include <string>
+#include <vector>
 
 class QCheckBox;
 class QLabel;
@@ -23,6 +24,9 @@ public:
 
     /// The set as it becomes.
     const TileSet& result() const { return import_.set; }
+    /// Places of the tiles that it is about: changed ones before, changed and new ones afterwards.
+    std::vector<int> shownBefore() const { return placesIn(into_); }
+    std::vector<int> shownAfter() const { return placesIn(import_.set); }
     QTreeWidget* preview() const { return preview_; }
     QCheckBox* removeMissing() const { return remove_; }
 
@@ -30,6 +34,7 @@ private:
     void layOut(const QString& origin);
     void showChanges();
     void showSummary();
+    std::vector<int> placesIn(const TileSet& set) const;
 
     TileSet into_;
     std::string table_;
