@@ -220,7 +220,7 @@ void ExportDialog::end() {
 }
 
 /// Nothing is written over unasked.
-void ExportDialog::confirm(std::shared_ptr<const exchange::OutFiles> files) {
+void ExportDialog::confirm(const std::shared_ptr<const exchange::OutFiles>& files) {
     exchange::Plan plan = exchange::plan(*files, target_);
     if (!plan.overwritten.empty()) {
         QStringList names;
@@ -237,7 +237,7 @@ void ExportDialog::confirm(std::shared_ptr<const exchange::OutFiles> files) {
         if (question.exec() != QMessageBox::Yes)
             return;
     }
-    write(std::move(files), std::move(plan));
+    write(files, std::move(plan));
 }
 
 void ExportDialog::write(std::shared_ptr<const exchange::OutFiles> files, exchange::Plan plan) {

@@ -48,7 +48,7 @@ private:
     void start();
     void end();
     void show(const Issues& issues);
-    void confirm(std::shared_ptr<const exchange::OutFiles> files);
+    void confirm(const std::shared_ptr<const exchange::OutFiles>& files);
     void write(std::shared_ptr<const exchange::OutFiles> files, exchange::Plan plan);
 
     std::shared_ptr<const exchange::Source> source_;

@@ -26,8 +26,8 @@ struct Source {
 /// "sets/mine.tileset.json" gives "mine".
 std::string baseNameOf(const std::string& path);
 
-/// What keeps a source from being exported at all: errors of set and map. Those of a set count only where
-/// tiles are what is exported.
+/// What keeps a source from being exported at all: errors of the set, tiles on the map that it lacks. A game
+/// has been checked already.
 Issues check(const Source& source);
 
 /// What lies on the map, or on the table at that moment. Pre: check() found no error.

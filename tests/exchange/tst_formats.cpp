@@ -154,6 +154,24 @@ private slots:
         QVERIFY(again.value.has_value() && again.value->changes.empty());
     }
 
+    void aLayoutNeedNotBeFitForPlay() {
+        Source source = mapSource();
+        source.map.chambers.resize(1);
+        QVERIFY(exchange::check(source).empty());
+        Chamber tile;
+        tile.cell = {5, 5};
+        tile.tile = "nope";
+        source.map.chambers.push_back(tile);
+        QCOMPARE(exchange::check(source).front().code, std::string("tile-unknown"));
+        source.map.chambers.back().tile = source.set.tiles.front().id;
+        QVERIFY(exchange::check(source).empty());
+        QCOMPARE(made(*exchange::findFormat("png"), source).front().picture->size, QSize(600, 600));
+        // Who plays needs more.
+        Issues issues;
+        const Format& vassal = *exchange::findFormat("vassal");
+        QVERIFY(!vassal.make(source, exchange::completeOptions(vassal, {}, issues), {}).value.has_value());
+    }
+
     void aMapTooWideIsNamed() {
         Source source = mapSource();
         Chamber far = source.map.chambers.front();
