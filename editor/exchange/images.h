@@ -9,6 +9,9 @@
 
 namespace tilewright::exchange {
 
+/// The edge of a cell in drawings.
+inline constexpr double unit = 100;
+
 /// On a transparent ground, `pixels` wide; as high as its proportions want.
 QImage imageOf(const art::Picture& picture, int pixels);
 /// The same bytes for the same picture. `dotsPerMetre` 0: as images have it.

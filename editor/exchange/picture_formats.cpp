@@ -19,8 +19,6 @@ namespace tilewright::exchange {
 
 namespace {
 
-constexpr double unit = 100;
-
 /// One file a tile; the same for each format of pictures.
 template <class MakeBytes>
 Loaded<OutFiles> tileFiles(const Source& source, std::string_view ending, const Progress& progress,

@@ -14,7 +14,6 @@ namespace tilewright::exchange {
 
 namespace {
 
-constexpr double unit = 100;
 /// Cells of a layer; a map that spreads wider would be mostly void.
 constexpr long long mostCells = 4'000'000;
 

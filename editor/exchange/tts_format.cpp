@@ -122,7 +122,6 @@ private:
         if (table.tiles.empty())
             return;
         const TableDrawing drawing = drawingOf(source_.set, setUp_.game->map(), table);
-        constexpr double unit = 100;
         const art::Box& box = drawing.bounds;
         middleX_ = (box.left + box.right) / 2 / unit;
         middleY_ = (box.top + box.bottom) / 2 / unit;

@@ -11,7 +11,6 @@
 namespace tilewright::exchange {
 
 namespace {
-constexpr double unit = 100;
 constexpr int mostBoardPixels = 10'000;
 } // namespace
 

@@ -12,7 +12,7 @@ constexpr zip_uint16_t firstDay = (1U << 5U) | 1U;
 struct FreeSource {
     void operator()(zip_source_t* source) const { zip_source_free(source); }
 };
-using Source = std::unique_ptr<zip_source_t, FreeSource>;
+using OwnedSource = std::unique_ptr<zip_source_t, FreeSource>;
 
 /// False where the archive can't take it.
 bool addFile(zip_t* archive, const std::string& name, const std::string& bytes) {
@@ -43,7 +43,7 @@ std::string bytesOf(zip_source_t* source) {
 } // namespace
 
 std::string zipArchive(const std::vector<std::pair<std::string, std::string>>& files) {
-    const Source target(zip_source_buffer_create(nullptr, 0, 0, nullptr));
+    const OwnedSource target(zip_source_buffer_create(nullptr, 0, 0, nullptr));
     if (!target)
         return {};
     zip_t* archive = zip_open_from_source(target.get(), ZIP_TRUNCATE, nullptr);

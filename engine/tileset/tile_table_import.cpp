@@ -12,9 +12,9 @@
 
 namespace tilewright {
 
-namespace {
+namespace table {
 
-using namespace table;
+namespace {
 
 /// Fields of a tile that can't be a column of their own.
 bool isReserved(std::string_view field) {
@@ -300,20 +300,23 @@ private:
 
 } // namespace
 
+} // namespace table
+
 Loaded<TableImport> importTable(const TileSet& into, std::string_view text, MissingTiles missing) {
-    const Loaded<CsvTable> table = readCsv(text, separatorOf(text));
-    if (!table.value)
-        return {std::nullopt, table.issues};
-    return TableImporter(into, *table.value).run(missing);
+    const Loaded<CsvTable> rows = readCsv(text, table::separatorOf(text));
+    if (!rows.value)
+        return {std::nullopt, rows.issues};
+    return table::TableImporter(into, *rows.value).run(missing);
 }
 
 bool looksLikeTable(std::string_view text) {
-    const Loaded<CsvTable> heading = readCsvHeading(text, separatorOf(text));
+    const Loaded<CsvTable> heading = readCsvHeading(text, table::separatorOf(text));
     if (!heading.value || heading.value->rows.empty())
         return false;
     const auto& cells = heading.value->rows.front();
-    return std::any_of(cells.begin(), cells.end(),
-                       [](const std::string& c) { return knownColumn(c) == static_cast<int>(idColumn); });
+    return std::any_of(cells.begin(), cells.end(), [](const std::string& c) {
+        return table::knownColumn(c) == static_cast<int>(table::idColumn);
+    });
 }
 
 } // namespace tilewright
