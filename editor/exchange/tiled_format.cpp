@@ -109,7 +109,7 @@ private:
     }
 
     std::string addImage(const std::string& name, const art::Picture& picture) {
-        const std::string file = folder_ + names_.nameFor(name, ".png");
+        std::string file = folder_ + names_.nameFor(name, ".png");
         files_.push_back({file, pngBytes(imageOf(picture, pixels_)), {}});
         return file;
     }

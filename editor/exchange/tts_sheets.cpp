@@ -31,8 +31,9 @@ QImage sheetImage(const FaceSheet& sheet, const TileSet& set, int pixels, const 
     image.fill(Qt::black);
     QPainter painter(&image);
     const auto draw = [&](const art::Picture& picture, int cell) {
-        PaintedPicture(picture).paint(
-            painter, QRectF(cell % sheet.columns * pixels, cell / sheet.columns * pixels, pixels, pixels));
+        const int x = cell % sheet.columns * pixels;
+        const int y = cell / sheet.columns * pixels;
+        PaintedPicture(picture).paint(painter, QRectF(x, y, pixels, pixels));
     };
     for (std::size_t i = 0; i < sheet.faces.size(); ++i) {
         if (!goOn())
