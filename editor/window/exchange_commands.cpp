@@ -88,7 +88,7 @@ bool ExchangeCommands::importText(const std::string& table, const QString& origi
     ImportDialog dialog(document->tileSet(), table, origin, window_);
     if (dialog.exec() != QDialog::Accepted)
         return false;
-    document->edit(tr("import of %1").arg(origin), dialog.result(), dialog.shownBefore(),
+    document->edit([origin] { return tr("import of %1").arg(origin); }, dialog.result(), dialog.shownBefore(),
                    dialog.shownAfter());
     return true;
 }
