@@ -16,10 +16,6 @@
         <translation>found --legal %1, expected at most %2: the record has no more moves</translation>
     </message>
     <message>
-        <source>found the paper %1, expected A5, A4, A3, Letter, Legal or Tabloid</source>
-        <translation>found the paper %1, expected A5, A4, A3, Letter, Legal or Tabloid</translation>
-    </message>
-    <message>
         <source>The file could not be written: %1.</source>
         <translation>The file could not be written: %1.</translation>
     </message>
@@ -496,24 +492,12 @@
         <translation>bleed is %1 mm; expected 0 to %2</translation>
     </message>
     <message>
-        <source>paper leaves %1 by %2 mm between its margins; a tile with its bleed takes %3</source>
-        <translation>paper leaves %1 by %2 mm between its margins; a tile with its bleed takes %3</translation>
-    </message>
-    <message>
         <source>take larger paper, smaller tiles or narrower margins</source>
         <translation>take larger paper, smaller tiles or narrower margins</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
         <translation>page %1 of %2</translation>
-    </message>
-    <message>
-        <source>print at 100 %</source>
-        <translation>print at 100 %</translation>
-    </message>
-    <message>
-        <source>50 mm</source>
-        <translation>50 mm</translation>
     </message>
     <message>
         <source>there is no tile to print; expected at least one copy of one</source>
@@ -1358,10 +1342,6 @@
     <message>
         <source>%1 fits nowhere and leaves the game</source>
         <translation>%1 fits nowhere and leaves the game</translation>
-    </message>
-    <message>
-        <source>The pages before it were written: %1.</source>
-        <translation>The pages before it were written: %1.</translation>
     </message>
     <message>
         <source>the first picks are chosen before</source>
@@ -2227,6 +2207,414 @@
         <source>Found the unknown field %1, expected one of: %2.</source>
         <translation>Found the unknown field %1, expected one of: %2.</translation>
     </message>
+    <message>
+        <source>found --after, expected it with a game record only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the file name %1, expected a folder: several files are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the files are there already with other content: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was written; with --force they are written over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be exported as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no folder “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the template %1, expected a *.sheet.json or one of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before the end; nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (CSV)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row a tile: id, count, its four sides, notes. It can be edited in a spreadsheet and taken over again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What parts the columns; spreadsheets in German or French expect a semicolon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected a number from %3 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected one of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: found nothing, expected a text such as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the option %1, expected none: the format %2 has no options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing on the map, expected at least one chamber.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (PNG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along an edge; a tile of 45 mm has 531 at 300 dots an inch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture would have %1 by %2 pixels, expected at most %3 each way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose fewer pixels a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawings (SVG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A map or a moment of a game as one drawing, a set as one drawing for each tile, in millimetres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map of the moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies on the table as a map of this program, to be edited or played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map spans %1 by %2 cells, expected at most %3 cells in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiled map editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set as tile set with an edge set for its sides (.tsj), a map or a moment of a game as map (.tmj), with a picture for each tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along an edge of its picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saved object with board, shuffled tiles, cubes and pieces, and the images that it shows; put these on a server first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of the images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder on the web where you will put them; all who play load them from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For how many the table is set; a game has its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Seed</translation>
+    </message>
+    <message>
+        <source>Another one shuffles the tiles another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along an edge; sheets of ten tiles have at most 4096 pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VASSAL module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A module with board, grid, a shuffled pile of tiles that keys turn, pieces and markers, all in one file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room round the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells on each side into which the dungeon can grow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The module could not be packed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture would be %1 by %2 pixels; expected 1 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose fewer dots per inch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bars laid at the doors of the chamber at %1, %2 in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times in a game that a tile which fits nowhere does not fit an open door of the chamber at %1, %2 either</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps into and out of each chamber of the board in a game; the darker, the more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chamber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bars in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refusals in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used more than those like it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used less than those like it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no board to print; expected a map with chambers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm that are its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board takes %1 by %2 pages; expected at most %3 pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gutter is %1 mm; expected 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overlap is %1 mm; expected 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corners are rounded by %1 mm; expected 0 to half a tile, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>safe inset is %1 mm; expected 0 or more, and less than half a tile, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backs are moved by %1 mm; expected -%2 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backs are turned by %1 degrees; expected -%2 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to print; expected tiles, markers, standees, player aids or a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first slot is %1; expected 1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tile “%1” is chosen %2 times; expected 0 to 500</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take wider margins, or a printer that prints to the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a margin of %1 mm has no room for text and ruler; they need %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the symbols of doors become %1 mm wide; below %2 mm they are hard to tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take larger tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no usual paper holds a page of %1 by %2 mm: a printer would scale it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>have it printed by a print shop, or take smaller paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the chosen tile “%1”, expected one of the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paper of %1 by %2 mm has no room between its margins for a piece of %3 by %4 mm with its bleed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all %1 slots of a page are skipped; expected one that is not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found custom paper without “paperSize”, expected its width and height.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sheet template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1: the table goes on, expected at most %3 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1: found more than %3 columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1, column %2: found text behind a closing quote, expected a separator or the end of the row; quotes within a cell are doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1, column %2: a quote is opened and never closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1, column %2: found bytes that are no UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table as “CSV UTF-8”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files before it were written: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row 1: found the column %1 twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row 1: found the column %1, expected north, east, south and west in its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row 1: found %1 columns beside our own, expected at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row 1: found no column id, expected a heading such as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1: found “%2” in cell %3, which has no heading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1, column id: found %2 characters, expected 1 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1, column id: found %2, which row %3 has already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1: %2 is new, and there is no column %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1, column %2: found “%3”, expected earth, open, special or one of the colours blue, yellow, green, red, brown, orange, grey and purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1, column count: found “%2”, expected a number from 0 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HandLayer</name>
@@ -2327,6 +2715,25 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SheetFormat</name>
+    <message>
+        <source>SVG, a file for each page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF, all pages in one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG, a file for each page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DXF, cut and score lines for machines</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2829,6 +3236,166 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
+    <name>tilewright::ExchangeCommands</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is in front, for other programs: spreadsheets, Tiled, virtual tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import Tiles from CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes a table of a spreadsheet over into the set in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be exported as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were written to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the &amp;Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be taken over; nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ExportDialog</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is still empty; expected something such as %2</source>
+        <extracomment>%1 is the label of a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the export; nothing is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the files go; it is made where it is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends without writing anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes all files first; asks before any is written over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are there already with other content. Write over them?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1
+%n files are written in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilewright::FiguresModel</name>
     <message>
         <source>Share of the wins of seat %1: %2</source>
@@ -3234,6 +3801,13 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
+    <name>tilewright::FoldGroup</name>
+    <message>
+        <source>Show or hide %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tilewright::GameDefaults</name>
     <message>
         <source>on</source>
@@ -3340,6 +3914,129 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>Generated</source>
         <translation>Generated</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::GoalsPanel</name>
+    <message>
+        <source>Turns of a game: half of the games are no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the games that end by an escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the wins of a seat are from an even part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the picks gained of a colour are from the mean of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>✓ met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? not yet known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished">Figure</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks one more figure to lie in a range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this goal away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (percent)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least so much%1; empty: any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most so much%1; empty: any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>What the games show, and the interval that holds the true value 95 times of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say at least or at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? nothing counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a goal…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3594,6 +4291,85 @@ Expected share of the win: %2, after %3 tries</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::ImportDialog</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1 is a column of a table, %2 what stood there, %3 what stands there now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove the missing tiles from the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 changes in the set:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation type="unfinished">Tile</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Else tiles that the table lacks stay as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the set; one undo takes all of it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing in the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>kept unless you remove them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles stay as they are.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pick colours that the set gets: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tilewright::IssueText</name>
     <message>
         <source>line %1, column %2</source>
@@ -3784,10 +4560,6 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     <message>
         <source>Open files</source>
         <translation>Open files</translation>
-    </message>
-    <message>
-        <source>Close this file (Ctrl+W)</source>
-        <translation>Close this file (Ctrl+W)</translation>
     </message>
     <message>
         <source>Close this file</source>
@@ -4119,6 +4891,42 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     <message>
         <source>Tints the rooms by how often pieces step into and out of them in a game</source>
         <translation>Tints the rooms by how often pieces step into and out of them in a game</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;rint Sheets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the sheets of this set as the printer will put them on paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Heat of the Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rooms are not tinted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Barred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how often one of their doors is barred in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tints the rooms by how many of their doors stand open when a tile fits nowhere</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4569,8 +5377,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Tiles laid: %L1. For the marked cells (%L2) none was found; another try (%3) may do better.</translation>
     </message>
     <message>
-        <source>View ▸ Use in Games</source>
-        <translation>View ▸ Use in Games</translation>
+        <source>View ▸ Heat of the Board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5221,10 +6029,6 @@ Default: %2</translation>
         <translation>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</translation>
     </message>
     <message>
-        <source>Paused. Start (F6) goes on; F7 plays one move.</source>
-        <translation>Paused. Start (F6) goes on; F7 plays one move.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -5439,6 +6243,10 @@ Default: %2</translation>
     <message>
         <source>Open the tile under the pointer, or the one laid last, in the designer</source>
         <translation>Open the tile under the pointer, or the one laid last, in the designer</translation>
+    </message>
+    <message>
+        <source>Paused. Start (%1) goes on; %2 plays one move.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5939,103 +6747,35 @@ Default: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::PrintPreview</name>
+    <message>
+        <source>%1 × %2 mm</source>
+        <extracomment>&quot;210 × 297 mm&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The paper of the printer is %1, the sheets are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles keep their size, so what lies beyond the paper is cut off. Choose the other paper here, or in the options of the sheets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles keep their size; the sheets lie in the middle of the paper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print Sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with the paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tilewright::PrintView</name>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source>Cut &amp;ticks in the margin</source>
-        <translation>Cut &amp;ticks in the margin</translation>
-    </message>
-    <message>
-        <source>&amp;Crosses at the corners</source>
-        <translation>&amp;Crosses at the corners</translation>
-    </message>
-    <message>
-        <source>&amp;Write SVG Sheets…</source>
-        <translation>&amp;Write SVG Sheets…</translation>
-    </message>
-    <message>
-        <source>Side of a tile after cutting; begins as the set&apos;s own</source>
-        <translation>Side of a tile after cutting; begins as the set&apos;s own</translation>
-    </message>
-    <message>
-        <source>Kept free on all sides of the paper</source>
-        <translation>Kept free on all sides of the paper</translation>
-    </message>
-    <message>
-        <source>Between neighbouring tiles</source>
-        <translation>Between neighbouring tiles</translation>
-    </message>
-    <message>
-        <source>Art beyond the cut, so that a cut beside the line shows no white</source>
-        <translation>Art beyond the cut, so that a cut beside the line shows no white</translation>
-    </message>
-    <message>
-        <source>portrait</source>
-        <translation>portrait</translation>
-    </message>
-    <message>
-        <source>landscape</source>
-        <translation>landscape</translation>
-    </message>
-    <message>
-        <source>as often as counted</source>
-        <translation>as often as counted</translation>
-    </message>
-    <message>
-        <source>one of each</source>
-        <translation>one of each</translation>
-    </message>
-    <message>
-        <source>Size of the paper</source>
-        <translation>Size of the paper</translation>
-    </message>
-    <message>
-        <source>How the paper lies</source>
-        <translation>How the paper lies</translation>
-    </message>
-    <message>
-        <source>All copies, or one of each kind as a proof</source>
-        <translation>All copies, or one of each kind as a proof</translation>
-    </message>
-    <message>
-        <source>Short lines at the ends of each cut</source>
-        <translation>Short lines at the ends of each cut</translation>
-    </message>
-    <message>
-        <source>Small crosses where cuts meet</source>
-        <translation>Small crosses where cuts meet</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>&amp;Paper</translation>
-    </message>
-    <message>
-        <source>&amp;Orientation</source>
-        <translation>&amp;Orientation</translation>
-    </message>
-    <message>
-        <source>&amp;Quantities</source>
-        <translation>&amp;Quantities</translation>
-    </message>
-    <message>
-        <source>Tile &amp;size</source>
-        <translation>Tile &amp;size</translation>
-    </message>
-    <message>
-        <source>&amp;Margin</source>
-        <translation>&amp;Margin</translation>
-    </message>
-    <message>
-        <source>&amp;Gap</source>
-        <translation>&amp;Gap</translation>
-    </message>
-    <message>
-        <source>&amp;Bleed</source>
-        <translation>&amp;Bleed</translation>
-    </message>
     <message>
         <source>Preview of the sheets</source>
         <translation>Preview of the sheets</translation>
@@ -6045,21 +6785,12 @@ Default: %2</translation>
         <translation>Sheets</translation>
     </message>
     <message>
-        <source>Asks for a folder and writes one SVG file for each page</source>
-        <translation>Asks for a folder and writes one SVG file for each page</translation>
-    </message>
-    <message>
         <source>Open a tile set to see its sheets.</source>
         <translation>Open a tile set to see its sheets.</translation>
     </message>
     <message>
         <source>These sheets can&apos;t be made: see at the right why.</source>
         <translation>These sheets can&apos;t be made: see at the right why.</translation>
-    </message>
-    <message>
-        <source>%1 tiles on %2 pages, %3 by %4 on each</source>
-        <extracomment>&quot;176 tiles on 12 pages, 4 by 6 on each&quot;</extracomment>
-        <translation>%1 tiles on %2 pages, %3 by %4 on each</translation>
     </message>
     <message>
         <source>Folder for the sheets</source>
@@ -6078,6 +6809,161 @@ Default: %2</translation>
             <numerusform>%n file of these names is there already: %1. Write over it?</numerusform>
             <numerusform>%n files of these names are there already, %1 first. Write over them?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save as Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation type="unfinished">
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Write Pieces…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Write Sheets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 written to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing into %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation type="unfinished">Stopped; nothing was written.</translation>
+    </message>
+    <message>
+        <source>Alignment test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pages that tell how far backs lie off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set as people see it who tell colours otherwise, and in grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown, and written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>True size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How large the pages are shown; at true size, a ruler held against the screen agrees with the one on the page, if the screen tells its size rightly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options of the sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What kind of files is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots to the inch; 300 is what printers print, 600 shows the finest lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots to the inch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file for &amp;each piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each piece by itself with its bleed, and a table of them all, instead of sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks for a folder and writes the files there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the sheets as the printer will put them on paper, and prints them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6377,6 +7263,513 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::SheetOptionsForm</name>
+    <message>
+        <source> mm</source>
+        <translation type="unfinished"> mm</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the paper</source>
+        <translation type="unfinished">Size of the paper</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation type="unfinished">&amp;Paper</translation>
+    </message>
+    <message>
+        <source>Width of the paper, as it stands upright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the paper, as it stands upright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation type="unfinished">&amp;Orientation</translation>
+    </message>
+    <message>
+        <source>How the paper lies</source>
+        <translation type="unfinished">How the paper lies</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation type="unfinished">portrait</translation>
+    </message>
+    <message>
+        <source>landscape</source>
+        <translation type="unfinished">landscape</translation>
+    </message>
+    <message>
+        <source>Kept free on this side of the paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin &amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin &amp;bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin &amp;left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the block of tiles lies between the margins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;iles</source>
+        <translation type="unfinished">T&amp;iles</translation>
+    </message>
+    <message>
+        <source>The tiles of the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mar&amp;kers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picks, door markers, silver picks, keys and tokens for four players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand&amp;ees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runners, Prisoners and Guards to fold and stand up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer aids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that tell the colours, doors and markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bo&amp;ard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map in use, on as many pages as it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile &amp;size</source>
+        <translation type="unfinished">Tile &amp;size</translation>
+    </message>
+    <message>
+        <source>Side of a tile after cutting; begins as the set&apos;s own</source>
+        <translation type="unfinished">Side of a tile after cutting; begins as the set&apos;s own</translation>
+    </message>
+    <message>
+        <source>&amp;Quantities</source>
+        <translation type="unfinished">&amp;Quantities</translation>
+    </message>
+    <message>
+        <source>All copies, one of each kind as a proof, or chosen ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as often as counted</source>
+        <translation type="unfinished">as often as counted</translation>
+    </message>
+    <message>
+        <source>one of each</source>
+        <translation type="unfinished">one of each</translation>
+    </message>
+    <message>
+        <source>chosen tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;hosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ids with their counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cross-01=2, corner-07</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or&amp;der</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which order the tiles are laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by id</source>
+        <translation type="unfinished">by id</translation>
+    </message>
+    <message>
+        <source>most copies first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles of one configuration side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">none</translation>
+    </message>
+    <message>
+        <source>by configuration</source>
+        <translation type="unfinished">by configuration</translation>
+    </message>
+    <message>
+        <source>A page for each group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new page where a group begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sk&amp;ip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots left free on every page; they count from 1, row by row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1, 2, 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the first page begins, if slots of it are used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;First slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaps and bleed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gap across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between neighbouring tiles, bleed not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gap down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Art beyond the cut, so that a cut beside the line shows no white</source>
+        <translation type="unfinished">Art beyond the cut, so that a cut beside the line shows no white</translation>
+    </message>
+    <message>
+        <source>round each tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the outer edge only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared by neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bleed width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far art reaches beyond the cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe inset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dashed line that far inside the cut: what lies outside may be cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds the corners of the cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut &amp;ticks in the margin</source>
+        <translation type="unfinished">Cut &amp;ticks in the margin</translation>
+    </message>
+    <message>
+        <source>Short lines at the ends of each cut</source>
+        <translation type="unfinished">Short lines at the ends of each cut</translation>
+    </message>
+    <message>
+        <source>&amp;Crosses at the corners</source>
+        <translation type="unfinished">&amp;Crosses at the corners</translation>
+    </message>
+    <message>
+        <source>Small crosses where cuts meet</source>
+        <translation type="unfinished">Small crosses where cuts meet</translation>
+    </message>
+    <message>
+        <source>Cut lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round each tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dashes in two colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registration marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bull&apos;s eyes that must meet on front and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outline of the block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line round all tiles of a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, page and ruler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is, which page, and 50 mm to hold a ruler against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ids of the tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In small letters in a corner of each tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed after the name: a version, say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page of backs after each page of fronts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the tile&apos;s id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edge about which the printer turns the paper over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>long edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves backs to the right, as the alignment test tells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves backs down, as the alignment test tells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns pages of backs clockwise about their middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished">Turn</translation>
+    </message>
+    <message>
+        <source>Beside their fronts, to be folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed on one side: fold in the middle, glue, then cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gutter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between fronts and backs that are folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours and board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished">Colours</translation>
+    </message>
+    <message>
+        <source>Of the art; low ink keeps lines, doors and symbols</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>low ink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation type="unfinished">grey</translation>
+    </message>
+    <message>
+        <source>Board overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the parts of a board cover one another</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tilewright::SheetPreview</name>
     <message>
         <source>Pages</source>
@@ -6392,6 +7785,10 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <message>
         <source>page %1 of %2</source>
         <translation>page %1 of %2</translation>
+    </message>
+    <message>
+        <source>%1, backs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6625,6 +8022,29 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::TemplateRow</name>
+    <message>
+        <source>Save these options as a template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options for a purpose; choosing one sets all that is below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own options</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tilewright::ThinkingBar</name>
     <message>
         <source>How far the bot&apos;s thought is</source>
@@ -6648,10 +8068,6 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <message>
         <source>Filter by id or notes</source>
         <translation>Filter by id or notes</translation>
-    </message>
-    <message>
-        <source>Lists the tiles that have this in their id or notes (Ctrl+F)</source>
-        <translation>Lists the tiles that have this in their id or notes (Ctrl+F)</translation>
     </message>
     <message>
         <source>Arrows choose a tile, with Shift several; Enter goes to its sides, Alt and arrows move it</source>
@@ -7076,6 +8492,10 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <source>V&amp;ariants…</source>
         <translation>V&amp;ariants…</translation>
     </message>
+    <message>
+        <source>Lists the tiles that have this in their id or notes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tilewright::TileFiguresModel</name>
@@ -7200,6 +8620,14 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <message>
         <source>Uses in a game</source>
         <translation>Uses in a game</translation>
+    </message>
+    <message>
+        <source>Bars in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refusals in a game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7596,6 +9024,13 @@ A click shows that moment; the arrow keys lead from move to move</translation>
             <numerusform>Make %n tile</numerusform>
             <numerusform>Make %n tiles</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::withProgress</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
