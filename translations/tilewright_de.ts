@@ -2209,411 +2209,411 @@
     </message>
     <message>
         <source>found --after, expected it with a game record only</source>
-        <translation type="unfinished"></translation>
+        <translation>gefunden: --after, erwartet: nur bei einer Spielaufzeichnung</translation>
     </message>
     <message>
         <source>found the file name %1, expected a folder: several files are written</source>
-        <translation type="unfinished"></translation>
+        <translation>gefunden: Dateiname %1, erwartet: ein Ordner; es werden mehrere Dateien geschrieben</translation>
     </message>
     <message>
         <source>%1 of the files are there already with other content: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>von den Dateien gibt es %1 schon mit anderem Inhalt: %2</translation>
     </message>
     <message>
         <source>Nothing was written; with --force they are written over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geschrieben; mit --force werden sie überschrieben.</translation>
     </message>
     <message>
         <source>a game</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spiel</translation>
     </message>
     <message>
         <source>%1 can&apos;t be exported as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht als %2 exportiert werden</translation>
     </message>
     <message>
         <source>there is no folder “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Ordner „%1“</translation>
     </message>
     <message>
         <source>found the template %1, expected a *.sheet.json or one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>gefunden: Vorlage %1, erwartet: eine *.sheet.json oder eine von: %2</translation>
     </message>
     <message>
         <source>Stopped before the end; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Ende angehalten; nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Table for spreadsheets (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle für Tabellenkalkulationen (CSV)</translation>
     </message>
     <message>
         <source>A row a tile: id, count, its four sides, notes. It can be edited in a spreadsheet and taken over again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile je Plättchen: Kennung, Anzahl, die vier Seiten, Notizen. Sie lässt sich in einer Tabellenkalkulation bearbeiten und wieder übernehmen.</translation>
     </message>
     <message>
         <source>Separator</source>
-        <translation type="unfinished"></translation>
+        <translation>Trennzeichen</translation>
     </message>
     <message>
         <source>What parts the columns; spreadsheets in German or French expect a semicolon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Spalten trennt; Tabellenkalkulationen auf Deutsch oder Französisch erwarten ein Semikolon.</translation>
     </message>
     <message>
         <source>comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Komma</translation>
     </message>
     <message>
         <source>semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>Semikolon</translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulator</translation>
     </message>
     <message>
         <source>%1: found %2, expected a number from %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: gefunden: %2, erwartet: eine Zahl von %3 bis %4</translation>
     </message>
     <message>
         <source>%1: found %2, expected one of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: gefunden: %2, erwartet eines von: %3</translation>
     </message>
     <message>
         <source>%1: found nothing, expected a text such as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nichts gefunden, erwartet: ein Text wie %2</translation>
     </message>
     <message>
         <source>found the option %1, expected none: the format %2 has no options</source>
-        <translation type="unfinished"></translation>
+        <translation>gefunden: Option %1, erwartet: keine; das Format %2 hat keine Optionen</translation>
     </message>
     <message>
         <source>There is nothing on the map, expected at least one chamber.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Karte ist nichts, erwartet: mindestens eine Kammer.</translation>
     </message>
     <message>
         <source>Pictures (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (PNG)</translation>
     </message>
     <message>
         <source>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte oder ein Moment eines Spiels als ein Bild, ein Satz als ein Bild je Plättchen, auf durchsichtigem Grund.</translation>
     </message>
     <message>
         <source>Pixels a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixel je Plättchen</translation>
     </message>
     <message>
         <source>Along an edge; a tile of 45 mm has 531 at 300 dots an inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entlang einer Kante; ein Plättchen von 45 mm hat 531 bei 300 Punkten je Zoll.</translation>
     </message>
     <message>
         <source>The picture would have %1 by %2 pixels, expected at most %3 each way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild hätte %1 × %2 Pixel, erwartet: höchstens %3 in jeder Richtung.</translation>
     </message>
     <message>
         <source>Choose fewer pixels a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Pixel je Plättchen wählen.</translation>
     </message>
     <message>
         <source>Drawings (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnungen (SVG)</translation>
     </message>
     <message>
         <source>A map or a moment of a game as one drawing, a set as one drawing for each tile, in millimetres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte oder ein Moment eines Spiels als eine Zeichnung, ein Satz als eine Zeichnung je Plättchen, in Millimetern.</translation>
     </message>
     <message>
         <source>Map of the moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte des Moments</translation>
     </message>
     <message>
         <source>What lies on the table as a map of this program, to be edited or played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf dem Tisch liegt, als Karte dieses Programms, zum Bearbeiten oder Spielen.</translation>
     </message>
     <message>
         <source>The map spans %1 by %2 cells, expected at most %3 cells in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte reicht über %1 × %2 Felder, erwartet: höchstens %3 Felder insgesamt.</translation>
     </message>
     <message>
         <source>Tiled map editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Karteneditor Tiled</translation>
     </message>
     <message>
         <source>A set as tile set with an edge set for its sides (.tsj), a map or a moment of a game as map (.tmj), with a picture for each tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Satz als Tileset mit einem Kantensatz für die Seiten (.tsj), eine Karte oder ein Moment eines Spiels als Karte (.tmj), mit einem Bild je Plättchen.</translation>
     </message>
     <message>
         <source>Along an edge of its picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entlang einer Kante seines Bildes.</translation>
     </message>
     <message>
         <source>Tabletop Simulator</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabletop Simulator</translation>
     </message>
     <message>
         <source>A saved object with board, shuffled tiles, cubes and pieces, and the images that it shows; put these on a server first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gespeichertes Objekt mit Spielplan, gemischten Plättchen, Klötzchen und Figuren, dazu die Bilder, die es zeigt; diese zuerst auf einen Server legen.</translation>
     </message>
     <message>
         <source>Address of the images</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse der Bilder</translation>
     </message>
     <message>
         <source>The folder on the web where you will put them; all who play load them from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner im Web, in den sie kommen; alle, die mitspielen, laden sie von dort.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>For how many the table is set; a game has its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für wie viele der Tisch vorbereitet wird; ein Spiel hat seine eigene Zahl.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Startwert</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Another one shuffles the tiles another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer mischt die Plättchen anders.</translation>
     </message>
     <message>
         <source>Along an edge; sheets of ten tiles have at most 4096 pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entlang einer Kante; Bögen mit zehn Plättchen haben höchstens 4096 Pixel.</translation>
     </message>
     <message>
         <source>VASSAL module</source>
-        <translation type="unfinished"></translation>
+        <translation>VASSAL-Modul</translation>
     </message>
     <message>
         <source>A module with board, grid, a shuffled pile of tiles that keys turn, pieces and markers, all in one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modul mit Spielplan, Raster, einem gemischten Stapel Plättchen, die sich mit Tasten drehen lassen, Figuren und Markern, alles in einer Datei.</translation>
     </message>
     <message>
         <source>Room round the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Raum um den Spielplan</translation>
     </message>
     <message>
         <source>Cells on each side into which the dungeon can grow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder auf jeder Seite, in die das Verlies wachsen kann.</translation>
     </message>
     <message>
         <source>The module could not be packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modul konnte nicht gepackt werden.</translation>
     </message>
     <message>
         <source>the picture would be %1 by %2 pixels; expected 1 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bild wäre %1 × %2 Pixel groß; erwartet: 1 bis %3</translation>
     </message>
     <message>
         <source>Choose fewer dots per inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Punkte je Zoll wählen.</translation>
     </message>
     <message>
         <source>Bars laid at the doors of the chamber at %1, %2 in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperren, die an die Türen der Kammer bei %1, %2 gelegt werden, je Spiel</translation>
     </message>
     <message>
         <source>Times in a game that a tile which fits nowhere does not fit an open door of the chamber at %1, %2 either</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft in einem Spiel ein Plättchen, das nirgends passt, auch an eine offene Tür der Kammer bei %1, %2 nicht passt</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spielplan</translation>
     </message>
     <message>
         <source>Steps into and out of each chamber of the board in a game; the darker, the more</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte in jede Kammer des Spielplans hinein und hinaus, je Spiel; je dunkler, desto mehr</translation>
     </message>
     <message>
         <source>Chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Kammer</translation>
     </message>
     <message>
         <source>Steps in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte je Spiel</translation>
     </message>
     <message>
         <source>Bars in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperren je Spiel</translation>
     </message>
     <message>
         <source>Refusals in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnungen je Spiel</translation>
     </message>
     <message>
         <source>used more than those like it</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr genutzt als ihresgleichen</translation>
     </message>
     <message>
         <source>used less than those like it</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger genutzt als ihresgleichen</translation>
     </message>
     <message>
         <source>there is no board to print; expected a map with chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Spielplan zu drucken; erwartet: eine Karte mit Kammern</translation>
     </message>
     <message>
         <source>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm that are its own</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil eines Spielplans misst %1 × %2 mm und überlappt um %3; erwartet: mindestens %4 mm, die nur ihm gehören</translation>
     </message>
     <message>
         <source>the board takes %1 by %2 pages; expected at most %3 pages</source>
-        <translation type="unfinished"></translation>
+        <translation>der Spielplan braucht %1 × %2 Seiten; erwartet: höchstens %3 Seiten</translation>
     </message>
     <message>
         <source>gutter is %1 mm; expected 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Falzabstand misst %1 mm; erwartet: 0 bis %2</translation>
     </message>
     <message>
         <source>overlap is %1 mm; expected 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Überlappung misst %1 mm; erwartet: 0 bis %2</translation>
     </message>
     <message>
         <source>corners are rounded by %1 mm; expected 0 to half a tile, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ecken sind um %1 mm gerundet; erwartet: 0 bis zu einem halben Plättchen, %2</translation>
     </message>
     <message>
         <source>safe inset is %1 mm; expected 0 or more, and less than half a tile, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Sicherheitsabstand misst %1 mm; erwartet: 0 oder mehr und weniger als ein halbes Plättchen, %2</translation>
     </message>
     <message>
         <source>backs are moved by %1 mm; expected -%2 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Rückseiten sind um %1 mm versetzt; erwartet: -%2 bis %2</translation>
     </message>
     <message>
         <source>backs are turned by %1 degrees; expected -%2 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Rückseiten sind um %1 Grad gedreht; erwartet: -%2 bis %2</translation>
     </message>
     <message>
         <source>there is nothing to print; expected tiles, markers, standees, player aids or a board</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nichts zu drucken; erwartet: Plättchen, Marker, Aufsteller, Spielhilfen oder ein Spielplan</translation>
     </message>
     <message>
         <source>the first slot is %1; expected 1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>der erste Platz ist %1; erwartet: 1 oder mehr</translation>
     </message>
     <message>
         <source>tile “%1” is chosen %2 times; expected 0 to 500</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen „%1“ ist %2-mal gewählt; erwartet: 0 bis 500</translation>
     </message>
     <message>
         <source>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm white</source>
-        <translation type="unfinished"></translation>
+        <translation>die Plättchen beginnen %1 mm vom Rand des Papiers; die meisten Drucker lassen %2 mm weiß</translation>
     </message>
     <message>
         <source>take wider margins, or a printer that prints to the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>breitere Ränder nehmen oder einen Drucker, der bis zum Rand druckt</translation>
     </message>
     <message>
         <source>a margin of %1 mm has no room for text and ruler; they need %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rand von %1 mm hat keinen Platz für Text und Lineal; sie brauchen %2</translation>
     </message>
     <message>
         <source>the symbols of doors become %1 mm wide; below %2 mm they are hard to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>die Symbole der Türen werden %1 mm breit; unter %2 mm sind sie schwer zu erkennen</translation>
     </message>
     <message>
         <source>take larger tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>größere Plättchen nehmen</translation>
     </message>
     <message>
         <source>no usual paper holds a page of %1 by %2 mm: a printer would scale it</source>
-        <translation type="unfinished"></translation>
+        <translation>auf kein übliches Papier passt eine Seite von %1 × %2 mm; ein Drucker würde sie skalieren</translation>
     </message>
     <message>
         <source>have it printed by a print shop, or take smaller paper</source>
-        <translation type="unfinished"></translation>
+        <translation>in einer Druckerei drucken lassen oder kleineres Papier nehmen</translation>
     </message>
     <message>
         <source>found the chosen tile “%1”, expected one of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>gefunden: gewähltes Plättchen „%1“, erwartet: eines des Satzes</translation>
     </message>
     <message>
         <source>paper of %1 by %2 mm has no room between its margins for a piece of %3 by %4 mm with its bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier von %1 × %2 mm hat zwischen seinen Rändern keinen Platz für ein Teil von %3 × %4 mm mit Beschnitt</translation>
     </message>
     <message>
         <source>all %1 slots of a page are skipped; expected one that is not</source>
-        <translation type="unfinished"></translation>
+        <translation>alle %1 Plätze einer Seite werden übersprungen; erwartet: einer, der es nicht wird</translation>
     </message>
     <message>
         <source>Found custom paper without “paperSize”, expected its width and height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden: eigenes Papierformat ohne „paperSize“, erwartet: seine Breite und Höhe.</translation>
     </message>
     <message>
         <source>a sheet template</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Bogenvorlage</translation>
     </message>
     <message>
         <source>row %1: the table goes on, expected at most %3 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: die Tabelle geht weiter, erwartet: höchstens %3 Zeilen</translation>
     </message>
     <message>
         <source>row %1: found more than %3 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: mehr als %3 Spalten gefunden</translation>
     </message>
     <message>
         <source>row %1, column %2: found text behind a closing quote, expected a separator or the end of the row; quotes within a cell are doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2: gefunden: Text hinter einem schließenden Anführungszeichen, erwartet: ein Trennzeichen oder das Ende der Zeile; Anführungszeichen in einer Zelle werden verdoppelt</translation>
     </message>
     <message>
         <source>row %1, column %2: a quote is opened and never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2: ein Anführungszeichen wird geöffnet und nie geschlossen</translation>
     </message>
     <message>
         <source>row %1, column %2: found bytes that are no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2: gefunden: Bytes, die kein UTF-8 sind</translation>
     </message>
     <message>
         <source>Save the table as “CSV UTF-8”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle als „CSV UTF-8“ speichern.</translation>
     </message>
     <message>
         <source>The files before it were written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien davor wurden geschrieben: %1.</translation>
     </message>
     <message>
         <source>row 1: found the column %1 twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile 1: Spalte %1 doppelt gefunden</translation>
     </message>
     <message>
         <source>row 1: found the column %1, expected north, east, south and west in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile 1: gefunden: Spalte %1, erwartet an ihrer Stelle: north, east, south und west</translation>
     </message>
     <message>
         <source>row 1: found %1 columns beside our own, expected at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile 1: gefundene Spalten neben den vorgesehenen: %1, erwartet: höchstens %2</translation>
     </message>
     <message>
         <source>row 1: found no column id, expected a heading such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile 1: keine Spalte id gefunden, erwartet: eine Kopfzeile wie %1</translation>
     </message>
     <message>
         <source>row %1: found “%2” in cell %3, which has no heading</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: gefunden: „%2“ in Zelle %3, die keine Überschrift hat</translation>
     </message>
     <message>
         <source>row %1, column id: found %2 characters, expected 1 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte id: gefundene Zeichen: %2, erwartet: 1 bis %3</translation>
     </message>
     <message>
         <source>row %1, column id: found %2, which row %3 has already</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte id: gefunden: %2; das steht schon in Zeile %3</translation>
     </message>
     <message>
         <source>row %1: %2 is new, and there is no column %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2 ist neu, und es gibt keine Spalte %3</translation>
     </message>
     <message>
         <source>row %1, column %2: found “%3”, expected earth, open, special or one of the colours blue, yellow, green, red, brown, orange, grey and purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2: gefunden: „%3“, erwartet: earth, open, special oder eine der Farben blue, yellow, green, red, brown, orange, grey und purple</translation>
     </message>
     <message>
         <source>row %1, column count: found “%2”, expected a number from 0 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte count: gefunden: „%2“, erwartet: eine Zahl von 0 bis %3</translation>
     </message>
 </context>
 <context>
@@ -2721,19 +2721,19 @@
     <name>SheetFormat</name>
     <message>
         <source>SVG, a file for each page</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG, eine Datei je Seite</translation>
     </message>
     <message>
         <source>PDF, all pages in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF, alle Seiten in einer Datei</translation>
     </message>
     <message>
         <source>PNG, a file for each page</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, eine Datei je Seite</translation>
     </message>
     <message>
         <source>DXF, cut and score lines for machines</source>
-        <translation type="unfinished"></translation>
+        <translation>DXF, Schnitt- und Falzlinien für Maschinen</translation>
     </message>
 </context>
 <context>
@@ -3239,159 +3239,161 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <name>tilewright::ExchangeCommands</name>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren…</translation>
     </message>
     <message>
         <source>Ctrl+Alt+X</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Alt+X</translation>
     </message>
     <message>
         <source>What is in front, for other programs: spreadsheets, Tiled, virtual tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Was vorn ist, für andere Programme: Tabellenkalkulationen, Tiled, virtuelle Spieltische</translation>
     </message>
     <message>
         <source>&amp;Import Tiles from CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen aus CSV &amp;importieren…</translation>
     </message>
     <message>
         <source>Ctrl+Alt+I</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Alt+I</translation>
     </message>
     <message>
         <source>Takes a table of a spreadsheet over into the set in front</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimmt eine Tabelle einer Tabellenkalkulation in den Satz, der vorn ist</translation>
     </message>
     <message>
         <source>%1 can&apos;t be exported as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich so nicht exportieren.</translation>
     </message>
     <message>
         <source>-export</source>
-        <translation type="unfinished"></translation>
+        <translation>-export</translation>
     </message>
     <message numerus="yes">
         <source>%n files were written to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei wurde nach %1 geschrieben.</numerusform>
+            <numerusform>%n Dateien wurden nach %1 geschrieben.</numerusform>
         </translation>
     </message>
     <message>
         <source>Open the &amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
         <source>Import Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen importieren</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1 could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht gelesen werden.</translation>
     </message>
     <message>
         <source>%1 could not be taken over; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht übernommen werden; nichts wurde geändert.</translation>
     </message>
     <message>
         <source>import of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Import: %1</translation>
     </message>
 </context>
 <context>
     <name>tilewright::ExportDialog</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is still empty; expected something such as %2</source>
         <extracomment>%1 is the label of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist noch leer; erwartet: etwas wie %2</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durchsuchen…</translation>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anhalten</translation>
     </message>
     <message>
         <source>Ends the export; nothing is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet den Export; nichts wird geschrieben</translation>
     </message>
     <message>
         <source>Export %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 exportieren</translation>
     </message>
     <message>
         <source>Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Formate</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Where the files go; it is made where it is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin die Dateien kommen; fehlt der Ordner, wird er angelegt</translation>
     </message>
     <message>
         <source>Choose the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner wählen</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner</translation>
     </message>
     <message>
         <source>Ends without writing anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet, ohne etwas zu schreiben</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren</translation>
     </message>
     <message>
         <source>Makes all files first; asks before any is written over</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt zuerst alle Dateien; fragt, bevor eine überschrieben wird</translation>
     </message>
     <message>
         <source>Choose a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Ordner wählen.</translation>
     </message>
     <message>
         <source>Writes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt: %1</translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren nach</translation>
     </message>
     <message numerus="yes">
         <source>%n files are there already with other content. Write over them?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei gibt es dort schon mit anderem Inhalt. Überschreiben?</numerusform>
+            <numerusform>%n Dateien gibt es dort schon mit anderem Inhalt. Überschreiben?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1
 %n files are written in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1
+Insgesamt wird %n Datei geschrieben.</numerusform>
+            <numerusform>%1
+Insgesamt werden %n Dateien geschrieben.</numerusform>
         </translation>
     </message>
 </context>
@@ -3804,7 +3806,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <name>tilewright::FoldGroup</name>
     <message>
         <source>Show or hide %1</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ zeigen oder verbergen</translation>
     </message>
 </context>
 <context>
@@ -3920,123 +3922,123 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <name>tilewright::GoalsPanel</name>
     <message>
         <source>Turns of a game: half of the games are no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge eines Spiels: die Hälfte der Spiele ist nicht länger</translation>
     </message>
     <message>
         <source>Share of the games that end by an escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Spiele, die durch Flucht enden</translation>
     </message>
     <message>
         <source>How far the wins of a seat are from an even part</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit die Siege eines Platzes vom gleichen Anteil entfernt sind</translation>
     </message>
     <message>
         <source>How far the picks gained of a colour are from the mean of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit die erhaltenen Dietriche einer Farbe vom Mittel aller entfernt sind</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>✓ met</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ erreicht</translation>
     </message>
     <message>
         <source>✗ missed</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ verfehlt</translation>
     </message>
     <message>
         <source>? not yet known</source>
-        <translation type="unfinished"></translation>
+        <translation>? noch nicht bekannt</translation>
     </message>
     <message>
         <source>Goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziele</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished">Kennzahl</translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>at least</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Add a goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ziel hinzufügen</translation>
     </message>
     <message>
         <source>Asks one more figure to lie in a range</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangt von einer weiteren Kennzahl, in einem Bereich zu liegen</translation>
     </message>
     <message>
         <source>Take this goal away</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ziel wegnehmen</translation>
     </message>
     <message>
         <source> (percent)</source>
-        <translation type="unfinished"></translation>
+        <translation> (Prozent)</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>At least so much%1; empty: any</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens so viel%1; leer: beliebig</translation>
     </message>
     <message>
         <source>At most so much%1; empty: any</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens so viel%1; leer: beliebig</translation>
     </message>
     <message>
         <source>%1: at least</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mindestens</translation>
     </message>
     <message>
         <source>%1: at most</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: höchstens</translation>
     </message>
     <message>
         <source>Take away: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegnehmen: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>What the games show, and the interval that holds the true value 95 times of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Spiele zeigen, und das Intervall, das den wahren Wert in 95 von 100 Fällen enthält</translation>
     </message>
     <message>
         <source>Not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zahl</translation>
     </message>
     <message>
         <source>Say at least or at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens oder höchstens angeben</translation>
     </message>
     <message>
         <source>? nothing counted</source>
-        <translation type="unfinished"></translation>
+        <translation>? nichts gezählt</translation>
     </message>
     <message>
         <source>Add a goal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ziel hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -4295,78 +4297,78 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
     <message>
         <source>%1: %2 → %3</source>
         <extracomment>%1 is a column of a table, %2 what stood there, %3 what stands there now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message>
         <source>&amp;Remove the missing tiles from the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Die fehlenden Plättchen aus dem Satz &amp;entfernen</translation>
     </message>
     <message>
         <source>Import Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen importieren</translation>
     </message>
     <message>
         <source>What %1 changes in the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Was %1 am Satz ändert:</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Tile</source>
-        <translation type="unfinished">Plättchen</translation>
+        <translation>Plättchen</translation>
     </message>
     <message>
         <source>What changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich ändert</translation>
     </message>
     <message>
         <source>Else tiles that the table lacks stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst bleiben Plättchen, die in der Tabelle fehlen, wie sie sind</translation>
     </message>
     <message>
         <source>&amp;Take Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
         <source>Changes the set; one undo takes all of it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert den Satz; einmal Rückgängig nimmt alles zurück</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert</translation>
     </message>
     <message>
         <source>Missing in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlen in der Tabelle</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>kept unless you remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>bleiben, wenn sie nicht entfernt werden</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles stay as they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen bleibt, wie es ist.</numerusform>
+            <numerusform>%n Plättchen bleiben, wie sie sind.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pick colours that the set gets: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dietrichfarben, die der Satz bekommt: %1.</translation>
     </message>
     <message>
         <source>There is nothing to take over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu übernehmen.</translation>
     </message>
 </context>
 <context>
@@ -4894,39 +4896,39 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zwischenablage</translation>
     </message>
     <message>
         <source>P&amp;rint Sheets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bögen d&amp;rucken…</translation>
     </message>
     <message>
         <source>Ctrl+P</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+P</translation>
     </message>
     <message>
         <source>Shows the sheets of this set as the printer will put them on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Bögen dieses Satzes so, wie der Drucker sie zu Papier bringt</translation>
     </message>
     <message>
         <source>&amp;Heat of the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wärme des &amp;Spielplans</translation>
     </message>
     <message>
         <source>Rooms are not tinted</source>
-        <translation type="unfinished"></translation>
+        <translation>Räume sind nicht gefärbt</translation>
     </message>
     <message>
         <source>&amp;Barred</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Versperrt</translation>
     </message>
     <message>
         <source>Tints the rooms by how often one of their doors is barred in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Färbt die Räume danach, wie oft eine ihrer Türen in einem Spiel versperrt wird</translation>
     </message>
     <message>
         <source>Tints the rooms by how many of their doors stand open when a tile fits nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Färbt die Räume danach, wie viele ihrer Türen offen stehen, wenn ein Plättchen nirgends passt</translation>
     </message>
 </context>
 <context>
@@ -5378,7 +5380,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
     <message>
         <source>View ▸ Heat of the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht ▸ Wärme des Spielplans</translation>
     </message>
 </context>
 <context>
@@ -6246,7 +6248,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Paused. Start (%1) goes on; %2 plays one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten. Start (%1) spielt weiter; %2 spielt einen Schritt.</translation>
     </message>
 </context>
 <context>
@@ -6751,27 +6753,27 @@ Vorgabe: %2</translation>
     <message>
         <source>%1 × %2 mm</source>
         <extracomment>&quot;210 × 297 mm&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mm</translation>
     </message>
     <message>
         <source>The paper of the printer is %1, the sheets are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Papier des Druckers misst %1, die Bögen messen %2.</translation>
     </message>
     <message>
         <source>Tiles keep their size, so what lies beyond the paper is cut off. Choose the other paper here, or in the options of the sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen behalten ihre Größe, also wird abgeschnitten, was über das Papier hinausreicht. Das andere Papier hier oder in den Optionen der Bögen wählen.</translation>
     </message>
     <message>
         <source>Tiles keep their size; the sheets lie in the middle of the paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen behalten ihre Größe; die Bögen liegen in der Mitte des Papiers.</translation>
     </message>
     <message>
         <source>Print Sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Bögen drucken</translation>
     </message>
     <message>
         <source>What is wrong with the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Was mit dem Papier nicht stimmt</translation>
     </message>
 </context>
 <context>
@@ -6812,158 +6814,158 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Save as Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Vorlage speichern</translation>
     </message>
     <message>
         <source>Name of the template</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Vorlage</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Seite</numerusform>
             <numerusform>%n Seiten</numerusform>
         </translation>
     </message>
     <message>
         <source> of %1</source>
-        <translation type="unfinished"></translation>
+        <translation> von %1</translation>
     </message>
     <message>
         <source>&amp;Write Pieces…</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile schrei&amp;ben…</translation>
     </message>
     <message>
         <source>&amp;Write Sheets…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bögen schreiben…</translation>
     </message>
     <message>
         <source>Folder for the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für die Teile</translation>
     </message>
     <message>
         <source>%1 written to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach %2 geschrieben</translation>
     </message>
     <message>
         <source>Writing into %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben nach %1</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
-        <translation type="unfinished">Angehalten; nichts wurde geschrieben.</translation>
+        <translation>Angehalten; nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>Alignment test</source>
-        <translation type="unfinished"></translation>
+        <translation>Passertest</translation>
     </message>
     <message>
         <source>Colour proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbprobe</translation>
     </message>
     <message>
         <source>Two pages that tell how far backs lie off</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Seiten, die zeigen, wie weit Rückseiten danebenliegen</translation>
     </message>
     <message>
         <source>The set as people see it who tell colours otherwise, and in grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Satz, wie ihn Menschen sehen, die Farben anders unterscheiden, und in Grau</translation>
     </message>
     <message>
         <source>What is shown, and written</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gezeigt und geschrieben wird</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gezeigt wird</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Seite</translation>
     </message>
     <message>
         <source>Goes to a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zu einer Seite</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Seite</translation>
     </message>
     <message>
         <source>Page width</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenbreite</translation>
     </message>
     <message>
         <source>True size</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahre Größe</translation>
     </message>
     <message>
         <source>Half size</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Größe</translation>
     </message>
     <message>
         <source>Double size</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelte Größe</translation>
     </message>
     <message>
         <source>How large the pages are shown; at true size, a ruler held against the screen agrees with the one on the page, if the screen tells its size rightly</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie groß die Seiten gezeigt werden; in wahrer Größe stimmt ein Lineal am Bildschirm mit dem auf der Seite überein, wenn der Bildschirm seine Größe richtig angibt</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>Options of the sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen der Bögen</translation>
     </message>
     <message>
         <source>What kind of files is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Art von Dateien geschrieben wird</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source> dpi</source>
-        <translation type="unfinished"></translation>
+        <translation> dpi</translation>
     </message>
     <message>
         <source>Dots to the inch; 300 is what printers print, 600 shows the finest lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Zoll; 300 ist, was Drucker drucken, 600 zeigt die feinsten Linien</translation>
     </message>
     <message>
         <source>Dots to the inch</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Zoll</translation>
     </message>
     <message>
         <source>A file for &amp;each piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei &amp;je Teil</translation>
     </message>
     <message>
         <source>Each piece by itself with its bleed, and a table of them all, instead of sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Teil für sich mit seinem Beschnitt, und eine Tabelle von allen, anstelle von Bögen</translation>
     </message>
     <message>
         <source>Asks for a folder and writes the files there</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragt nach einem Ordner und schreibt die Dateien dorthin</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>Shows the sheets as the printer will put them on paper, and prints them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Bögen so, wie der Drucker sie zu Papier bringt, und druckt sie</translation>
     </message>
 </context>
 <context>
@@ -7266,507 +7268,507 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <name>tilewright::SheetOptionsForm</name>
     <message>
         <source> mm</source>
-        <translation type="unfinished"> mm</translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>own size</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Größe</translation>
     </message>
     <message>
         <source>Size of the paper</source>
-        <translation type="unfinished">Größe des Papiers</translation>
+        <translation>Größe des Papiers</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
-        <translation type="unfinished">&amp;Papier</translation>
+        <translation>&amp;Papier</translation>
     </message>
     <message>
         <source>Width of the paper, as it stands upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des Papiers im Hochformat</translation>
     </message>
     <message>
         <source>Height of the paper, as it stands upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des Papiers im Hochformat</translation>
     </message>
     <message>
         <source>Width of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des Papiers</translation>
     </message>
     <message>
         <source>Height of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des Papiers</translation>
     </message>
     <message>
         <source>&amp;Orientation</source>
-        <translation type="unfinished">Aus&amp;richtung</translation>
+        <translation>Aus&amp;richtung</translation>
     </message>
     <message>
         <source>How the paper lies</source>
-        <translation type="unfinished">Wie das Papier liegt</translation>
+        <translation>Wie das Papier liegt</translation>
     </message>
     <message>
         <source>portrait</source>
-        <translation type="unfinished">Hochformat</translation>
+        <translation>Hochformat</translation>
     </message>
     <message>
         <source>landscape</source>
-        <translation type="unfinished">Querformat</translation>
+        <translation>Querformat</translation>
     </message>
     <message>
         <source>Kept free on this side of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt auf dieser Seite des Papiers frei</translation>
     </message>
     <message>
         <source>Margin &amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Rand &amp;oben</translation>
     </message>
     <message>
         <source>Margin &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Rand rech&amp;ts</translation>
     </message>
     <message>
         <source>Margin &amp;bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Rand &amp;unten</translation>
     </message>
     <message>
         <source>Margin &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Rand &amp;links</translation>
     </message>
     <message>
         <source>&amp;Across</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Waagerecht</translation>
     </message>
     <message>
         <source>Where the block of tiles lies between the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo der Block der Plättchen zwischen den Rändern liegt</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>links</translation>
     </message>
     <message>
         <source>centred</source>
-        <translation type="unfinished"></translation>
+        <translation>mittig</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>&amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Senkrecht</translation>
     </message>
     <message>
         <source>top</source>
-        <translation type="unfinished"></translation>
+        <translation>oben</translation>
     </message>
     <message>
         <source>middle</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Mitte</translation>
     </message>
     <message>
         <source>bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>unten</translation>
     </message>
     <message>
         <source>What is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gedruckt wird</translation>
     </message>
     <message>
         <source>T&amp;iles</source>
-        <translation type="unfinished">Plätt&amp;chen</translation>
+        <translation>Plätt&amp;chen</translation>
     </message>
     <message>
         <source>The tiles of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plättchen des Satzes</translation>
     </message>
     <message>
         <source>Mar&amp;kers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar&amp;ker</translation>
     </message>
     <message>
         <source>Picks, door markers, silver picks, keys and tokens for four players</source>
-        <translation type="unfinished"></translation>
+        <translation>Dietriche, Türmarker, Silberdietriche, Schlüssel und Tauschmarken für vier Spieler</translation>
     </message>
     <message>
         <source>Stand&amp;ees</source>
-        <translation type="unfinished"></translation>
+        <translation>Au&amp;fsteller</translation>
     </message>
     <message>
         <source>Runners, Prisoners and Guards to fold and stand up</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufer, Gefangene und Wächter zum Falten und Aufstellen</translation>
     </message>
     <message>
         <source>Pla&amp;yer aids</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel&amp;hilfen</translation>
     </message>
     <message>
         <source>Cards that tell the colours, doors and markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärtchen, die Farben, Türen und Marker erklären</translation>
     </message>
     <message>
         <source>Bo&amp;ard</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielpl&amp;an</translation>
     </message>
     <message>
         <source>The map in use, on as many pages as it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Die benutzte Karte, auf so vielen Seiten, wie sie braucht</translation>
     </message>
     <message>
         <source>Tile &amp;size</source>
-        <translation type="unfinished">Plättchen&amp;größe</translation>
+        <translation>Plättchen&amp;größe</translation>
     </message>
     <message>
         <source>Side of a tile after cutting; begins as the set&apos;s own</source>
-        <translation type="unfinished">Seite eines Plättchens nach dem Schneiden; zuerst die des Satzes</translation>
+        <translation>Seite eines Plättchens nach dem Schneiden; zuerst die des Satzes</translation>
     </message>
     <message>
         <source>&amp;Quantities</source>
-        <translation type="unfinished">&amp;Mengen</translation>
+        <translation>&amp;Mengen</translation>
     </message>
     <message>
         <source>All copies, one of each kind as a proof, or chosen ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Exemplare, von jeder Art eines als Probe oder gewählte</translation>
     </message>
     <message>
         <source>as often as counted</source>
-        <translation type="unfinished">so oft wie gezählt</translation>
+        <translation>so oft wie gezählt</translation>
     </message>
     <message>
         <source>one of each</source>
-        <translation type="unfinished">von jedem eines</translation>
+        <translation>von jedem eines</translation>
     </message>
     <message>
         <source>chosen tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählte Plättchen</translation>
     </message>
     <message>
         <source>C&amp;hosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gew&amp;ählt</translation>
     </message>
     <message>
         <source>Ids with their counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennungen mit ihren Anzahlen</translation>
     </message>
     <message>
         <source>cross-01=2, corner-07</source>
-        <translation type="unfinished"></translation>
+        <translation>cross-01=2, corner-07</translation>
     </message>
     <message>
         <source>Or&amp;der</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;ihenfolge</translation>
     </message>
     <message>
         <source>In which order the tiles are laid</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher Reihenfolge die Plättchen gelegt werden</translation>
     </message>
     <message>
         <source>as in the set</source>
-        <translation type="unfinished"></translation>
+        <translation>wie im Satz</translation>
     </message>
     <message>
         <source>by id</source>
-        <translation type="unfinished">nach Kennung</translation>
+        <translation>nach Kennung</translation>
     </message>
     <message>
         <source>most copies first</source>
-        <translation type="unfinished"></translation>
+        <translation>meiste Exemplare zuerst</translation>
     </message>
     <message>
         <source>&amp;Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe&amp;n</translation>
     </message>
     <message>
         <source>Tiles of one configuration side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen einer Form nebeneinander</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne</translation>
     </message>
     <message>
         <source>by configuration</source>
-        <translation type="unfinished">nach Form</translation>
+        <translation>nach Form</translation>
     </message>
     <message>
         <source>A page for each group</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite je Gruppe</translation>
     </message>
     <message>
         <source>Begin a new page where a group begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Seite beginnen, wo eine Gruppe beginnt</translation>
     </message>
     <message>
         <source>Sk&amp;ip</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Überspringen</translation>
     </message>
     <message>
         <source>Slots left free on every page; they count from 1, row by row</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze, die auf jeder Seite frei bleiben; sie zählen von 1 an, Reihe für Reihe</translation>
     </message>
     <message>
         <source>1, 2, 7</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 2, 7</translation>
     </message>
     <message>
         <source>Where the first page begins, if slots of it are used up</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die erste Seite beginnt, wenn Plätze auf ihr schon verbraucht sind</translation>
     </message>
     <message>
         <source>&amp;First slot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erster Platz</translation>
     </message>
     <message>
         <source>Gaps and bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstände und Beschnitt</translation>
     </message>
     <message>
         <source>Gap across</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand waagerecht</translation>
     </message>
     <message>
         <source>Between neighbouring tiles, bleed not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen benachbarten Plättchen, ohne den Beschnitt</translation>
     </message>
     <message>
         <source>Gap down</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand senkrecht</translation>
     </message>
     <message>
         <source>Bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschnitt</translation>
     </message>
     <message>
         <source>Art beyond the cut, so that a cut beside the line shows no white</source>
-        <translation type="unfinished">Bild über den Schnitt hinaus, damit ein Schnitt neben der Linie kein Weiß zeigt</translation>
+        <translation>Bild über den Schnitt hinaus, damit ein Schnitt neben der Linie kein Weiß zeigt</translation>
     </message>
     <message>
         <source>round each tile</source>
-        <translation type="unfinished"></translation>
+        <translation>um jedes Plättchen</translation>
     </message>
     <message>
         <source>at the outer edge only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur am äußeren Rand</translation>
     </message>
     <message>
         <source>shared by neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>von Nachbarn geteilt</translation>
     </message>
     <message>
         <source>Bleed width</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschnittbreite</translation>
     </message>
     <message>
         <source>How far art reaches beyond the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit das Bild über den Schnitt hinausreicht</translation>
     </message>
     <message>
         <source>Safe inset</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherheitsabstand</translation>
     </message>
     <message>
         <source>A dashed line that far inside the cut: what lies outside may be cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gestrichelte Linie so weit innerhalb des Schnitts: was außerhalb liegt, kann abgeschnitten werden</translation>
     </message>
     <message>
         <source>Corner radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Eckenradius</translation>
     </message>
     <message>
         <source>Rounds the corners of the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundet die Ecken des Schnitts</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken</translation>
     </message>
     <message>
         <source>Cut &amp;ticks in the margin</source>
-        <translation type="unfinished">S&amp;chneidemarken am Rand</translation>
+        <translation>Schnittmarken am Ran&amp;d</translation>
     </message>
     <message>
         <source>Short lines at the ends of each cut</source>
-        <translation type="unfinished">Kurze Linien an den Enden jedes Schnitts</translation>
+        <translation>Kurze Linien an den Enden jedes Schnitts</translation>
     </message>
     <message>
         <source>&amp;Crosses at the corners</source>
-        <translation type="unfinished">&amp;Kreuze an den Ecken</translation>
+        <translation>Kreu&amp;ze an den Ecken</translation>
     </message>
     <message>
         <source>Small crosses where cuts meet</source>
-        <translation type="unfinished">Kleine Kreuze, wo Schnitte sich treffen</translation>
+        <translation>Kleine Kreuze, wo Schnitte sich treffen</translation>
     </message>
     <message>
         <source>Cut lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnittlinien</translation>
     </message>
     <message>
         <source>Round each tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Um jedes Plättchen</translation>
     </message>
     <message>
         <source>full lines</source>
-        <translation type="unfinished"></translation>
+        <translation>durchgezogen</translation>
     </message>
     <message>
         <source>dashes in two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>gestrichelt in zwei Farben</translation>
     </message>
     <message>
         <source>Registration marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Passkreuze</translation>
     </message>
     <message>
         <source>Bull&apos;s eyes that must meet on front and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Fadenkreuze, die sich auf Vorder- und Rückseite decken müssen</translation>
     </message>
     <message>
         <source>Outline of the block</source>
-        <translation type="unfinished"></translation>
+        <translation>Umriss des Blocks</translation>
     </message>
     <message>
         <source>A line round all tiles of a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie um alle Plättchen einer Seite</translation>
     </message>
     <message>
         <source>Name, page and ruler</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, Seite und Lineal</translation>
     </message>
     <message>
         <source>What it is, which page, and 50 mm to hold a ruler against</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es ist, welche Seite, und 50 mm, um ein Lineal daran zu halten</translation>
     </message>
     <message>
         <source>Ids of the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennungen der Plättchen</translation>
     </message>
     <message>
         <source>In small letters in a corner of each tile</source>
-        <translation type="unfinished"></translation>
+        <translation>In kleiner Schrift in einer Ecke jedes Plättchens</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermerk</translation>
     </message>
     <message>
         <source>Printed after the name: a version, say</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird nach dem Namen gedruckt: etwa eine Version</translation>
     </message>
     <message>
         <source>version 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Version 3</translation>
     </message>
     <message>
         <source>Backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückseiten</translation>
     </message>
     <message>
         <source>A page of backs after each page of fronts</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite mit Rückseiten nach jeder Seite mit Vorderseiten</translation>
     </message>
     <message>
         <source>one for all</source>
-        <translation type="unfinished"></translation>
+        <translation>eine für alle</translation>
     </message>
     <message>
         <source>with the tile&apos;s id</source>
-        <translation type="unfinished"></translation>
+        <translation>mit der Kennung des Plättchens</translation>
     </message>
     <message>
         <source>Turn over</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenden</translation>
     </message>
     <message>
         <source>The edge about which the printer turns the paper over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kante, um die der Drucker das Papier wendet</translation>
     </message>
     <message>
         <source>long edge</source>
-        <translation type="unfinished"></translation>
+        <translation>lange Kante</translation>
     </message>
     <message>
         <source>short edge</source>
-        <translation type="unfinished"></translation>
+        <translation>kurze Kante</translation>
     </message>
     <message>
         <source>Move across</source>
-        <translation type="unfinished"></translation>
+        <translation>Versatz waagerecht</translation>
     </message>
     <message>
         <source>Moves backs to the right, as the alignment test tells</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiebt Rückseiten nach rechts, wie es der Passertest angibt</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Versatz senkrecht</translation>
     </message>
     <message>
         <source>Moves backs down, as the alignment test tells</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiebt Rückseiten nach unten, wie es der Passertest angibt</translation>
     </message>
     <message>
         <source>°</source>
-        <translation type="unfinished"></translation>
+        <translation>°</translation>
     </message>
     <message>
         <source>Turns pages of backs clockwise about their middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreht Seiten mit Rückseiten im Uhrzeigersinn um ihre Mitte</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">Zug</translation>
+        <translation>Drehung</translation>
     </message>
     <message>
         <source>Beside their fronts, to be folded</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben den Vorderseiten, zum Falten</translation>
     </message>
     <message>
         <source>Printed on one side: fold in the middle, glue, then cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Einseitig gedruckt: in der Mitte falten, kleben, dann schneiden</translation>
     </message>
     <message>
         <source>Gutter</source>
-        <translation type="unfinished"></translation>
+        <translation>Falzabstand</translation>
     </message>
     <message>
         <source>Between fronts and backs that are folded</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen Vorder- und Rückseiten, die gefaltet werden</translation>
     </message>
     <message>
         <source>Colours and board</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben und Spielplan</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished">Farben</translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Of the art; low ink keeps lines, doors and symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>Die des Bildes; tintensparend bleiben Linien, Türen und Symbole</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>voll</translation>
     </message>
     <message>
         <source>low ink</source>
-        <translation type="unfinished"></translation>
+        <translation>tintensparend</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation type="unfinished">grau</translation>
+        <translation>grau</translation>
     </message>
     <message>
         <source>Board overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlappung</translation>
     </message>
     <message>
         <source>How far the parts of a board cover one another</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit die Teile eines Spielplans einander überdecken</translation>
     </message>
 </context>
 <context>
@@ -7788,7 +7790,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>%1, backs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Rückseiten</translation>
     </message>
 </context>
 <context>
@@ -8025,23 +8027,23 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <name>tilewright::TemplateRow</name>
     <message>
         <source>Save these options as a template</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Optionen als Vorlage speichern</translation>
     </message>
     <message>
         <source>Save as Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Vorlage speichern</translation>
     </message>
     <message>
         <source>Options for a purpose; choosing one sets all that is below</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen für einen Zweck; eine Vorlage zu wählen stellt alles darunter ein</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>own options</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Optionen</translation>
     </message>
 </context>
 <context>
@@ -8494,7 +8496,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>Lists the tiles that have this in their id or notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt die Plättchen auf, die dies in Kennung oder Notizen haben</translation>
     </message>
 </context>
 <context>
@@ -8623,11 +8625,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>Bars in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperren je Spiel</translation>
     </message>
     <message>
         <source>Refusals in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnungen je Spiel</translation>
     </message>
 </context>
 <context>
@@ -9030,7 +9032,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <name>tilewright::withProgress</name>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anhalten</translation>
     </message>
 </context>
 </TS>

@@ -2209,411 +2209,411 @@
     </message>
     <message>
         <source>found --after, expected it with a game record only</source>
-        <translation type="unfinished"></translation>
+        <translation>found --after, expected it with a game record only</translation>
     </message>
     <message>
         <source>found the file name %1, expected a folder: several files are written</source>
-        <translation type="unfinished"></translation>
+        <translation>found the file name %1, expected a folder: several files are written</translation>
     </message>
     <message>
         <source>%1 of the files are there already with other content: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 of the files are there already with other content: %2</translation>
     </message>
     <message>
         <source>Nothing was written; with --force they are written over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing was written; with --force they are written over.</translation>
     </message>
     <message>
         <source>a game</source>
-        <translation type="unfinished"></translation>
+        <translation>a game</translation>
     </message>
     <message>
         <source>%1 can&apos;t be exported as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 can&apos;t be exported as %2</translation>
     </message>
     <message>
         <source>there is no folder “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>there is no folder “%1”</translation>
     </message>
     <message>
         <source>found the template %1, expected a *.sheet.json or one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>found the template %1, expected a *.sheet.json or one of %2</translation>
     </message>
     <message>
         <source>Stopped before the end; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopped before the end; nothing was changed.</translation>
     </message>
     <message>
         <source>Table for spreadsheets (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Table for spreadsheets (CSV)</translation>
     </message>
     <message>
         <source>A row a tile: id, count, its four sides, notes. It can be edited in a spreadsheet and taken over again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A row a tile: id, count, its four sides, notes. It can be edited in a spreadsheet and taken over again.</translation>
     </message>
     <message>
         <source>Separator</source>
-        <translation type="unfinished"></translation>
+        <translation>Separator</translation>
     </message>
     <message>
         <source>What parts the columns; spreadsheets in German or French expect a semicolon.</source>
-        <translation type="unfinished"></translation>
+        <translation>What parts the columns; spreadsheets in German or French expect a semicolon.</translation>
     </message>
     <message>
         <source>comma</source>
-        <translation type="unfinished"></translation>
+        <translation>comma</translation>
     </message>
     <message>
         <source>semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>semicolon</translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>tab</translation>
     </message>
     <message>
         <source>%1: found %2, expected a number from %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: found %2, expected a number from %3 to %4</translation>
     </message>
     <message>
         <source>%1: found %2, expected one of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: found %2, expected one of %3</translation>
     </message>
     <message>
         <source>%1: found nothing, expected a text such as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: found nothing, expected a text such as %2</translation>
     </message>
     <message>
         <source>found the option %1, expected none: the format %2 has no options</source>
-        <translation type="unfinished"></translation>
+        <translation>found the option %1, expected none: the format %2 has no options</translation>
     </message>
     <message>
         <source>There is nothing on the map, expected at least one chamber.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is nothing on the map, expected at least one chamber.</translation>
     </message>
     <message>
         <source>Pictures (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pictures (PNG)</translation>
     </message>
     <message>
         <source>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent ground.</translation>
     </message>
     <message>
         <source>Pixels a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixels a tile</translation>
     </message>
     <message>
         <source>Along an edge; a tile of 45 mm has 531 at 300 dots an inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Along an edge; a tile of 45 mm has 531 at 300 dots an inch.</translation>
     </message>
     <message>
         <source>The picture would have %1 by %2 pixels, expected at most %3 each way.</source>
-        <translation type="unfinished"></translation>
+        <translation>The picture would have %1 by %2 pixels, expected at most %3 each way.</translation>
     </message>
     <message>
         <source>Choose fewer pixels a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose fewer pixels a tile.</translation>
     </message>
     <message>
         <source>Drawings (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Drawings (SVG)</translation>
     </message>
     <message>
         <source>A map or a moment of a game as one drawing, a set as one drawing for each tile, in millimetres.</source>
-        <translation type="unfinished"></translation>
+        <translation>A map or a moment of a game as one drawing, a set as one drawing for each tile, in millimetres.</translation>
     </message>
     <message>
         <source>Map of the moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Map of the moment</translation>
     </message>
     <message>
         <source>What lies on the table as a map of this program, to be edited or played.</source>
-        <translation type="unfinished"></translation>
+        <translation>What lies on the table as a map of this program, to be edited or played.</translation>
     </message>
     <message>
         <source>The map spans %1 by %2 cells, expected at most %3 cells in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>The map spans %1 by %2 cells, expected at most %3 cells in all.</translation>
     </message>
     <message>
         <source>Tiled map editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiled map editor</translation>
     </message>
     <message>
         <source>A set as tile set with an edge set for its sides (.tsj), a map or a moment of a game as map (.tmj), with a picture for each tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>A set as tile set with an edge set for its sides (.tsj), a map or a moment of a game as map (.tmj), with a picture for each tile.</translation>
     </message>
     <message>
         <source>Along an edge of its picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Along an edge of its picture.</translation>
     </message>
     <message>
         <source>Tabletop Simulator</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabletop Simulator</translation>
     </message>
     <message>
         <source>A saved object with board, shuffled tiles, cubes and pieces, and the images that it shows; put these on a server first.</source>
-        <translation type="unfinished"></translation>
+        <translation>A saved object with board, shuffled tiles, cubes and pieces, and the images that it shows; put these on a server first.</translation>
     </message>
     <message>
         <source>Address of the images</source>
-        <translation type="unfinished"></translation>
+        <translation>Address of the images</translation>
     </message>
     <message>
         <source>The folder on the web where you will put them; all who play load them from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>The folder on the web where you will put them; all who play load them from there.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Players</translation>
     </message>
     <message>
         <source>For how many the table is set; a game has its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>For how many the table is set; a game has its own.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Seed</translation>
+        <translation>Seed</translation>
     </message>
     <message>
         <source>Another one shuffles the tiles another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Another one shuffles the tiles another way.</translation>
     </message>
     <message>
         <source>Along an edge; sheets of ten tiles have at most 4096 pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Along an edge; sheets of ten tiles have at most 4096 pixels.</translation>
     </message>
     <message>
         <source>VASSAL module</source>
-        <translation type="unfinished"></translation>
+        <translation>VASSAL module</translation>
     </message>
     <message>
         <source>A module with board, grid, a shuffled pile of tiles that keys turn, pieces and markers, all in one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>A module with board, grid, a shuffled pile of tiles that keys turn, pieces and markers, all in one file.</translation>
     </message>
     <message>
         <source>Room round the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Room round the board</translation>
     </message>
     <message>
         <source>Cells on each side into which the dungeon can grow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cells on each side into which the dungeon can grow.</translation>
     </message>
     <message>
         <source>The module could not be packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>The module could not be packed.</translation>
     </message>
     <message>
         <source>the picture would be %1 by %2 pixels; expected 1 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>the picture would be %1 by %2 pixels; expected 1 to %3</translation>
     </message>
     <message>
         <source>Choose fewer dots per inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose fewer dots per inch.</translation>
     </message>
     <message>
         <source>Bars laid at the doors of the chamber at %1, %2 in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bars laid at the doors of the chamber at %1, %2 in a game</translation>
     </message>
     <message>
         <source>Times in a game that a tile which fits nowhere does not fit an open door of the chamber at %1, %2 either</source>
-        <translation type="unfinished"></translation>
+        <translation>Times in a game that a tile which fits nowhere does not fit an open door of the chamber at %1, %2 either</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>The board</translation>
     </message>
     <message>
         <source>Steps into and out of each chamber of the board in a game; the darker, the more</source>
-        <translation type="unfinished"></translation>
+        <translation>Steps into and out of each chamber of the board in a game; the darker, the more</translation>
     </message>
     <message>
         <source>Chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Chamber</translation>
     </message>
     <message>
         <source>Steps in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Steps in a game</translation>
     </message>
     <message>
         <source>Bars in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bars in a game</translation>
     </message>
     <message>
         <source>Refusals in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusals in a game</translation>
     </message>
     <message>
         <source>used more than those like it</source>
-        <translation type="unfinished"></translation>
+        <translation>used more than those like it</translation>
     </message>
     <message>
         <source>used less than those like it</source>
-        <translation type="unfinished"></translation>
+        <translation>used less than those like it</translation>
     </message>
     <message>
         <source>there is no board to print; expected a map with chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>there is no board to print; expected a map with chambers</translation>
     </message>
     <message>
         <source>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm that are its own</source>
-        <translation type="unfinished"></translation>
+        <translation>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm that are its own</translation>
     </message>
     <message>
         <source>the board takes %1 by %2 pages; expected at most %3 pages</source>
-        <translation type="unfinished"></translation>
+        <translation>the board takes %1 by %2 pages; expected at most %3 pages</translation>
     </message>
     <message>
         <source>gutter is %1 mm; expected 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>gutter is %1 mm; expected 0 to %2</translation>
     </message>
     <message>
         <source>overlap is %1 mm; expected 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>overlap is %1 mm; expected 0 to %2</translation>
     </message>
     <message>
         <source>corners are rounded by %1 mm; expected 0 to half a tile, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>corners are rounded by %1 mm; expected 0 to half a tile, %2</translation>
     </message>
     <message>
         <source>safe inset is %1 mm; expected 0 or more, and less than half a tile, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>safe inset is %1 mm; expected 0 or more, and less than half a tile, %2</translation>
     </message>
     <message>
         <source>backs are moved by %1 mm; expected -%2 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>backs are moved by %1 mm; expected -%2 to %2</translation>
     </message>
     <message>
         <source>backs are turned by %1 degrees; expected -%2 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>backs are turned by %1 degrees; expected -%2 to %2</translation>
     </message>
     <message>
         <source>there is nothing to print; expected tiles, markers, standees, player aids or a board</source>
-        <translation type="unfinished"></translation>
+        <translation>there is nothing to print; expected tiles, markers, standees, player aids or a board</translation>
     </message>
     <message>
         <source>the first slot is %1; expected 1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>the first slot is %1; expected 1 or more</translation>
     </message>
     <message>
         <source>tile “%1” is chosen %2 times; expected 0 to 500</source>
-        <translation type="unfinished"></translation>
+        <translation>tile “%1” is chosen %2 times; expected 0 to 500</translation>
     </message>
     <message>
         <source>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm white</source>
-        <translation type="unfinished"></translation>
+        <translation>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm white</translation>
     </message>
     <message>
         <source>take wider margins, or a printer that prints to the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>take wider margins, or a printer that prints to the edge</translation>
     </message>
     <message>
         <source>a margin of %1 mm has no room for text and ruler; they need %2</source>
-        <translation type="unfinished"></translation>
+        <translation>a margin of %1 mm has no room for text and ruler; they need %2</translation>
     </message>
     <message>
         <source>the symbols of doors become %1 mm wide; below %2 mm they are hard to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>the symbols of doors become %1 mm wide; below %2 mm they are hard to tell</translation>
     </message>
     <message>
         <source>take larger tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>take larger tiles</translation>
     </message>
     <message>
         <source>no usual paper holds a page of %1 by %2 mm: a printer would scale it</source>
-        <translation type="unfinished"></translation>
+        <translation>no usual paper holds a page of %1 by %2 mm: a printer would scale it</translation>
     </message>
     <message>
         <source>have it printed by a print shop, or take smaller paper</source>
-        <translation type="unfinished"></translation>
+        <translation>have it printed by a print shop, or take smaller paper</translation>
     </message>
     <message>
         <source>found the chosen tile “%1”, expected one of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>found the chosen tile “%1”, expected one of the set</translation>
     </message>
     <message>
         <source>paper of %1 by %2 mm has no room between its margins for a piece of %3 by %4 mm with its bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>paper of %1 by %2 mm has no room between its margins for a piece of %3 by %4 mm with its bleed</translation>
     </message>
     <message>
         <source>all %1 slots of a page are skipped; expected one that is not</source>
-        <translation type="unfinished"></translation>
+        <translation>all %1 slots of a page are skipped; expected one that is not</translation>
     </message>
     <message>
         <source>Found custom paper without “paperSize”, expected its width and height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Found custom paper without “paperSize”, expected its width and height.</translation>
     </message>
     <message>
         <source>a sheet template</source>
-        <translation type="unfinished"></translation>
+        <translation>a sheet template</translation>
     </message>
     <message>
         <source>row %1: the table goes on, expected at most %3 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>row %1: the table goes on, expected at most %3 rows</translation>
     </message>
     <message>
         <source>row %1: found more than %3 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>row %1: found more than %3 columns</translation>
     </message>
     <message>
         <source>row %1, column %2: found text behind a closing quote, expected a separator or the end of the row; quotes within a cell are doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>row %1, column %2: found text behind a closing quote, expected a separator or the end of the row; quotes within a cell are doubled</translation>
     </message>
     <message>
         <source>row %1, column %2: a quote is opened and never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>row %1, column %2: a quote is opened and never closed</translation>
     </message>
     <message>
         <source>row %1, column %2: found bytes that are no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>row %1, column %2: found bytes that are no UTF-8</translation>
     </message>
     <message>
         <source>Save the table as “CSV UTF-8”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Save the table as “CSV UTF-8”.</translation>
     </message>
     <message>
         <source>The files before it were written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>The files before it were written: %1.</translation>
     </message>
     <message>
         <source>row 1: found the column %1 twice</source>
-        <translation type="unfinished"></translation>
+        <translation>row 1: found the column %1 twice</translation>
     </message>
     <message>
         <source>row 1: found the column %1, expected north, east, south and west in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>row 1: found the column %1, expected north, east, south and west in its place</translation>
     </message>
     <message>
         <source>row 1: found %1 columns beside our own, expected at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>row 1: found %1 columns beside our own, expected at most %2</translation>
     </message>
     <message>
         <source>row 1: found no column id, expected a heading such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>row 1: found no column id, expected a heading such as %1</translation>
     </message>
     <message>
         <source>row %1: found “%2” in cell %3, which has no heading</source>
-        <translation type="unfinished"></translation>
+        <translation>row %1: found “%2” in cell %3, which has no heading</translation>
     </message>
     <message>
         <source>row %1, column id: found %2 characters, expected 1 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>row %1, column id: found %2 characters, expected 1 to %3</translation>
     </message>
     <message>
         <source>row %1, column id: found %2, which row %3 has already</source>
-        <translation type="unfinished"></translation>
+        <translation>row %1, column id: found %2, which row %3 has already</translation>
     </message>
     <message>
         <source>row %1: %2 is new, and there is no column %3</source>
-        <translation type="unfinished"></translation>
+        <translation>row %1: %2 is new, and there is no column %3</translation>
     </message>
     <message>
         <source>row %1, column %2: found “%3”, expected earth, open, special or one of the colours blue, yellow, green, red, brown, orange, grey and purple</source>
-        <translation type="unfinished"></translation>
+        <translation>row %1, column %2: found “%3”, expected earth, open, special or one of the colours blue, yellow, green, red, brown, orange, grey and purple</translation>
     </message>
     <message>
         <source>row %1, column count: found “%2”, expected a number from 0 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>row %1, column count: found “%2”, expected a number from 0 to %3</translation>
     </message>
 </context>
 <context>
@@ -2721,19 +2721,19 @@
     <name>SheetFormat</name>
     <message>
         <source>SVG, a file for each page</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG, a file for each page</translation>
     </message>
     <message>
         <source>PDF, all pages in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF, all pages in one file</translation>
     </message>
     <message>
         <source>PNG, a file for each page</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, a file for each page</translation>
     </message>
     <message>
         <source>DXF, cut and score lines for machines</source>
-        <translation type="unfinished"></translation>
+        <translation>DXF, cut and score lines for machines</translation>
     </message>
 </context>
 <context>
@@ -3239,159 +3239,161 @@ A click shows the moment before it, and on the board what would have been better
     <name>tilewright::ExchangeCommands</name>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Export…</translation>
     </message>
     <message>
         <source>Ctrl+Alt+X</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Alt+X</translation>
     </message>
     <message>
         <source>What is in front, for other programs: spreadsheets, Tiled, virtual tables</source>
-        <translation type="unfinished"></translation>
+        <translation>What is in front, for other programs: spreadsheets, Tiled, virtual tables</translation>
     </message>
     <message>
         <source>&amp;Import Tiles from CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Import Tiles from CSV…</translation>
     </message>
     <message>
         <source>Ctrl+Alt+I</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Alt+I</translation>
     </message>
     <message>
         <source>Takes a table of a spreadsheet over into the set in front</source>
-        <translation type="unfinished"></translation>
+        <translation>Takes a table of a spreadsheet over into the set in front</translation>
     </message>
     <message>
         <source>%1 can&apos;t be exported as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 can&apos;t be exported as it is.</translation>
     </message>
     <message>
         <source>-export</source>
-        <translation type="unfinished"></translation>
+        <translation>-export</translation>
     </message>
     <message numerus="yes">
         <source>%n files were written to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file was written to %1.</numerusform>
+            <numerusform>%n files were written to %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Open the &amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Open the &amp;Folder</translation>
     </message>
     <message>
         <source>Import Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Import Tiles</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables (*.csv *.tsv *.txt);;All files (*)</translation>
     </message>
     <message>
         <source>%1 could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 could not be read.</translation>
     </message>
     <message>
         <source>%1 could not be taken over; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 could not be taken over; nothing was changed.</translation>
     </message>
     <message>
         <source>import of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>import of %1</translation>
     </message>
 </context>
 <context>
     <name>tilewright::ExportDialog</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is still empty; expected something such as %2</source>
         <extracomment>%1 is the label of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” is still empty; expected something such as %2</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Browse…</translation>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporting</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stop</translation>
     </message>
     <message>
         <source>Ends the export; nothing is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Ends the export; nothing is written</translation>
     </message>
     <message>
         <source>Export %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Export %1</translation>
     </message>
     <message>
         <source>Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Formats</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder</translation>
     </message>
     <message>
         <source>Where the files go; it is made where it is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Where the files go; it is made where it is missing</translation>
     </message>
     <message>
         <source>Choose the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose the folder</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Folder</translation>
     </message>
     <message>
         <source>Ends without writing anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Ends without writing anything</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Export</translation>
     </message>
     <message>
         <source>Makes all files first; asks before any is written over</source>
-        <translation type="unfinished"></translation>
+        <translation>Makes all files first; asks before any is written over</translation>
     </message>
     <message>
         <source>Choose a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a folder.</translation>
     </message>
     <message>
         <source>Writes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Writes: %1</translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation type="unfinished"></translation>
+        <translation>Export to</translation>
     </message>
     <message numerus="yes">
         <source>%n files are there already with other content. Write over them?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file is there already with other content. Write over it?</numerusform>
+            <numerusform>%n files are there already with other content. Write over them?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1
 %n files are written in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1
+%n file is written in all.</numerusform>
+            <numerusform>%1
+%n files are written in all.</numerusform>
         </translation>
     </message>
 </context>
@@ -3804,7 +3806,7 @@ A click shows the moment before it, and on the board what would have been better
     <name>tilewright::FoldGroup</name>
     <message>
         <source>Show or hide %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Show or hide %1</translation>
     </message>
 </context>
 <context>
@@ -3920,123 +3922,123 @@ A click shows the moment before it, and on the board what would have been better
     <name>tilewright::GoalsPanel</name>
     <message>
         <source>Turns of a game: half of the games are no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Turns of a game: half of the games are no longer</translation>
     </message>
     <message>
         <source>Share of the games that end by an escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Share of the games that end by an escape</translation>
     </message>
     <message>
         <source>How far the wins of a seat are from an even part</source>
-        <translation type="unfinished"></translation>
+        <translation>How far the wins of a seat are from an even part</translation>
     </message>
     <message>
         <source>How far the picks gained of a colour are from the mean of all</source>
-        <translation type="unfinished"></translation>
+        <translation>How far the picks gained of a colour are from the mean of all</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>✓ met</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ met</translation>
     </message>
     <message>
         <source>✗ missed</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ missed</translation>
     </message>
     <message>
         <source>? not yet known</source>
-        <translation type="unfinished"></translation>
+        <translation>? not yet known</translation>
     </message>
     <message>
         <source>Goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Goals</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished">Figure</translation>
+        <translation>Figure</translation>
     </message>
     <message>
         <source>at least</source>
-        <translation type="unfinished"></translation>
+        <translation>at least</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>at most</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Found</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Goal</translation>
     </message>
     <message>
         <source>Add a goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Add a goal</translation>
     </message>
     <message>
         <source>Asks one more figure to lie in a range</source>
-        <translation type="unfinished"></translation>
+        <translation>Asks one more figure to lie in a range</translation>
     </message>
     <message>
         <source>Take this goal away</source>
-        <translation type="unfinished"></translation>
+        <translation>Take this goal away</translation>
     </message>
     <message>
         <source> (percent)</source>
-        <translation type="unfinished"></translation>
+        <translation> (percent)</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>any</translation>
     </message>
     <message>
         <source>At least so much%1; empty: any</source>
-        <translation type="unfinished"></translation>
+        <translation>At least so much%1; empty: any</translation>
     </message>
     <message>
         <source>At most so much%1; empty: any</source>
-        <translation type="unfinished"></translation>
+        <translation>At most so much%1; empty: any</translation>
     </message>
     <message>
         <source>%1: at least</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: at least</translation>
     </message>
     <message>
         <source>%1: at most</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: at most</translation>
     </message>
     <message>
         <source>Take away: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Take away: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>What the games show, and the interval that holds the true value 95 times of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>What the games show, and the interval that holds the true value 95 times of 100</translation>
     </message>
     <message>
         <source>Not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Not a number</translation>
     </message>
     <message>
         <source>Say at least or at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Say at least or at most</translation>
     </message>
     <message>
         <source>? nothing counted</source>
-        <translation type="unfinished"></translation>
+        <translation>? nothing counted</translation>
     </message>
     <message>
         <source>Add a goal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Add a goal…</translation>
     </message>
 </context>
 <context>
@@ -4295,78 +4297,78 @@ Expected share of the win: %2, after %3 tries</translation>
     <message>
         <source>%1: %2 → %3</source>
         <extracomment>%1 is a column of a table, %2 what stood there, %3 what stands there now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message>
         <source>&amp;Remove the missing tiles from the set</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remove the missing tiles from the set</translation>
     </message>
     <message>
         <source>Import Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Import Tiles</translation>
     </message>
     <message>
         <source>What %1 changes in the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>What %1 changes in the set:</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Changes</translation>
     </message>
     <message>
         <source>Tile</source>
-        <translation type="unfinished">Tile</translation>
+        <translation>Tile</translation>
     </message>
     <message>
         <source>What changes</source>
-        <translation type="unfinished"></translation>
+        <translation>What changes</translation>
     </message>
     <message>
         <source>Else tiles that the table lacks stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Else tiles that the table lacks stay as they are</translation>
     </message>
     <message>
         <source>&amp;Take Over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Take Over</translation>
     </message>
     <message>
         <source>Changes the set; one undo takes all of it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Changes the set; one undo takes all of it back</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>New</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Changed</translation>
     </message>
     <message>
         <source>Missing in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Missing in the table</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>kept unless you remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>kept unless you remove them</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles stay as they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tile stays as it is.</numerusform>
+            <numerusform>%n tiles stay as they are.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pick colours that the set gets: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pick colours that the set gets: %1.</translation>
     </message>
     <message>
         <source>There is nothing to take over.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is nothing to take over.</translation>
     </message>
 </context>
 <context>
@@ -4894,39 +4896,39 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>the clipboard</translation>
     </message>
     <message>
         <source>P&amp;rint Sheets…</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;rint Sheets…</translation>
     </message>
     <message>
         <source>Ctrl+P</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+P</translation>
     </message>
     <message>
         <source>Shows the sheets of this set as the printer will put them on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Shows the sheets of this set as the printer will put them on paper</translation>
     </message>
     <message>
         <source>&amp;Heat of the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Heat of the Board</translation>
     </message>
     <message>
         <source>Rooms are not tinted</source>
-        <translation type="unfinished"></translation>
+        <translation>Rooms are not tinted</translation>
     </message>
     <message>
         <source>&amp;Barred</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Barred</translation>
     </message>
     <message>
         <source>Tints the rooms by how often one of their doors is barred in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tints the rooms by how often one of their doors is barred in a game</translation>
     </message>
     <message>
         <source>Tints the rooms by how many of their doors stand open when a tile fits nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Tints the rooms by how many of their doors stand open when a tile fits nowhere</translation>
     </message>
 </context>
 <context>
@@ -5378,7 +5380,7 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     </message>
     <message>
         <source>View ▸ Heat of the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>View ▸ Heat of the Board</translation>
     </message>
 </context>
 <context>
@@ -6246,7 +6248,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Paused. Start (%1) goes on; %2 plays one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paused. Start (%1) goes on; %2 plays one move.</translation>
     </message>
 </context>
 <context>
@@ -6751,27 +6753,27 @@ Default: %2</translation>
     <message>
         <source>%1 × %2 mm</source>
         <extracomment>&quot;210 × 297 mm&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mm</translation>
     </message>
     <message>
         <source>The paper of the printer is %1, the sheets are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>The paper of the printer is %1, the sheets are %2.</translation>
     </message>
     <message>
         <source>Tiles keep their size, so what lies beyond the paper is cut off. Choose the other paper here, or in the options of the sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiles keep their size, so what lies beyond the paper is cut off. Choose the other paper here, or in the options of the sheets.</translation>
     </message>
     <message>
         <source>Tiles keep their size; the sheets lie in the middle of the paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiles keep their size; the sheets lie in the middle of the paper.</translation>
     </message>
     <message>
         <source>Print Sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Print Sheets</translation>
     </message>
     <message>
         <source>What is wrong with the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>What is wrong with the paper</translation>
     </message>
 </context>
 <context>
@@ -6812,158 +6814,158 @@ Default: %2</translation>
     </message>
     <message>
         <source>Save as Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Save as Template</translation>
     </message>
     <message>
         <source>Name of the template</source>
-        <translation type="unfinished"></translation>
+        <translation>Name of the template</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
         </translation>
     </message>
     <message>
         <source> of %1</source>
-        <translation type="unfinished"></translation>
+        <translation> of %1</translation>
     </message>
     <message>
         <source>&amp;Write Pieces…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Write Pieces…</translation>
     </message>
     <message>
         <source>&amp;Write Sheets…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Write Sheets…</translation>
     </message>
     <message>
         <source>Folder for the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder for the pieces</translation>
     </message>
     <message>
         <source>%1 written to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 written to %2</translation>
     </message>
     <message>
         <source>Writing into %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Writing into %1</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
-        <translation type="unfinished">Stopped; nothing was written.</translation>
+        <translation>Stopped; nothing was written.</translation>
     </message>
     <message>
         <source>Alignment test</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignment test</translation>
     </message>
     <message>
         <source>Colour proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Colour proof</translation>
     </message>
     <message>
         <source>Two pages that tell how far backs lie off</source>
-        <translation type="unfinished"></translation>
+        <translation>Two pages that tell how far backs lie off</translation>
     </message>
     <message>
         <source>The set as people see it who tell colours otherwise, and in grey</source>
-        <translation type="unfinished"></translation>
+        <translation>The set as people see it who tell colours otherwise, and in grey</translation>
     </message>
     <message>
         <source>What is shown, and written</source>
-        <translation type="unfinished"></translation>
+        <translation>What is shown, and written</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>What is shown</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Previous page</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Next page</translation>
     </message>
     <message>
         <source>Goes to a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Goes to a page</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Whole page</translation>
     </message>
     <message>
         <source>Page width</source>
-        <translation type="unfinished"></translation>
+        <translation>Page width</translation>
     </message>
     <message>
         <source>True size</source>
-        <translation type="unfinished"></translation>
+        <translation>True size</translation>
     </message>
     <message>
         <source>Half size</source>
-        <translation type="unfinished"></translation>
+        <translation>Half size</translation>
     </message>
     <message>
         <source>Double size</source>
-        <translation type="unfinished"></translation>
+        <translation>Double size</translation>
     </message>
     <message>
         <source>How large the pages are shown; at true size, a ruler held against the screen agrees with the one on the page, if the screen tells its size rightly</source>
-        <translation type="unfinished"></translation>
+        <translation>How large the pages are shown; at true size, a ruler held against the screen agrees with the one on the page, if the screen tells its size rightly</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>Options of the sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Options of the sheets</translation>
     </message>
     <message>
         <source>What kind of files is written</source>
-        <translation type="unfinished"></translation>
+        <translation>What kind of files is written</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source> dpi</source>
-        <translation type="unfinished"></translation>
+        <translation> dpi</translation>
     </message>
     <message>
         <source>Dots to the inch; 300 is what printers print, 600 shows the finest lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Dots to the inch; 300 is what printers print, 600 shows the finest lines</translation>
     </message>
     <message>
         <source>Dots to the inch</source>
-        <translation type="unfinished"></translation>
+        <translation>Dots to the inch</translation>
     </message>
     <message>
         <source>A file for &amp;each piece</source>
-        <translation type="unfinished"></translation>
+        <translation>A file for &amp;each piece</translation>
     </message>
     <message>
         <source>Each piece by itself with its bleed, and a table of them all, instead of sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Each piece by itself with its bleed, and a table of them all, instead of sheets</translation>
     </message>
     <message>
         <source>Asks for a folder and writes the files there</source>
-        <translation type="unfinished"></translation>
+        <translation>Asks for a folder and writes the files there</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr&amp;int…</translation>
     </message>
     <message>
         <source>Shows the sheets as the printer will put them on paper, and prints them</source>
-        <translation type="unfinished"></translation>
+        <translation>Shows the sheets as the printer will put them on paper, and prints them</translation>
     </message>
 </context>
 <context>
@@ -7266,507 +7268,507 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <name>tilewright::SheetOptionsForm</name>
     <message>
         <source> mm</source>
-        <translation type="unfinished"> mm</translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Paper</translation>
     </message>
     <message>
         <source>own size</source>
-        <translation type="unfinished"></translation>
+        <translation>own size</translation>
     </message>
     <message>
         <source>Size of the paper</source>
-        <translation type="unfinished">Size of the paper</translation>
+        <translation>Size of the paper</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
-        <translation type="unfinished">&amp;Paper</translation>
+        <translation>&amp;Paper</translation>
     </message>
     <message>
         <source>Width of the paper, as it stands upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Width of the paper, as it stands upright</translation>
     </message>
     <message>
         <source>Height of the paper, as it stands upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Height of the paper, as it stands upright</translation>
     </message>
     <message>
         <source>Width of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Width of the paper</translation>
     </message>
     <message>
         <source>Height of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Height of the paper</translation>
     </message>
     <message>
         <source>&amp;Orientation</source>
-        <translation type="unfinished">&amp;Orientation</translation>
+        <translation>&amp;Orientation</translation>
     </message>
     <message>
         <source>How the paper lies</source>
-        <translation type="unfinished">How the paper lies</translation>
+        <translation>How the paper lies</translation>
     </message>
     <message>
         <source>portrait</source>
-        <translation type="unfinished">portrait</translation>
+        <translation>portrait</translation>
     </message>
     <message>
         <source>landscape</source>
-        <translation type="unfinished">landscape</translation>
+        <translation>landscape</translation>
     </message>
     <message>
         <source>Kept free on this side of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Kept free on this side of the paper</translation>
     </message>
     <message>
         <source>Margin &amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Margin &amp;top</translation>
     </message>
     <message>
         <source>Margin &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Margin &amp;right</translation>
     </message>
     <message>
         <source>Margin &amp;bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Margin &amp;bottom</translation>
     </message>
     <message>
         <source>Margin &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Margin &amp;left</translation>
     </message>
     <message>
         <source>&amp;Across</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Across</translation>
     </message>
     <message>
         <source>Where the block of tiles lies between the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Where the block of tiles lies between the margins</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>left</translation>
     </message>
     <message>
         <source>centred</source>
-        <translation type="unfinished"></translation>
+        <translation>centred</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>right</translation>
     </message>
     <message>
         <source>&amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Down</translation>
     </message>
     <message>
         <source>top</source>
-        <translation type="unfinished"></translation>
+        <translation>top</translation>
     </message>
     <message>
         <source>middle</source>
-        <translation type="unfinished"></translation>
+        <translation>middle</translation>
     </message>
     <message>
         <source>bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>bottom</translation>
     </message>
     <message>
         <source>What is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>What is printed</translation>
     </message>
     <message>
         <source>T&amp;iles</source>
-        <translation type="unfinished">T&amp;iles</translation>
+        <translation>T&amp;iles</translation>
     </message>
     <message>
         <source>The tiles of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>The tiles of the set</translation>
     </message>
     <message>
         <source>Mar&amp;kers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar&amp;kers</translation>
     </message>
     <message>
         <source>Picks, door markers, silver picks, keys and tokens for four players</source>
-        <translation type="unfinished"></translation>
+        <translation>Picks, door markers, silver picks, keys and tokens for four players</translation>
     </message>
     <message>
         <source>Stand&amp;ees</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand&amp;ees</translation>
     </message>
     <message>
         <source>Runners, Prisoners and Guards to fold and stand up</source>
-        <translation type="unfinished"></translation>
+        <translation>Runners, Prisoners and Guards to fold and stand up</translation>
     </message>
     <message>
         <source>Pla&amp;yer aids</source>
-        <translation type="unfinished"></translation>
+        <translation>Pla&amp;yer aids</translation>
     </message>
     <message>
         <source>Cards that tell the colours, doors and markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cards that tell the colours, doors and markers</translation>
     </message>
     <message>
         <source>Bo&amp;ard</source>
-        <translation type="unfinished"></translation>
+        <translation>Bo&amp;ard</translation>
     </message>
     <message>
         <source>The map in use, on as many pages as it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>The map in use, on as many pages as it takes</translation>
     </message>
     <message>
         <source>Tile &amp;size</source>
-        <translation type="unfinished">Tile &amp;size</translation>
+        <translation>Tile &amp;size</translation>
     </message>
     <message>
         <source>Side of a tile after cutting; begins as the set&apos;s own</source>
-        <translation type="unfinished">Side of a tile after cutting; begins as the set&apos;s own</translation>
+        <translation>Side of a tile after cutting; begins as the set&apos;s own</translation>
     </message>
     <message>
         <source>&amp;Quantities</source>
-        <translation type="unfinished">&amp;Quantities</translation>
+        <translation>&amp;Quantities</translation>
     </message>
     <message>
         <source>All copies, one of each kind as a proof, or chosen ones</source>
-        <translation type="unfinished"></translation>
+        <translation>All copies, one of each kind as a proof, or chosen ones</translation>
     </message>
     <message>
         <source>as often as counted</source>
-        <translation type="unfinished">as often as counted</translation>
+        <translation>as often as counted</translation>
     </message>
     <message>
         <source>one of each</source>
-        <translation type="unfinished">one of each</translation>
+        <translation>one of each</translation>
     </message>
     <message>
         <source>chosen tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>chosen tiles</translation>
     </message>
     <message>
         <source>C&amp;hosen</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hosen</translation>
     </message>
     <message>
         <source>Ids with their counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ids with their counts</translation>
     </message>
     <message>
         <source>cross-01=2, corner-07</source>
-        <translation type="unfinished"></translation>
+        <translation>cross-01=2, corner-07</translation>
     </message>
     <message>
         <source>Or&amp;der</source>
-        <translation type="unfinished"></translation>
+        <translation>Or&amp;der</translation>
     </message>
     <message>
         <source>In which order the tiles are laid</source>
-        <translation type="unfinished"></translation>
+        <translation>In which order the tiles are laid</translation>
     </message>
     <message>
         <source>as in the set</source>
-        <translation type="unfinished"></translation>
+        <translation>as in the set</translation>
     </message>
     <message>
         <source>by id</source>
-        <translation type="unfinished">by id</translation>
+        <translation>by id</translation>
     </message>
     <message>
         <source>most copies first</source>
-        <translation type="unfinished"></translation>
+        <translation>most copies first</translation>
     </message>
     <message>
         <source>&amp;Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Groups</translation>
     </message>
     <message>
         <source>Tiles of one configuration side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiles of one configuration side by side</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">none</translation>
+        <translation>none</translation>
     </message>
     <message>
         <source>by configuration</source>
-        <translation type="unfinished">by configuration</translation>
+        <translation>by configuration</translation>
     </message>
     <message>
         <source>A page for each group</source>
-        <translation type="unfinished"></translation>
+        <translation>A page for each group</translation>
     </message>
     <message>
         <source>Begin a new page where a group begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Begin a new page where a group begins</translation>
     </message>
     <message>
         <source>Sk&amp;ip</source>
-        <translation type="unfinished"></translation>
+        <translation>Sk&amp;ip</translation>
     </message>
     <message>
         <source>Slots left free on every page; they count from 1, row by row</source>
-        <translation type="unfinished"></translation>
+        <translation>Slots left free on every page; they count from 1, row by row</translation>
     </message>
     <message>
         <source>1, 2, 7</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 2, 7</translation>
     </message>
     <message>
         <source>Where the first page begins, if slots of it are used up</source>
-        <translation type="unfinished"></translation>
+        <translation>Where the first page begins, if slots of it are used up</translation>
     </message>
     <message>
         <source>&amp;First slot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;First slot</translation>
     </message>
     <message>
         <source>Gaps and bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gaps and bleed</translation>
     </message>
     <message>
         <source>Gap across</source>
-        <translation type="unfinished"></translation>
+        <translation>Gap across</translation>
     </message>
     <message>
         <source>Between neighbouring tiles, bleed not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Between neighbouring tiles, bleed not counted</translation>
     </message>
     <message>
         <source>Gap down</source>
-        <translation type="unfinished"></translation>
+        <translation>Gap down</translation>
     </message>
     <message>
         <source>Bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleed</translation>
     </message>
     <message>
         <source>Art beyond the cut, so that a cut beside the line shows no white</source>
-        <translation type="unfinished">Art beyond the cut, so that a cut beside the line shows no white</translation>
+        <translation>Art beyond the cut, so that a cut beside the line shows no white</translation>
     </message>
     <message>
         <source>round each tile</source>
-        <translation type="unfinished"></translation>
+        <translation>round each tile</translation>
     </message>
     <message>
         <source>at the outer edge only</source>
-        <translation type="unfinished"></translation>
+        <translation>at the outer edge only</translation>
     </message>
     <message>
         <source>shared by neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>shared by neighbours</translation>
     </message>
     <message>
         <source>Bleed width</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleed width</translation>
     </message>
     <message>
         <source>How far art reaches beyond the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>How far art reaches beyond the cut</translation>
     </message>
     <message>
         <source>Safe inset</source>
-        <translation type="unfinished"></translation>
+        <translation>Safe inset</translation>
     </message>
     <message>
         <source>A dashed line that far inside the cut: what lies outside may be cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>A dashed line that far inside the cut: what lies outside may be cut off</translation>
     </message>
     <message>
         <source>Corner radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Corner radius</translation>
     </message>
     <message>
         <source>Rounds the corners of the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Rounds the corners of the cut</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marks</translation>
     </message>
     <message>
         <source>Cut &amp;ticks in the margin</source>
-        <translation type="unfinished">Cut &amp;ticks in the margin</translation>
+        <translation>Cut &amp;ticks in the margin</translation>
     </message>
     <message>
         <source>Short lines at the ends of each cut</source>
-        <translation type="unfinished">Short lines at the ends of each cut</translation>
+        <translation>Short lines at the ends of each cut</translation>
     </message>
     <message>
         <source>&amp;Crosses at the corners</source>
-        <translation type="unfinished">&amp;Crosses at the corners</translation>
+        <translation>&amp;Crosses at the corners</translation>
     </message>
     <message>
         <source>Small crosses where cuts meet</source>
-        <translation type="unfinished">Small crosses where cuts meet</translation>
+        <translation>Small crosses where cuts meet</translation>
     </message>
     <message>
         <source>Cut lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut lines</translation>
     </message>
     <message>
         <source>Round each tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Round each tile</translation>
     </message>
     <message>
         <source>full lines</source>
-        <translation type="unfinished"></translation>
+        <translation>full lines</translation>
     </message>
     <message>
         <source>dashes in two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>dashes in two colours</translation>
     </message>
     <message>
         <source>Registration marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Registration marks</translation>
     </message>
     <message>
         <source>Bull&apos;s eyes that must meet on front and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Bull&apos;s eyes that must meet on front and back</translation>
     </message>
     <message>
         <source>Outline of the block</source>
-        <translation type="unfinished"></translation>
+        <translation>Outline of the block</translation>
     </message>
     <message>
         <source>A line round all tiles of a page</source>
-        <translation type="unfinished"></translation>
+        <translation>A line round all tiles of a page</translation>
     </message>
     <message>
         <source>Name, page and ruler</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, page and ruler</translation>
     </message>
     <message>
         <source>What it is, which page, and 50 mm to hold a ruler against</source>
-        <translation type="unfinished"></translation>
+        <translation>What it is, which page, and 50 mm to hold a ruler against</translation>
     </message>
     <message>
         <source>Ids of the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ids of the tiles</translation>
     </message>
     <message>
         <source>In small letters in a corner of each tile</source>
-        <translation type="unfinished"></translation>
+        <translation>In small letters in a corner of each tile</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Printed after the name: a version, say</source>
-        <translation type="unfinished"></translation>
+        <translation>Printed after the name: a version, say</translation>
     </message>
     <message>
         <source>version 3</source>
-        <translation type="unfinished"></translation>
+        <translation>version 3</translation>
     </message>
     <message>
         <source>Backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Backs</translation>
     </message>
     <message>
         <source>A page of backs after each page of fronts</source>
-        <translation type="unfinished"></translation>
+        <translation>A page of backs after each page of fronts</translation>
     </message>
     <message>
         <source>one for all</source>
-        <translation type="unfinished"></translation>
+        <translation>one for all</translation>
     </message>
     <message>
         <source>with the tile&apos;s id</source>
-        <translation type="unfinished"></translation>
+        <translation>with the tile&apos;s id</translation>
     </message>
     <message>
         <source>Turn over</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn over</translation>
     </message>
     <message>
         <source>The edge about which the printer turns the paper over</source>
-        <translation type="unfinished"></translation>
+        <translation>The edge about which the printer turns the paper over</translation>
     </message>
     <message>
         <source>long edge</source>
-        <translation type="unfinished"></translation>
+        <translation>long edge</translation>
     </message>
     <message>
         <source>short edge</source>
-        <translation type="unfinished"></translation>
+        <translation>short edge</translation>
     </message>
     <message>
         <source>Move across</source>
-        <translation type="unfinished"></translation>
+        <translation>Move across</translation>
     </message>
     <message>
         <source>Moves backs to the right, as the alignment test tells</source>
-        <translation type="unfinished"></translation>
+        <translation>Moves backs to the right, as the alignment test tells</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Move down</translation>
     </message>
     <message>
         <source>Moves backs down, as the alignment test tells</source>
-        <translation type="unfinished"></translation>
+        <translation>Moves backs down, as the alignment test tells</translation>
     </message>
     <message>
         <source>°</source>
-        <translation type="unfinished"></translation>
+        <translation>°</translation>
     </message>
     <message>
         <source>Turns pages of backs clockwise about their middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Turns pages of backs clockwise about their middle</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">Turn</translation>
+        <translation>Turn</translation>
     </message>
     <message>
         <source>Beside their fronts, to be folded</source>
-        <translation type="unfinished"></translation>
+        <translation>Beside their fronts, to be folded</translation>
     </message>
     <message>
         <source>Printed on one side: fold in the middle, glue, then cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Printed on one side: fold in the middle, glue, then cut</translation>
     </message>
     <message>
         <source>Gutter</source>
-        <translation type="unfinished"></translation>
+        <translation>Gutter</translation>
     </message>
     <message>
         <source>Between fronts and backs that are folded</source>
-        <translation type="unfinished"></translation>
+        <translation>Between fronts and backs that are folded</translation>
     </message>
     <message>
         <source>Colours and board</source>
-        <translation type="unfinished"></translation>
+        <translation>Colours and board</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished">Colours</translation>
+        <translation>Colours</translation>
     </message>
     <message>
         <source>Of the art; low ink keeps lines, doors and symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>Of the art; low ink keeps lines, doors and symbols</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>full</translation>
     </message>
     <message>
         <source>low ink</source>
-        <translation type="unfinished"></translation>
+        <translation>low ink</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation type="unfinished">grey</translation>
+        <translation>grey</translation>
     </message>
     <message>
         <source>Board overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Board overlap</translation>
     </message>
     <message>
         <source>How far the parts of a board cover one another</source>
-        <translation type="unfinished"></translation>
+        <translation>How far the parts of a board cover one another</translation>
     </message>
 </context>
 <context>
@@ -7788,7 +7790,7 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     </message>
     <message>
         <source>%1, backs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, backs</translation>
     </message>
 </context>
 <context>
@@ -8025,23 +8027,23 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <name>tilewright::TemplateRow</name>
     <message>
         <source>Save these options as a template</source>
-        <translation type="unfinished"></translation>
+        <translation>Save these options as a template</translation>
     </message>
     <message>
         <source>Save as Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Save as Template</translation>
     </message>
     <message>
         <source>Options for a purpose; choosing one sets all that is below</source>
-        <translation type="unfinished"></translation>
+        <translation>Options for a purpose; choosing one sets all that is below</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Template</translation>
     </message>
     <message>
         <source>own options</source>
-        <translation type="unfinished"></translation>
+        <translation>own options</translation>
     </message>
 </context>
 <context>
@@ -8494,7 +8496,7 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     </message>
     <message>
         <source>Lists the tiles that have this in their id or notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lists the tiles that have this in their id or notes</translation>
     </message>
 </context>
 <context>
@@ -8623,11 +8625,11 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     </message>
     <message>
         <source>Bars in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bars in a game</translation>
     </message>
     <message>
         <source>Refusals in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusals in a game</translation>
     </message>
 </context>
 <context>
@@ -9030,7 +9032,7 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <name>tilewright::withProgress</name>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stop</translation>
     </message>
 </context>
 </TS>

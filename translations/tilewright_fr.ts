@@ -1305,7 +1305,7 @@
     </message>
     <message>
         <source>Tries out a few ways on; answers at once.</source>
-        <translation>Essaie quelques suites ; répond aussitôt.</translation>
+        <translation>Essaie quelques suites&#x202f;; répond aussitôt.</translation>
     </message>
     <message>
         <source>Thinker</source>
@@ -1321,11 +1321,11 @@
     </message>
     <message>
         <source>Tries out the most ways on; takes its time.</source>
-        <translation>Essaie le plus de suites ; prend son temps.</translation>
+        <translation>Essaie le plus de suites&#x202f;; prend son temps.</translation>
     </message>
     <message>
         <source>The tile is the same as “%1”.</source>
-        <translation>La tuile est la même que « %1 ».</translation>
+        <translation>La tuile est la même que «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>found --after %1, expected at most %2: the record has no more moves</source>
@@ -1669,23 +1669,23 @@
     </message>
     <message>
         <source>Turns of a game, all players together: %1</source>
-        <translation>Tours d&apos;une partie, tous joueurs confondus : %1</translation>
+        <translation>Tours d&apos;une partie, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
         <source>Decisions of a game, all players together: %1</source>
-        <translation>Décisions d&apos;une partie, tous joueurs confondus : %1</translation>
+        <translation>Décisions d&apos;une partie, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
         <source>Points of the best player at the end: %1</source>
-        <translation>Points du meilleur à la fin : %1</translation>
+        <translation>Points du meilleur à la fin&#x202f;: %1</translation>
     </message>
     <message>
         <source>Points by which the best player is ahead at the end: %1</source>
-        <translation>Points d&apos;avance du meilleur à la fin : %1</translation>
+        <translation>Points d&apos;avance du meilleur à la fin&#x202f;: %1</translation>
     </message>
     <message>
         <source>Share of the wins of player %1, at every seat equally often; a shared win is divided</source>
-        <translation>Part des victoires du joueur %1, aussi souvent à chaque place ; une victoire partagée est divisée</translation>
+        <translation>Part des victoires du joueur %1, aussi souvent à chaque place&#x202f;; une victoire partagée est divisée</translation>
     </message>
     <message>
         <source>Points of player %1 at the end, on average</source>
@@ -1717,31 +1717,31 @@
     </message>
     <message>
         <source>“%1” among the decisions of player %2</source>
-        <translation>« %1 » parmi les décisions du joueur %2</translation>
+        <translation>«&#x202f;%1&#x202f;» parmi les décisions du joueur %2</translation>
     </message>
     <message>
         <source>Gained in a game, all players together: %1</source>
-        <translation>Reçus dans une partie, tous joueurs confondus : %1</translation>
+        <translation>Reçus dans une partie, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
         <source>Paid in a game, all players together: %1</source>
-        <translation>Payés dans une partie, tous joueurs confondus : %1</translation>
+        <translation>Payés dans une partie, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
         <source>Put on the board in a game: %1</source>
-        <translation>Posés sur le plateau dans une partie : %1</translation>
+        <translation>Posés sur le plateau dans une partie&#x202f;: %1</translation>
     </message>
     <message>
         <source>Taken off the board in a game: %1</source>
-        <translation>Retirés du plateau dans une partie : %1</translation>
+        <translation>Retirés du plateau dans une partie&#x202f;: %1</translation>
     </message>
     <message>
         <source>Steps in a game: %1</source>
-        <translation>Déplacements dans une partie : %1</translation>
+        <translation>Déplacements dans une partie&#x202f;: %1</translation>
     </message>
     <message>
         <source>Games in which the supply runs out: %1</source>
-        <translation>Parties où la réserve s&apos;épuise : %1</translation>
+        <translation>Parties où la réserve s&apos;épuise&#x202f;: %1</translation>
     </message>
     <message>
         <source>Part %1 is of another playtest than part 1.</source>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>Found %1, expected a list of %2 whole numbers: the file is not whole.</source>
-        <translation>Trouvé %1, attendu une liste de %2 nombres entiers : le fichier est incomplet.</translation>
+        <translation>Trouvé %1, attendu une liste de %2 nombres entiers&#x202f;: le fichier est incomplet.</translation>
     </message>
     <message>
         <source>Found a block out of order, expected ascending numbers.</source>
@@ -1761,7 +1761,7 @@
     </message>
     <message>
         <source>Expected a game with its fields “value” and “game”.</source>
-        <translation>Attendu une partie avec ses champs « value » et « game ».</translation>
+        <translation>Attendu une partie avec ses champs «&#x202f;value&#x202f;» et «&#x202f;game&#x202f;».</translation>
     </message>
     <message>
         <source>a playtest report</source>
@@ -2209,411 +2209,411 @@
     </message>
     <message>
         <source>found --after, expected it with a game record only</source>
-        <translation type="unfinished"></translation>
+        <translation>trouvé&#x202f;: --after&#x202f;; attendu&#x202f;: seulement avec une partie enregistrée</translation>
     </message>
     <message>
         <source>found the file name %1, expected a folder: several files are written</source>
-        <translation type="unfinished"></translation>
+        <translation>nom de fichier trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: un dossier, car plusieurs fichiers sont écrits</translation>
     </message>
     <message>
         <source>%1 of the files are there already with other content: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 des fichiers existent déjà avec un autre contenu&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nothing was written; with --force they are written over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;a été écrit&#x202f;; avec --force, ils sont écrasés.</translation>
     </message>
     <message>
         <source>a game</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie</translation>
     </message>
     <message>
         <source>%1 can&apos;t be exported as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne s&apos;exporte pas en %2</translation>
     </message>
     <message>
         <source>there is no folder “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de dossier «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>found the template %1, expected a *.sheet.json or one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>modèle trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: un *.sheet.json ou l&apos;un de&#x202f;: %2</translation>
     </message>
     <message>
         <source>Stopped before the end; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté avant la fin&#x202f;; rien n&apos;a été modifié.</translation>
     </message>
     <message>
         <source>Table for spreadsheets (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau pour tableurs (CSV)</translation>
     </message>
     <message>
         <source>A row a tile: id, count, its four sides, notes. It can be edited in a spreadsheet and taken over again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne par tuile&#x202f;: identifiant, nombre, ses quatre côtés, notes. Le tableau se modifie dans un tableur et peut être repris ensuite.</translation>
     </message>
     <message>
         <source>Separator</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparateur</translation>
     </message>
     <message>
         <source>What parts the columns; spreadsheets in German or French expect a semicolon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui sépare les colonnes&#x202f;; les tableurs en allemand ou en français attendent un point-virgule.</translation>
     </message>
     <message>
         <source>comma</source>
-        <translation type="unfinished"></translation>
+        <translation>virgule</translation>
     </message>
     <message>
         <source>semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>point-virgule</translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>tabulation</translation>
     </message>
     <message>
         <source>%1: found %2, expected a number from %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: trouvé&#x202f;: %2&#x202f;; attendu&#x202f;: un nombre de %3 à %4</translation>
     </message>
     <message>
         <source>%1: found %2, expected one of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: trouvé&#x202f;: %2&#x202f;; attendu, l&apos;un de&#x202f;: %3</translation>
     </message>
     <message>
         <source>%1: found nothing, expected a text such as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: rien trouvé&#x202f;; attendu&#x202f;: un texte tel que %2</translation>
     </message>
     <message>
         <source>found the option %1, expected none: the format %2 has no options</source>
-        <translation type="unfinished"></translation>
+        <translation>option trouvée&#x202f;: %1&#x202f;; attendu&#x202f;: aucune, car le format %2 n&apos;a pas d&apos;options</translation>
     </message>
     <message>
         <source>There is nothing on the map, expected at least one chamber.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a rien sur la carte&#x202f;; attendu&#x202f;: au moins une salle.</translation>
     </message>
     <message>
         <source>Pictures (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images (PNG)</translation>
     </message>
     <message>
         <source>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte ou un moment d&apos;une partie en une image, un jeu avec une image par tuile, sur fond transparent.</translation>
     </message>
     <message>
         <source>Pixels a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixels par tuile</translation>
     </message>
     <message>
         <source>Along an edge; a tile of 45 mm has 531 at 300 dots an inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le long d&apos;un bord&#x202f;; une tuile de 45 mm en a 531 à 300 points par pouce.</translation>
     </message>
     <message>
         <source>The picture would have %1 by %2 pixels, expected at most %3 each way.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;image aurait %1 sur %2 pixels&#x202f;; attendu&#x202f;: %3 au plus dans chaque sens.</translation>
     </message>
     <message>
         <source>Choose fewer pixels a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir moins de pixels par tuile.</translation>
     </message>
     <message>
         <source>Drawings (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessins (SVG)</translation>
     </message>
     <message>
         <source>A map or a moment of a game as one drawing, a set as one drawing for each tile, in millimetres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte ou un moment d&apos;une partie en un dessin, un jeu avec un dessin par tuile, en millimètres.</translation>
     </message>
     <message>
         <source>Map of the moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte du moment</translation>
     </message>
     <message>
         <source>What lies on the table as a map of this program, to be edited or played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est sur la table, en carte de ce programme, à modifier ou à jouer.</translation>
     </message>
     <message>
         <source>The map spans %1 by %2 cells, expected at most %3 cells in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte s&apos;étend sur %1 sur %2 cases&#x202f;; attendu&#x202f;: %3 cases au plus en tout.</translation>
     </message>
     <message>
         <source>Tiled map editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Éditeur de cartes Tiled</translation>
     </message>
     <message>
         <source>A set as tile set with an edge set for its sides (.tsj), a map or a moment of a game as map (.tmj), with a picture for each tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeu en jeu de tuiles avec un ensemble de bords pour ses côtés (.tsj), une carte ou un moment d&apos;une partie en carte (.tmj), avec une image par tuile.</translation>
     </message>
     <message>
         <source>Along an edge of its picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le long d&apos;un bord de son image.</translation>
     </message>
     <message>
         <source>Tabletop Simulator</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabletop Simulator</translation>
     </message>
     <message>
         <source>A saved object with board, shuffled tiles, cubes and pieces, and the images that it shows; put these on a server first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objet enregistré avec plateau, tuiles mélangées, cubes et pions, et les images qu&apos;il montre&#x202f;; mettre d&apos;abord celles-ci sur un serveur.</translation>
     </message>
     <message>
         <source>Address of the images</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse des images</translation>
     </message>
     <message>
         <source>The folder on the web where you will put them; all who play load them from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier sur le web où elles seront mises&#x202f;; tous ceux qui jouent les chargent de là.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>For how many the table is set; a game has its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour combien la table est mise&#x202f;; une partie a son propre nombre.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Graine</translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>Another one shuffles the tiles another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre graine mélange les tuiles autrement.</translation>
     </message>
     <message>
         <source>Along an edge; sheets of ten tiles have at most 4096 pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le long d&apos;un bord&#x202f;; les planches de dix tuiles ont au plus 4096 pixels.</translation>
     </message>
     <message>
         <source>VASSAL module</source>
-        <translation type="unfinished"></translation>
+        <translation>Module VASSAL</translation>
     </message>
     <message>
         <source>A module with board, grid, a shuffled pile of tiles that keys turn, pieces and markers, all in one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un module avec plateau, grille, une pile mélangée de tuiles que des touches tournent, des pions et des marqueurs, le tout dans un seul fichier.</translation>
     </message>
     <message>
         <source>Room round the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace autour du plateau</translation>
     </message>
     <message>
         <source>Cells on each side into which the dungeon can grow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases de chaque côté où le souterrain peut grandir.</translation>
     </message>
     <message>
         <source>The module could not be packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le module n&apos;a pas pu être empaqueté.</translation>
     </message>
     <message>
         <source>the picture would be %1 by %2 pixels; expected 1 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;image aurait %1 sur %2 pixels&#x202f;; attendu&#x202f;: 1 à %3</translation>
     </message>
     <message>
         <source>Choose fewer dots per inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir moins de points par pouce.</translation>
     </message>
     <message>
         <source>Bars laid at the doors of the chamber at %1, %2 in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrages posés aux portes de la salle en %1, %2, par partie</translation>
     </message>
     <message>
         <source>Times in a game that a tile which fits nowhere does not fit an open door of the chamber at %1, %2 either</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de fois, par partie, où une tuile qui ne va nulle part ne convient pas non plus à une porte ouverte de la salle en %1, %2</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau</translation>
     </message>
     <message>
         <source>Steps into and out of each chamber of the board in a game; the darker, the more</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas entrant dans chaque salle du plateau ou en sortant, par partie&#x202f;; plus c&apos;est foncé, plus il y en a</translation>
     </message>
     <message>
         <source>Chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Salle</translation>
     </message>
     <message>
         <source>Steps in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas par partie</translation>
     </message>
     <message>
         <source>Bars in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrages par partie</translation>
     </message>
     <message>
         <source>Refusals in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Refus par partie</translation>
     </message>
     <message>
         <source>used more than those like it</source>
-        <translation type="unfinished"></translation>
+        <translation>plus utilisée que ses semblables</translation>
     </message>
     <message>
         <source>used less than those like it</source>
-        <translation type="unfinished"></translation>
+        <translation>moins utilisée que ses semblables</translation>
     </message>
     <message>
         <source>there is no board to print; expected a map with chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun plateau à imprimer&#x202f;; attendu&#x202f;: une carte avec des salles</translation>
     </message>
     <message>
         <source>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm that are its own</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie de plateau fait %1 sur %2 mm et chevauche de %3&#x202f;; attendu&#x202f;: au moins %4 mm qui lui soient propres</translation>
     </message>
     <message>
         <source>the board takes %1 by %2 pages; expected at most %3 pages</source>
-        <translation type="unfinished"></translation>
+        <translation>le plateau prend %1 sur %2 pages&#x202f;; attendu&#x202f;: %3 pages au plus</translation>
     </message>
     <message>
         <source>gutter is %1 mm; expected 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>gouttière de %1 mm&#x202f;; attendu&#x202f;: 0 à %2</translation>
     </message>
     <message>
         <source>overlap is %1 mm; expected 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>chevauchement de %1 mm&#x202f;; attendu&#x202f;: 0 à %2</translation>
     </message>
     <message>
         <source>corners are rounded by %1 mm; expected 0 to half a tile, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>coins arrondis de %1 mm&#x202f;; attendu&#x202f;: 0 à la moitié d&apos;une tuile, %2</translation>
     </message>
     <message>
         <source>safe inset is %1 mm; expected 0 or more, and less than half a tile, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>marge de sécurité de %1 mm&#x202f;; attendu&#x202f;: 0 ou plus, et moins que la moitié d&apos;une tuile, %2</translation>
     </message>
     <message>
         <source>backs are moved by %1 mm; expected -%2 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>versos décalés de %1 mm&#x202f;; attendu&#x202f;: -%2 à %2</translation>
     </message>
     <message>
         <source>backs are turned by %1 degrees; expected -%2 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>versos tournés de %1 degrés&#x202f;; attendu&#x202f;: -%2 à %2</translation>
     </message>
     <message>
         <source>there is nothing to print; expected tiles, markers, standees, player aids or a board</source>
-        <translation type="unfinished"></translation>
+        <translation>rien à imprimer&#x202f;; attendu&#x202f;: des tuiles, des marqueurs, des figurines, des aides de jeu ou un plateau</translation>
     </message>
     <message>
         <source>the first slot is %1; expected 1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>premier emplacement&#x202f;: %1&#x202f;; attendu&#x202f;: 1 ou plus</translation>
     </message>
     <message>
         <source>tile “%1” is chosen %2 times; expected 0 to 500</source>
-        <translation type="unfinished"></translation>
+        <translation>tuile «&#x202f;%1&#x202f;» choisie %2 fois&#x202f;; attendu&#x202f;: 0 à 500</translation>
     </message>
     <message>
         <source>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm white</source>
-        <translation type="unfinished"></translation>
+        <translation>les tuiles commencent à %1 mm du bord du papier&#x202f;; la plupart des imprimantes laissent %2 mm de blanc</translation>
     </message>
     <message>
         <source>take wider margins, or a printer that prints to the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre des marges plus larges, ou une imprimante qui imprime jusqu&apos;au bord</translation>
     </message>
     <message>
         <source>a margin of %1 mm has no room for text and ruler; they need %2</source>
-        <translation type="unfinished"></translation>
+        <translation>une marge de %1 mm n&apos;a pas de place pour le texte et la règle&#x202f;; il leur en faut %2</translation>
     </message>
     <message>
         <source>the symbols of doors become %1 mm wide; below %2 mm they are hard to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>les symboles des portes font %1 mm de large&#x202f;; sous %2 mm, ils se distinguent mal</translation>
     </message>
     <message>
         <source>take larger tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre des tuiles plus grandes</translation>
     </message>
     <message>
         <source>no usual paper holds a page of %1 by %2 mm: a printer would scale it</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun papier courant ne contient une page de %1 sur %2 mm&#x202f;: une imprimante la mettrait à l&apos;échelle</translation>
     </message>
     <message>
         <source>have it printed by a print shop, or take smaller paper</source>
-        <translation type="unfinished"></translation>
+        <translation>la faire imprimer par un imprimeur, ou prendre un papier plus petit</translation>
     </message>
     <message>
         <source>found the chosen tile “%1”, expected one of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>tuile choisie trouvée&#x202f;: «&#x202f;%1&#x202f;»&#x202f;; attendu&#x202f;: une tuile du jeu</translation>
     </message>
     <message>
         <source>paper of %1 by %2 mm has no room between its margins for a piece of %3 by %4 mm with its bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>un papier de %1 sur %2 mm n&apos;a pas de place entre ses marges pour un élément de %3 sur %4 mm avec son fond perdu</translation>
     </message>
     <message>
         <source>all %1 slots of a page are skipped; expected one that is not</source>
-        <translation type="unfinished"></translation>
+        <translation>les %1 emplacements d&apos;une page sont tous laissés libres&#x202f;; attendu&#x202f;: un qui ne le soit pas</translation>
     </message>
     <message>
         <source>Found custom paper without “paperSize”, expected its width and height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier au format propre trouvé sans «&#x202f;paperSize&#x202f;»&#x202f;; attendu&#x202f;: sa largeur et sa hauteur.</translation>
     </message>
     <message>
         <source>a sheet template</source>
-        <translation type="unfinished"></translation>
+        <translation>un modèle de planches</translation>
     </message>
     <message>
         <source>row %1: the table goes on, expected at most %3 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1&#x202f;: le tableau continue&#x202f;; attendu&#x202f;: %3 lignes au plus</translation>
     </message>
     <message>
         <source>row %1: found more than %3 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1&#x202f;: plus de %3 colonnes trouvées</translation>
     </message>
     <message>
         <source>row %1, column %2: found text behind a closing quote, expected a separator or the end of the row; quotes within a cell are doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1, colonne %2&#x202f;: texte trouvé après un guillemet fermant&#x202f;; attendu&#x202f;: un séparateur ou la fin de la ligne. Les guillemets dans une cellule sont doublés</translation>
     </message>
     <message>
         <source>row %1, column %2: a quote is opened and never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1, colonne %2&#x202f;: un guillemet est ouvert et jamais fermé</translation>
     </message>
     <message>
         <source>row %1, column %2: found bytes that are no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1, colonne %2&#x202f;: octets trouvés qui ne sont pas de l&apos;UTF-8</translation>
     </message>
     <message>
         <source>Save the table as “CSV UTF-8”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le tableau comme «&#x202f;CSV UTF-8&#x202f;».</translation>
     </message>
     <message>
         <source>The files before it were written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers d&apos;avant ont été écrits&#x202f;: %1.</translation>
     </message>
     <message>
         <source>row 1: found the column %1 twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne 1&#x202f;: colonne %1 trouvée deux fois</translation>
     </message>
     <message>
         <source>row 1: found the column %1, expected north, east, south and west in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne 1&#x202f;: colonne %1 trouvée&#x202f;; attendu à sa place&#x202f;: north, east, south et west</translation>
     </message>
     <message>
         <source>row 1: found %1 columns beside our own, expected at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne 1&#x202f;: %1 colonnes trouvées en plus des nôtres&#x202f;; attendu&#x202f;: %2 au plus</translation>
     </message>
     <message>
         <source>row 1: found no column id, expected a heading such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne 1&#x202f;: colonne id introuvable&#x202f;; attendu&#x202f;: un en-tête tel que %1</translation>
     </message>
     <message>
         <source>row %1: found “%2” in cell %3, which has no heading</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1&#x202f;: «&#x202f;%2&#x202f;» trouvé dans la cellule %3, qui n&apos;a pas d&apos;en-tête</translation>
     </message>
     <message>
         <source>row %1, column id: found %2 characters, expected 1 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1, colonne id&#x202f;: %2 caractères trouvés&#x202f;; attendu&#x202f;: 1 à %3</translation>
     </message>
     <message>
         <source>row %1, column id: found %2, which row %3 has already</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1, colonne id&#x202f;: trouvé&#x202f;: %2, que la ligne %3 a déjà</translation>
     </message>
     <message>
         <source>row %1: %2 is new, and there is no column %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1&#x202f;: %2 est une nouvelle tuile, et il n&apos;y a pas de colonne %3</translation>
     </message>
     <message>
         <source>row %1, column %2: found “%3”, expected earth, open, special or one of the colours blue, yellow, green, red, brown, orange, grey and purple</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1, colonne %2&#x202f;: trouvé&#x202f;: «&#x202f;%3&#x202f;»&#x202f;; attendu&#x202f;: earth, open, special ou l&apos;une des couleurs blue, yellow, green, red, brown, orange, grey et purple</translation>
     </message>
     <message>
         <source>row %1, column count: found “%2”, expected a number from 0 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1, colonne count&#x202f;: trouvé&#x202f;: «&#x202f;%2&#x202f;»&#x202f;; attendu&#x202f;: un nombre de 0 à %3</translation>
     </message>
 </context>
 <context>
@@ -2721,19 +2721,19 @@
     <name>SheetFormat</name>
     <message>
         <source>SVG, a file for each page</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG, un fichier par page</translation>
     </message>
     <message>
         <source>PDF, all pages in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF, toutes les pages dans un fichier</translation>
     </message>
     <message>
         <source>PNG, a file for each page</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, un fichier par page</translation>
     </message>
     <message>
         <source>DXF, cut and score lines for machines</source>
-        <translation type="unfinished"></translation>
+        <translation>DXF, lignes de coupe et de rainage pour machines</translation>
     </message>
 </context>
 <context>
@@ -3239,159 +3239,161 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <name>tilewright::ExchangeCommands</name>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>Ctrl+Alt+X</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Alt+X</translation>
     </message>
     <message>
         <source>What is in front, for other programs: spreadsheets, Tiled, virtual tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est au premier plan, pour d&apos;autres programmes&#x202f;: tableurs, Tiled, tables virtuelles</translation>
     </message>
     <message>
         <source>&amp;Import Tiles from CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mporter des tuiles d&apos;un CSV…</translation>
     </message>
     <message>
         <source>Ctrl+Alt+I</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Alt+I</translation>
     </message>
     <message>
         <source>Takes a table of a spreadsheet over into the set in front</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprend le tableau d&apos;un tableur dans le jeu au premier plan</translation>
     </message>
     <message>
         <source>%1 can&apos;t be exported as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;est pas exportable en l&apos;état.</translation>
     </message>
     <message>
         <source>-export</source>
-        <translation type="unfinished"></translation>
+        <translation>-export</translation>
     </message>
     <message numerus="yes">
         <source>%n files were written to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier a été écrit dans %1.</numerusform>
+            <numerusform>%n fichiers ont été écrits dans %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Open the &amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le &amp;dossier</translation>
     </message>
     <message>
         <source>Import Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des tuiles</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>%1 could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;a pas pu être lu.</translation>
     </message>
     <message>
         <source>%1 could not be taken over; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;a pas pu être repris&#x202f;; rien n&apos;a été modifié.</translation>
     </message>
     <message>
         <source>import of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>importation de %1</translation>
     </message>
 </context>
 <context>
     <name>tilewright::ExportDialog</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 et encore %n</numerusform>
+            <numerusform>%1 et encore %n</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is still empty; expected something such as %2</source>
         <extracomment>%1 is the label of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%1&#x202f;» est encore vide&#x202f;; attendu&#x202f;: par exemple %2</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parcourir…</translation>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportation</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>Ends the export; nothing is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Met fin à l&apos;exportation&#x202f;; rien n&apos;est écrit</translation>
     </message>
     <message>
         <source>Export %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter %1</translation>
     </message>
     <message>
         <source>Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Formats</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier</translation>
     </message>
     <message>
         <source>Where the files go; it is made where it is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Où vont les fichiers&#x202f;; le dossier est créé s&apos;il manque</translation>
     </message>
     <message>
         <source>Choose the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le dossier</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dossier</translation>
     </message>
     <message>
         <source>Ends without writing anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Termine sans rien écrire</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporter</translation>
     </message>
     <message>
         <source>Makes all files first; asks before any is written over</source>
-        <translation type="unfinished"></translation>
+        <translation>Prépare d&apos;abord tous les fichiers&#x202f;; demande avant d&apos;en écraser</translation>
     </message>
     <message>
         <source>Choose a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un dossier.</translation>
     </message>
     <message>
         <source>Writes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit&#x202f;: %1</translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter vers</translation>
     </message>
     <message numerus="yes">
         <source>%n files are there already with other content. Write over them?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier existe déjà avec un autre contenu. L&apos;écraser&#x202f;?</numerusform>
+            <numerusform>%n fichiers existent déjà avec un autre contenu. Les écraser&#x202f;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1
 %n files are written in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1
+%n fichier est écrit en tout.</numerusform>
+            <numerusform>%1
+%n fichiers sont écrits en tout.</numerusform>
         </translation>
     </message>
 </context>
@@ -3804,7 +3806,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <name>tilewright::FoldGroup</name>
     <message>
         <source>Show or hide %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3920,123 +3922,123 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <name>tilewright::GoalsPanel</name>
     <message>
         <source>Turns of a game: half of the games are no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours d&apos;une partie&#x202f;: la moitié des parties ne sont pas plus longues</translation>
     </message>
     <message>
         <source>Share of the games that end by an escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des parties qui finissent par une évasion</translation>
     </message>
     <message>
         <source>How far the wins of a seat are from an even part</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart entre les victoires d&apos;une place et une part égale</translation>
     </message>
     <message>
         <source>How far the picks gained of a colour are from the mean of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart entre les crochets gagnés d&apos;une couleur et la moyenne de toutes</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1&#xa0;%</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>✓ met</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ atteint</translation>
     </message>
     <message>
         <source>✗ missed</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ manqué</translation>
     </message>
     <message>
         <source>? not yet known</source>
-        <translation type="unfinished"></translation>
+        <translation>? pas encore connu</translation>
     </message>
     <message>
         <source>Goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Buts</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished">Mesure</translation>
+        <translation>Mesure</translation>
     </message>
     <message>
         <source>at least</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>But</translation>
     </message>
     <message>
         <source>Add a goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un but</translation>
     </message>
     <message>
         <source>Asks one more figure to lie in a range</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande qu&apos;une mesure de plus soit dans un intervalle</translation>
     </message>
     <message>
         <source>Take this goal away</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever ce but</translation>
     </message>
     <message>
         <source> (percent)</source>
-        <translation type="unfinished"></translation>
+        <translation> (pour cent)</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>At least so much%1; empty: any</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins autant%1&#x202f;; vide&#x202f;: sans limite</translation>
     </message>
     <message>
         <source>At most so much%1; empty: any</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus autant%1&#x202f;; vide&#x202f;: sans limite</translation>
     </message>
     <message>
         <source>%1: at least</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: au moins</translation>
     </message>
     <message>
         <source>%1: at most</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: au plus</translation>
     </message>
     <message>
         <source>Take away: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>What the games show, and the interval that holds the true value 95 times of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montrent les parties, et l&apos;intervalle qui contient la vraie valeur 95 fois sur 100</translation>
     </message>
     <message>
         <source>Not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas un nombre</translation>
     </message>
     <message>
         <source>Say at least or at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquer au moins ou au plus</translation>
     </message>
     <message>
         <source>? nothing counted</source>
-        <translation type="unfinished"></translation>
+        <translation>? rien de compté</translation>
     </message>
     <message>
         <source>Add a goal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un but…</translation>
     </message>
 </context>
 <context>
@@ -4295,78 +4297,78 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     <message>
         <source>%1: %2 → %3</source>
         <extracomment>%1 is a column of a table, %2 what stood there, %3 what stands there now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2 → %3</translation>
     </message>
     <message>
         <source>&amp;Remove the missing tiles from the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer du jeu les tuiles &amp;manquantes</translation>
     </message>
     <message>
         <source>Import Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des tuiles</translation>
     </message>
     <message>
         <source>What %1 changes in the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que %1 change dans le jeu&#x202f;:</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications</translation>
     </message>
     <message>
         <source>Tile</source>
-        <translation type="unfinished">Tuile</translation>
+        <translation>Tuile</translation>
     </message>
     <message>
         <source>What changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui change</translation>
     </message>
     <message>
         <source>Else tiles that the table lacks stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, les tuiles absentes du tableau restent telles quelles</translation>
     </message>
     <message>
         <source>&amp;Take Over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reprendre</translation>
     </message>
     <message>
         <source>Changes the set; one undo takes all of it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifie le jeu&#x202f;; annuler une fois défait tout</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelles</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiées</translation>
     </message>
     <message>
         <source>Missing in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Absentes du tableau</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>kept unless you remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>gardées, sauf si elles sont retirées</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles stay as they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tuile reste telle quelle.</numerusform>
+            <numerusform>%n tuiles restent telles quelles.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pick colours that the set gets: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs de crochets que reçoit le jeu&#x202f;: %1.</translation>
     </message>
     <message>
         <source>There is nothing to take over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a rien à reprendre.</translation>
     </message>
 </context>
 <context>
@@ -4894,39 +4896,39 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>le presse-papiers</translation>
     </message>
     <message>
         <source>P&amp;rint Sheets…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer les planches…</translation>
     </message>
     <message>
         <source>Ctrl+P</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+P</translation>
     </message>
     <message>
         <source>Shows the sheets of this set as the printer will put them on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre les planches de ce jeu telles que l&apos;imprimante les mettra sur papier</translation>
     </message>
     <message>
         <source>&amp;Heat of the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;haleur du plateau</translation>
     </message>
     <message>
         <source>Rooms are not tinted</source>
-        <translation type="unfinished"></translation>
+        <translation>Les salles ne sont pas teintées</translation>
     </message>
     <message>
         <source>&amp;Barred</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Barrées</translation>
     </message>
     <message>
         <source>Tints the rooms by how often one of their doors is barred in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Teinte les salles selon le nombre de fois où une de leurs portes est barrée dans une partie</translation>
     </message>
     <message>
         <source>Tints the rooms by how many of their doors stand open when a tile fits nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Teinte les salles selon le nombre de leurs portes qui sont ouvertes quand une tuile ne va nulle part</translation>
     </message>
 </context>
 <context>
@@ -4964,7 +4966,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>%1: sets the focused side of the room under the cursor, and is what a click with the door tool sets</source>
-        <translation>%1 : règle le côté actif de la salle sous le curseur, et c&apos;est ce que pose un clic avec l&apos;outil des portes</translation>
+        <translation>%1&#x202f;: règle le côté actif de la salle sous le curseur, et c&apos;est ce que pose un clic avec l&apos;outil des portes</translation>
     </message>
 </context>
 <context>
@@ -5358,7 +5360,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>Select the cells to fill first: with the select tool (%1), or with Shift and arrows.</source>
-        <translation>Sélectionnez d&apos;abord les cases à remplir : avec l&apos;outil de sélection (%1), ou avec Maj et les flèches.</translation>
+        <translation>Sélectionnez d&apos;abord les cases à remplir&#x202f;: avec l&apos;outil de sélection (%1), ou avec Maj et les flèches.</translation>
     </message>
     <message>
         <source>Filling… Press %1 again to stop.</source>
@@ -5370,15 +5372,15 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>Tiles laid: %L1. Press %2 again for another filling.</source>
-        <translation>Tuiles posées : %L1. %2 remplit encore autrement.</translation>
+        <translation>Tuiles posées&#x202f;: %L1. %2 remplit encore autrement.</translation>
     </message>
     <message>
         <source>Tiles laid: %L1. For the marked cells (%L2) none was found; another try (%3) may do better.</source>
-        <translation>Tuiles posées : %L1. Pour les cases marquées (%L2), aucune n&apos;a été trouvée ; un autre essai (%3) fera peut-être mieux.</translation>
+        <translation>Tuiles posées&#x202f;: %L1. Pour les cases marquées (%L2), aucune n&apos;a été trouvée&#x202f;; un autre essai (%3) fera peut-être mieux.</translation>
     </message>
     <message>
         <source>View ▸ Heat of the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichage ▸ Chaleur du plateau</translation>
     </message>
 </context>
 <context>
@@ -5587,7 +5589,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>That area has more than %L1 cells; select a part of it first.</source>
-        <translation>Cette zone a plus de %L1 cases ; sélectionnez-en d&apos;abord une partie.</translation>
+        <translation>Cette zone a plus de %L1 cases&#x202f;; sélectionnez-en d&apos;abord une partie.</translation>
     </message>
     <message>
         <source>There is no chamber in this cell. Lay a room first (%1, then Enter or a click).</source>
@@ -5595,15 +5597,15 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>The sides of a tile belong to its tile set: change them in Design, or turn the tile here with %1.</source>
-        <translation>Les côtés d&apos;une tuile appartiennent à son jeu : changez-les dans Concevoir, ou tournez ici la tuile avec %1.</translation>
+        <translation>Les côtés d&apos;une tuile appartiennent à son jeu&#x202f;: changez-les dans Concevoir, ou tournez ici la tuile avec %1.</translation>
     </message>
     <message>
         <source>Click: %1 (%2 turns it)</source>
-        <translation>Clic : %1 (%2 la tourne)</translation>
+        <translation>Clic&#x202f;: %1 (%2 la tourne)</translation>
     </message>
     <message>
         <source>The sides of a tile belong to its set; %1 turns it</source>
-        <translation>Les côtés d&apos;une tuile appartiennent à son jeu ; %1 la tourne</translation>
+        <translation>Les côtés d&apos;une tuile appartiennent à son jeu&#x202f;; %1 la tourne</translation>
     </message>
 </context>
 <context>
@@ -6246,7 +6248,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Paused. Start (%1) goes on; %2 plays one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause. Démarrer (%1) reprend la partie&#x202f;; %2 joue un coup.</translation>
     </message>
 </context>
 <context>
@@ -6751,27 +6753,27 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>%1 × %2 mm</source>
         <extracomment>&quot;210 × 297 mm&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mm</translation>
     </message>
     <message>
         <source>The paper of the printer is %1, the sheets are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier de l&apos;imprimante&#x202f;: %1&#x202f;; planches&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Tiles keep their size, so what lies beyond the paper is cut off. Choose the other paper here, or in the options of the sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles gardent leur taille, ce qui dépasse du papier est donc coupé. Choisir l&apos;autre papier ici, ou dans les options des planches.</translation>
     </message>
     <message>
         <source>Tiles keep their size; the sheets lie in the middle of the paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles gardent leur taille&#x202f;; les planches sont au milieu du papier.</translation>
     </message>
     <message>
         <source>Print Sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer les planches</translation>
     </message>
     <message>
         <source>What is wrong with the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui ne va pas avec le papier</translation>
     </message>
 </context>
 <context>
@@ -6812,158 +6814,158 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Save as Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme modèle</translation>
     </message>
     <message>
         <source>Name of the template</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du modèle</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
         </translation>
     </message>
     <message>
         <source> of %1</source>
-        <translation type="unfinished"></translation>
+        <translation> sur %1</translation>
     </message>
     <message>
         <source>&amp;Write Pieces…</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;crire les éléments…</translation>
     </message>
     <message>
         <source>&amp;Write Sheets…</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;crire les planches…</translation>
     </message>
     <message>
         <source>Folder for the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des éléments</translation>
     </message>
     <message>
         <source>%1 written to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 écrit dans %2</translation>
     </message>
     <message>
         <source>Writing into %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture dans %1</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
-        <translation type="unfinished">Arrêté&#x202f;; rien n&apos;a été écrit.</translation>
+        <translation>Arrêté&#x202f;; rien n&apos;a été écrit.</translation>
     </message>
     <message>
         <source>Alignment test</source>
-        <translation type="unfinished"></translation>
+        <translation>Test d&apos;alignement</translation>
     </message>
     <message>
         <source>Colour proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Épreuve des couleurs</translation>
     </message>
     <message>
         <source>Two pages that tell how far backs lie off</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux pages qui disent de combien les versos sont décalés</translation>
     </message>
     <message>
         <source>The set as people see it who tell colours otherwise, and in grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu tel que le voient les personnes qui distinguent autrement les couleurs, et en gris</translation>
     </message>
     <message>
         <source>What is shown, and written</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est montré, et écrit</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est montré</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page précédente</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page suivante</translation>
     </message>
     <message>
         <source>Goes to a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Va à une page</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page entière</translation>
     </message>
     <message>
         <source>Page width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur de la page</translation>
     </message>
     <message>
         <source>True size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille réelle</translation>
     </message>
     <message>
         <source>Half size</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-taille</translation>
     </message>
     <message>
         <source>Double size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille double</translation>
     </message>
     <message>
         <source>How large the pages are shown; at true size, a ruler held against the screen agrees with the one on the page, if the screen tells its size rightly</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille d&apos;affichage des pages&#x202f;; à la taille réelle, une règle tenue contre l&apos;écran s&apos;accorde avec celle de la page, si l&apos;écran indique bien sa taille</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>Options of the sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Options des planches</translation>
     </message>
     <message>
         <source>What kind of files is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Type des fichiers écrits</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source> dpi</source>
-        <translation type="unfinished"></translation>
+        <translation> ppp</translation>
     </message>
     <message>
         <source>Dots to the inch; 300 is what printers print, 600 shows the finest lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par pouce&#x202f;; 300 est ce qu&apos;impriment les imprimantes, 600 montre les traits les plus fins</translation>
     </message>
     <message>
         <source>Dots to the inch</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par pouce</translation>
     </message>
     <message>
         <source>A file for &amp;each piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Un &amp;fichier par élément</translation>
     </message>
     <message>
         <source>Each piece by itself with its bleed, and a table of them all, instead of sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque élément à part avec son fond perdu, et un tableau de tous, au lieu de planches</translation>
     </message>
     <message>
         <source>Asks for a folder and writes the files there</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande un dossier et y écrit les fichiers</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mprimer…</translation>
     </message>
     <message>
         <source>Shows the sheets as the printer will put them on paper, and prints them</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre les planches telles que l&apos;imprimante les mettra sur papier, et les imprime</translation>
     </message>
 </context>
 <context>
@@ -7266,507 +7268,507 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <name>tilewright::SheetOptionsForm</name>
     <message>
         <source> mm</source>
-        <translation type="unfinished"> mm</translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>own size</source>
-        <translation type="unfinished"></translation>
+        <translation>format propre</translation>
     </message>
     <message>
         <source>Size of the paper</source>
-        <translation type="unfinished">Format du papier</translation>
+        <translation>Format du papier</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
-        <translation type="unfinished">&amp;Papier</translation>
+        <translation>&amp;Papier</translation>
     </message>
     <message>
         <source>Width of the paper, as it stands upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur du papier, en portrait</translation>
     </message>
     <message>
         <source>Height of the paper, as it stands upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur du papier, en portrait</translation>
     </message>
     <message>
         <source>Width of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur du papier</translation>
     </message>
     <message>
         <source>Height of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur du papier</translation>
     </message>
     <message>
         <source>&amp;Orientation</source>
-        <translation type="unfinished">&amp;Orientation</translation>
+        <translation>&amp;Orientation</translation>
     </message>
     <message>
         <source>How the paper lies</source>
-        <translation type="unfinished">Sens du papier</translation>
+        <translation>Sens du papier</translation>
     </message>
     <message>
         <source>portrait</source>
-        <translation type="unfinished">portrait</translation>
+        <translation>portrait</translation>
     </message>
     <message>
         <source>landscape</source>
-        <translation type="unfinished">paysage</translation>
+        <translation>paysage</translation>
     </message>
     <message>
         <source>Kept free on this side of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissé libre de ce côté du papier</translation>
     </message>
     <message>
         <source>Margin &amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Marge du &amp;haut</translation>
     </message>
     <message>
         <source>Margin &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Marge de &amp;droite</translation>
     </message>
     <message>
         <source>Margin &amp;bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Marge du &amp;bas</translation>
     </message>
     <message>
         <source>Margin &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Marge de &amp;gauche</translation>
     </message>
     <message>
         <source>&amp;Across</source>
-        <translation type="unfinished"></translation>
+        <translation>Hori&amp;zontalement</translation>
     </message>
     <message>
         <source>Where the block of tiles lies between the margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Où se place le bloc de tuiles entre les marges</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>à gauche</translation>
     </message>
     <message>
         <source>centred</source>
-        <translation type="unfinished"></translation>
+        <translation>centré</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>à droite</translation>
     </message>
     <message>
         <source>&amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verticalement</translation>
     </message>
     <message>
         <source>top</source>
-        <translation type="unfinished"></translation>
+        <translation>en haut</translation>
     </message>
     <message>
         <source>middle</source>
-        <translation type="unfinished"></translation>
+        <translation>au milieu</translation>
     </message>
     <message>
         <source>bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>en bas</translation>
     </message>
     <message>
         <source>What is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est imprimé</translation>
     </message>
     <message>
         <source>T&amp;iles</source>
-        <translation type="unfinished">Tui&amp;les</translation>
+        <translation>Tui&amp;les</translation>
     </message>
     <message>
         <source>The tiles of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles du jeu</translation>
     </message>
     <message>
         <source>Mar&amp;kers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marqueurs</translation>
     </message>
     <message>
         <source>Picks, door markers, silver picks, keys and tokens for four players</source>
-        <translation type="unfinished"></translation>
+        <translation>Crochets, marqueurs de porte, crochets d&apos;argent, clés et jetons pour quatre joueurs</translation>
     </message>
     <message>
         <source>Stand&amp;ees</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuri&amp;nes</translation>
     </message>
     <message>
         <source>Runners, Prisoners and Guards to fold and stand up</source>
-        <translation type="unfinished"></translation>
+        <translation>Coureurs, prisonniers et gardes à plier et à mettre debout</translation>
     </message>
     <message>
         <source>Pla&amp;yer aids</source>
-        <translation type="unfinished"></translation>
+        <translation>Aid&amp;es de jeu</translation>
     </message>
     <message>
         <source>Cards that tell the colours, doors and markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiches qui expliquent les couleurs, les portes et les marqueurs</translation>
     </message>
     <message>
         <source>Bo&amp;ard</source>
-        <translation type="unfinished"></translation>
+        <translation>Plate&amp;au</translation>
     </message>
     <message>
         <source>The map in use, on as many pages as it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte utilisée, sur autant de pages qu&apos;il en faut</translation>
     </message>
     <message>
         <source>Tile &amp;size</source>
-        <translation type="unfinished">Taille des t&amp;uiles</translation>
+        <translation>Taille des t&amp;uiles</translation>
     </message>
     <message>
         <source>Side of a tile after cutting; begins as the set&apos;s own</source>
-        <translation type="unfinished">Côté d&apos;une tuile une fois découpée&#x202f;; au départ, celui du jeu</translation>
+        <translation>Côté d&apos;une tuile une fois découpée&#x202f;; au départ, celui du jeu</translation>
     </message>
     <message>
         <source>&amp;Quantities</source>
-        <translation type="unfinished">&amp;Quantités</translation>
+        <translation>&amp;Quantités</translation>
     </message>
     <message>
         <source>All copies, one of each kind as a proof, or chosen ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les exemplaires, un de chaque sorte comme épreuve, ou ceux qui sont choisis</translation>
     </message>
     <message>
         <source>as often as counted</source>
-        <translation type="unfinished">selon le nombre</translation>
+        <translation>selon le nombre</translation>
     </message>
     <message>
         <source>one of each</source>
-        <translation type="unfinished">une de chaque</translation>
+        <translation>une de chaque</translation>
     </message>
     <message>
         <source>chosen tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>tuiles choisies</translation>
     </message>
     <message>
         <source>C&amp;hosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Choi&amp;sies</translation>
     </message>
     <message>
         <source>Ids with their counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifiants avec leurs nombres</translation>
     </message>
     <message>
         <source>cross-01=2, corner-07</source>
-        <translation type="unfinished"></translation>
+        <translation>cross-01=2, corner-07</translation>
     </message>
     <message>
         <source>Or&amp;der</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;rdre</translation>
     </message>
     <message>
         <source>In which order the tiles are laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans quel ordre les tuiles sont placées</translation>
     </message>
     <message>
         <source>as in the set</source>
-        <translation type="unfinished"></translation>
+        <translation>comme dans le jeu</translation>
     </message>
     <message>
         <source>by id</source>
-        <translation type="unfinished">par identifiant</translation>
+        <translation>par identifiant</translation>
     </message>
     <message>
         <source>most copies first</source>
-        <translation type="unfinished"></translation>
+        <translation>le plus d&apos;exemplaires d&apos;abord</translation>
     </message>
     <message>
         <source>&amp;Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Grou&amp;pes</translation>
     </message>
     <message>
         <source>Tiles of one configuration side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles d&apos;une même configuration côte à côte</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>by configuration</source>
-        <translation type="unfinished">par configuration</translation>
+        <translation>par configuration</translation>
     </message>
     <message>
         <source>A page for each group</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page par groupe</translation>
     </message>
     <message>
         <source>Begin a new page where a group begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une nouvelle page là où commence un groupe</translation>
     </message>
     <message>
         <source>Sk&amp;ip</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser l&amp;ibres</translation>
     </message>
     <message>
         <source>Slots left free on every page; they count from 1, row by row</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacements laissés libres sur chaque page&#x202f;; ils se comptent à partir de 1, rangée par rangée</translation>
     </message>
     <message>
         <source>1, 2, 7</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 2, 7</translation>
     </message>
     <message>
         <source>Where the first page begins, if slots of it are used up</source>
-        <translation type="unfinished"></translation>
+        <translation>Où commence la première page, si des emplacements en sont déjà utilisés</translation>
     </message>
     <message>
         <source>&amp;First slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier emplacemen&amp;t</translation>
     </message>
     <message>
         <source>Gaps and bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacements et fond perdu</translation>
     </message>
     <message>
         <source>Gap across</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacement horizontal</translation>
     </message>
     <message>
         <source>Between neighbouring tiles, bleed not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre tuiles voisines, fond perdu non compris</translation>
     </message>
     <message>
         <source>Gap down</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacement vertical</translation>
     </message>
     <message>
         <source>Bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fond perdu</translation>
     </message>
     <message>
         <source>Art beyond the cut, so that a cut beside the line shows no white</source>
-        <translation type="unfinished">Dessin au-delà de la coupe, pour qu&apos;une coupe à côté du trait ne montre pas de blanc</translation>
+        <translation>Dessin au-delà de la coupe, pour qu&apos;une coupe à côté du trait ne montre pas de blanc</translation>
     </message>
     <message>
         <source>round each tile</source>
-        <translation type="unfinished"></translation>
+        <translation>autour de chaque tuile</translation>
     </message>
     <message>
         <source>at the outer edge only</source>
-        <translation type="unfinished"></translation>
+        <translation>au bord extérieur seulement</translation>
     </message>
     <message>
         <source>shared by neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>partagé entre voisines</translation>
     </message>
     <message>
         <source>Bleed width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur du fond perdu</translation>
     </message>
     <message>
         <source>How far art reaches beyond the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>De combien le dessin dépasse la coupe</translation>
     </message>
     <message>
         <source>Safe inset</source>
-        <translation type="unfinished"></translation>
+        <translation>Marge de sécurité</translation>
     </message>
     <message>
         <source>A dashed line that far inside the cut: what lies outside may be cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trait en tirets à cette distance à l&apos;intérieur de la coupe&#x202f;: ce qui est en dehors peut être coupé</translation>
     </message>
     <message>
         <source>Corner radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Rayon des coins</translation>
     </message>
     <message>
         <source>Rounds the corners of the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrondit les coins de la coupe</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marques</translation>
     </message>
     <message>
         <source>Cut &amp;ticks in the margin</source>
-        <translation type="unfinished">&amp;Traits de coupe dans la marge</translation>
+        <translation>&amp;Traits de coupe dans la marge</translation>
     </message>
     <message>
         <source>Short lines at the ends of each cut</source>
-        <translation type="unfinished">Traits courts au bout de chaque coupe</translation>
+        <translation>Traits courts au bout de chaque coupe</translation>
     </message>
     <message>
         <source>&amp;Crosses at the corners</source>
-        <translation type="unfinished">&amp;Croix aux coins</translation>
+        <translation>&amp;Croix aux coins</translation>
     </message>
     <message>
         <source>Small crosses where cuts meet</source>
-        <translation type="unfinished">Petites croix là où les coupes se rencontrent</translation>
+        <translation>Petites croix là où les coupes se rencontrent</translation>
     </message>
     <message>
         <source>Cut lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Contours de coupe</translation>
     </message>
     <message>
         <source>Round each tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Autour de chaque tuile</translation>
     </message>
     <message>
         <source>full lines</source>
-        <translation type="unfinished"></translation>
+        <translation>traits pleins</translation>
     </message>
     <message>
         <source>dashes in two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>tirets en deux couleurs</translation>
     </message>
     <message>
         <source>Registration marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Repères</translation>
     </message>
     <message>
         <source>Bull&apos;s eyes that must meet on front and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cibles qui doivent coïncider au recto et au verso</translation>
     </message>
     <message>
         <source>Outline of the block</source>
-        <translation type="unfinished"></translation>
+        <translation>Contour du bloc</translation>
     </message>
     <message>
         <source>A line round all tiles of a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trait autour de toutes les tuiles d&apos;une page</translation>
     </message>
     <message>
         <source>Name, page and ruler</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom, page et règle</translation>
     </message>
     <message>
         <source>What it is, which page, and 50 mm to hold a ruler against</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que c&apos;est, quelle page, et 50 mm pour y poser une règle</translation>
     </message>
     <message>
         <source>Ids of the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifiants des tuiles</translation>
     </message>
     <message>
         <source>In small letters in a corner of each tile</source>
-        <translation type="unfinished"></translation>
+        <translation>En petites lettres dans un coin de chaque tuile</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Printed after the name: a version, say</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimée après le nom&#x202f;: une version, par exemple</translation>
     </message>
     <message>
         <source>version 3</source>
-        <translation type="unfinished"></translation>
+        <translation>version 3</translation>
     </message>
     <message>
         <source>Backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Versos</translation>
     </message>
     <message>
         <source>A page of backs after each page of fronts</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page de versos après chaque page de rectos</translation>
     </message>
     <message>
         <source>one for all</source>
-        <translation type="unfinished"></translation>
+        <translation>le même pour toutes</translation>
     </message>
     <message>
         <source>with the tile&apos;s id</source>
-        <translation type="unfinished"></translation>
+        <translation>avec l&apos;identifiant de la tuile</translation>
     </message>
     <message>
         <source>Turn over</source>
-        <translation type="unfinished"></translation>
+        <translation>Retournement</translation>
     </message>
     <message>
         <source>The edge about which the printer turns the paper over</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bord autour duquel l&apos;imprimante retourne le papier</translation>
     </message>
     <message>
         <source>long edge</source>
-        <translation type="unfinished"></translation>
+        <translation>bord long</translation>
     </message>
     <message>
         <source>short edge</source>
-        <translation type="unfinished"></translation>
+        <translation>bord court</translation>
     </message>
     <message>
         <source>Move across</source>
-        <translation type="unfinished"></translation>
+        <translation>Décalage horizontal</translation>
     </message>
     <message>
         <source>Moves backs to the right, as the alignment test tells</source>
-        <translation type="unfinished"></translation>
+        <translation>Décale les versos vers la droite, comme l&apos;indique le test d&apos;alignement</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Décalage vertical</translation>
     </message>
     <message>
         <source>Moves backs down, as the alignment test tells</source>
-        <translation type="unfinished"></translation>
+        <translation>Décale les versos vers le bas, comme l&apos;indique le test d&apos;alignement</translation>
     </message>
     <message>
         <source>°</source>
-        <translation type="unfinished"></translation>
+        <translation>°</translation>
     </message>
     <message>
         <source>Turns pages of backs clockwise about their middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourne les pages de versos dans le sens horaire autour de leur milieu</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">Tour</translation>
+        <translation>Rotation</translation>
     </message>
     <message>
         <source>Beside their fronts, to be folded</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté de leurs rectos, à plier</translation>
     </message>
     <message>
         <source>Printed on one side: fold in the middle, glue, then cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimé d&apos;un seul côté&#x202f;: plier au milieu, coller, puis découper</translation>
     </message>
     <message>
         <source>Gutter</source>
-        <translation type="unfinished"></translation>
+        <translation>Gouttière</translation>
     </message>
     <message>
         <source>Between fronts and backs that are folded</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre les rectos et les versos à plier</translation>
     </message>
     <message>
         <source>Colours and board</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs et plateau</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished">Couleurs</translation>
+        <translation>Couleurs</translation>
     </message>
     <message>
         <source>Of the art; low ink keeps lines, doors and symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>Du dessin&#x202f;; peu d&apos;encre garde les traits, les portes et les symboles</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>pleines</translation>
     </message>
     <message>
         <source>low ink</source>
-        <translation type="unfinished"></translation>
+        <translation>peu d&apos;encre</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation type="unfinished">gris</translation>
+        <translation>gris</translation>
     </message>
     <message>
         <source>Board overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevauchement du plateau</translation>
     </message>
     <message>
         <source>How far the parts of a board cover one another</source>
-        <translation type="unfinished"></translation>
+        <translation>De combien les parties d&apos;un plateau se recouvrent</translation>
     </message>
 </context>
 <context>
@@ -7788,7 +7790,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>%1, backs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, versos</translation>
     </message>
 </context>
 <context>
@@ -8025,23 +8027,23 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <name>tilewright::TemplateRow</name>
     <message>
         <source>Save these options as a template</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ces options comme modèle</translation>
     </message>
     <message>
         <source>Save as Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme modèle</translation>
     </message>
     <message>
         <source>Options for a purpose; choosing one sets all that is below</source>
-        <translation type="unfinished"></translation>
+        <translation>Options pour un usage&#x202f;; choisir un modèle règle tout ce qui est en dessous</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>own options</source>
-        <translation type="unfinished"></translation>
+        <translation>options propres</translation>
     </message>
 </context>
 <context>
@@ -8135,7 +8137,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>The order in which tiles are listed; set order is the one that is kept in the file</source>
-        <translation>L&apos;ordre dans lequel les tuiles sont listées ; celui du jeu est gardé dans le fichier</translation>
+        <translation>L&apos;ordre dans lequel les tuiles sont listées&#x202f;; celui du jeu est gardé dans le fichier</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles</source>
@@ -8185,7 +8187,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Pressed, it becomes %1</source>
-        <translation>Pressé, il devient : %1</translation>
+        <translation>Pressé, il devient&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8494,7 +8496,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Lists the tiles that have this in their id or notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche les tuiles qui ont ceci dans leur identifiant ou leurs notes</translation>
     </message>
 </context>
 <context>
@@ -8623,11 +8625,11 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Bars in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrages par partie</translation>
     </message>
     <message>
         <source>Refusals in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Refus par partie</translation>
     </message>
 </context>
 <context>
@@ -8914,7 +8916,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Esc ends the tour, and once more leads back to the tiles. There Ctrl+Z takes a change back; F1 helps everywhere. The bundled set is an example: saving asks where your copy shall lie.</source>
-        <translation>Échap termine la visite et, une seconde fois, ramène aux tuiles. Là, Ctrl+Z annule une modification ; F1 aide partout. Le jeu fourni est un exemple : à l&apos;enregistrement, on demande où placer votre copie.</translation>
+        <translation>Échap termine la visite et, une seconde fois, ramène aux tuiles. Là, Ctrl+Z annule une modification&#x202f;; F1 aide partout. Le jeu fourni est un exemple&#x202f;: à l&apos;enregistrement, on demande où placer votre copie.</translation>
     </message>
     <message>
         <source>Your tile %1 is at %2, %3.</source>
@@ -8926,7 +8928,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>The bots draw and lay tiles; pause and step with the buttons below the board.</source>
-        <translation>Les robots tirent et posent les tuiles ; les boutons sous le plateau servent à faire une pause et à avancer pas à pas.</translation>
+        <translation>Les robots tirent et posent les tuiles&#x202f;; les boutons sous le plateau servent à faire une pause et à avancer pas à pas.</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
@@ -9030,7 +9032,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <name>tilewright::withProgress</name>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter</translation>
     </message>
 </context>
 </TS>
