@@ -93,6 +93,7 @@ void MapEditor::connectHand() {
         refreshStatus();
         refreshHint();
     });
+    connect(doors_, &MapDoors::chosenChanged, hand_, &MapHand::setDoor);
     connect(doors_, &MapDoors::chosenBy, this, [this](Side side) {
         // From the bar or the menu while another tool is in the hand, it is the side tool's door.
         if (document_ == nullptr)

@@ -444,6 +444,8 @@ void FileCommands::newFromGenerator() {
 void FileCommands::addGenerated(const TileSet& set, const SetSpecification& specification) {
     auto document = std::make_unique<TileSetDocument>(set);
     document->setTargets(specification);
+    // Nothing but the dice could bring it back.
+    document->undoStack().resetClean();
     add(std::move(document), tr("generated"));
 }
 
