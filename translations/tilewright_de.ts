@@ -5348,8 +5348,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>%L1, %L2</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>Na&amp;me</translation>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
     <message numerus="yes">
         <source>%n found</source>
@@ -7171,16 +7171,16 @@ Vorgabe: %2</translation>
         <translation>Satz</translation>
     </message>
     <message>
-        <source>Na&amp;me</source>
-        <translation>Na&amp;me</translation>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
     <message>
         <source>The name of the set, as games and sheets show it</source>
         <translation>Der Name des Satzes, wie Spiele und Bögen ihn zeigen</translation>
     </message>
     <message>
-        <source>A&amp;uthor</source>
-        <translation>A&amp;utor</translation>
+        <source>Author</source>
+        <translation>Autor</translation>
     </message>
     <message>
         <source>Who made the set</source>
@@ -7195,8 +7195,8 @@ Vorgabe: %2</translation>
         <translation>Die Seite eines gedruckten Plättchens</translation>
     </message>
     <message>
-        <source>Tile si&amp;ze</source>
-        <translation>Plättchen&amp;größe</translation>
+        <source>Tile size</source>
+        <translation>Plättchengröße</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -7207,8 +7207,8 @@ Vorgabe: %2</translation>
         <translation>Freier Text; kommt mit dem Satz in die Datei</translation>
     </message>
     <message>
-        <source>Descri&amp;ption</source>
-        <translation>&amp;Beschreibung</translation>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>What others may do with the set; choose one or write your own</source>
@@ -7217,10 +7217,6 @@ Vorgabe: %2</translation>
     <message>
         <source>none given</source>
         <translation>keine angegeben</translation>
-    </message>
-    <message>
-        <source>&amp;Licence</source>
-        <translation>Li&amp;zenz</translation>
     </message>
     <message>
         <source>%1 is a pick colour of the set.</source>
@@ -8468,8 +8464,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Eine Änderung wählen führt zu ihr zurück oder vorwärts</translation>
     </message>
     <message>
-        <source>Dup&amp;licate</source>
-        <translation>&amp;Verdoppeln</translation>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
     </message>
     <message>
         <source>Show &amp;All Tiles</source>
@@ -8491,8 +8487,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         </translation>
     </message>
     <message>
-        <source>V&amp;ariants…</source>
-        <translation>Varian&amp;ten…</translation>
+        <source>Variants…</source>
+        <translation>Varianten…</translation>
     </message>
     <message>
         <source>Lists the tiles that have this in their id or notes</source>
@@ -8647,16 +8643,16 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Freier Text; kommt mit dem Plättchen in die Datei</translation>
     </message>
     <message>
-        <source>I&amp;d</source>
-        <translation>&amp;Kennung</translation>
+        <source>Id</source>
+        <translation>Kennung</translation>
     </message>
     <message>
-        <source>&amp;Count</source>
-        <translation>A&amp;nzahl</translation>
+        <source>Count</source>
+        <translation>Anzahl</translation>
     </message>
     <message>
-        <source>&amp;Notes</source>
-        <translation>N&amp;otizen</translation>
+        <source>Notes</source>
+        <translation>Notizen</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
@@ -8686,8 +8682,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Wie viele Gänge das Plättchen hat und wie sie liegen. Eine andere Form behält die Türen der Gänge, die bleiben; neue Gänge sind offen</translation>
     </message>
     <message>
-        <source>Con&amp;figuration</source>
-        <translation>&amp;Form</translation>
+        <source>Configuration</source>
+        <translation>Form</translation>
     </message>
 </context>
 <context>

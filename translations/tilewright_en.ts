@@ -5348,8 +5348,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>%L1, %L2</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
     <message numerus="yes">
         <source>%n found</source>
@@ -7171,16 +7171,16 @@ Default: %2</translation>
         <translation>Set</translation>
     </message>
     <message>
-        <source>Na&amp;me</source>
-        <translation>Na&amp;me</translation>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
     <message>
         <source>The name of the set, as games and sheets show it</source>
         <translation>The name of the set, as games and sheets show it</translation>
     </message>
     <message>
-        <source>A&amp;uthor</source>
-        <translation>A&amp;uthor</translation>
+        <source>Author</source>
+        <translation>Author</translation>
     </message>
     <message>
         <source>Who made the set</source>
@@ -7195,8 +7195,8 @@ Default: %2</translation>
         <translation>The side of a printed tile</translation>
     </message>
     <message>
-        <source>Tile si&amp;ze</source>
-        <translation>Tile si&amp;ze</translation>
+        <source>Tile size</source>
+        <translation>Tile size</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -7207,8 +7207,8 @@ Default: %2</translation>
         <translation>Free text; goes with the set into the file</translation>
     </message>
     <message>
-        <source>Descri&amp;ption</source>
-        <translation>Descri&amp;ption</translation>
+        <source>Description</source>
+        <translation>Description</translation>
     </message>
     <message>
         <source>What others may do with the set; choose one or write your own</source>
@@ -7217,10 +7217,6 @@ Default: %2</translation>
     <message>
         <source>none given</source>
         <translation>none given</translation>
-    </message>
-    <message>
-        <source>&amp;Licence</source>
-        <translation>&amp;Licence</translation>
     </message>
     <message>
         <source>%1 is a pick colour of the set.</source>
@@ -8468,8 +8464,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Choosing an edit goes back, or forward, to it</translation>
     </message>
     <message>
-        <source>Dup&amp;licate</source>
-        <translation>Dup&amp;licate</translation>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
     </message>
     <message>
         <source>Show &amp;All Tiles</source>
@@ -8491,8 +8487,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         </translation>
     </message>
     <message>
-        <source>V&amp;ariants…</source>
-        <translation>V&amp;ariants…</translation>
+        <source>Variants…</source>
+        <translation>Variants…</translation>
     </message>
     <message>
         <source>Lists the tiles that have this in their id or notes</source>
@@ -8647,16 +8643,16 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Free text; goes with the tile into the file</translation>
     </message>
     <message>
-        <source>I&amp;d</source>
-        <translation>I&amp;d</translation>
+        <source>Id</source>
+        <translation>Id</translation>
     </message>
     <message>
-        <source>&amp;Count</source>
-        <translation>&amp;Count</translation>
+        <source>Count</source>
+        <translation>Count</translation>
     </message>
     <message>
-        <source>&amp;Notes</source>
-        <translation>&amp;Notes</translation>
+        <source>Notes</source>
+        <translation>Notes</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
@@ -8686,8 +8682,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>How many passages the tile has, and how they lie. Another one keeps the doors of the passages that stay; new passages are open</translation>
     </message>
     <message>
-        <source>Con&amp;figuration</source>
-        <translation>Con&amp;figuration</translation>
+        <source>Configuration</source>
+        <translation>Configuration</translation>
     </message>
 </context>
 <context>

@@ -5348,8 +5348,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>%L1, %L2</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>No&amp;m</translation>
+        <source>Name</source>
+        <translation>Nom</translation>
     </message>
     <message numerus="yes">
         <source>%n found</source>
@@ -7171,16 +7171,16 @@ Par défaut&#x202f;: %2</translation>
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Na&amp;me</source>
-        <translation>No&amp;m</translation>
+        <source>Name</source>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>The name of the set, as games and sheets show it</source>
         <translation>Le nom du jeu, tel que les parties et les planches l&apos;affichent</translation>
     </message>
     <message>
-        <source>A&amp;uthor</source>
-        <translation>A&amp;uteur</translation>
+        <source>Author</source>
+        <translation>Auteur</translation>
     </message>
     <message>
         <source>Who made the set</source>
@@ -7195,8 +7195,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Le côté d&apos;une tuile imprimée</translation>
     </message>
     <message>
-        <source>Tile si&amp;ze</source>
-        <translation>Tai&amp;lle des tuiles</translation>
+        <source>Tile size</source>
+        <translation>Taille des tuiles</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -7207,8 +7207,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Texte libre&#x202f;; il va avec le jeu dans le fichier</translation>
     </message>
     <message>
-        <source>Descri&amp;ption</source>
-        <translation>Descri&amp;ption</translation>
+        <source>Description</source>
+        <translation>Description</translation>
     </message>
     <message>
         <source>What others may do with the set; choose one or write your own</source>
@@ -7217,10 +7217,6 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>none given</source>
         <translation>non indiquée</translation>
-    </message>
-    <message>
-        <source>&amp;Licence</source>
-        <translation>Lic&amp;ence</translation>
     </message>
     <message>
         <source>%1 is a pick colour of the set.</source>
@@ -8468,8 +8464,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Choisir une modification y ramène, en arrière ou en avant</translation>
     </message>
     <message>
-        <source>Dup&amp;licate</source>
-        <translation>Dup&amp;liquer</translation>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
     </message>
     <message>
         <source>Show &amp;All Tiles</source>
@@ -8491,8 +8487,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         </translation>
     </message>
     <message>
-        <source>V&amp;ariants…</source>
-        <translation>Va&amp;riantes…</translation>
+        <source>Variants…</source>
+        <translation>Variantes…</translation>
     </message>
     <message>
         <source>Lists the tiles that have this in their id or notes</source>
@@ -8647,16 +8643,16 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Texte libre&#x202f;; il va avec la tuile dans le fichier</translation>
     </message>
     <message>
-        <source>I&amp;d</source>
-        <translation>I&amp;dentifiant</translation>
+        <source>Id</source>
+        <translation>Identifiant</translation>
     </message>
     <message>
-        <source>&amp;Count</source>
-        <translation>Nom&amp;bre</translation>
+        <source>Count</source>
+        <translation>Nombre</translation>
     </message>
     <message>
-        <source>&amp;Notes</source>
-        <translation>&amp;Notes</translation>
+        <source>Notes</source>
+        <translation>Notes</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
@@ -8686,8 +8682,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Combien de passages a la tuile, et comment ils sont placés. Une autre configuration garde les portes des passages qui restent&#x202f;; les nouveaux passages sont ouverts</translation>
     </message>
     <message>
-        <source>Con&amp;figuration</source>
-        <translation>Con&amp;figuration</translation>
+        <source>Configuration</source>
+        <translation>Configuration</translation>
     </message>
 </context>
 <context>

@@ -21,8 +21,12 @@ bool leaveUndo(QEvent* event) {
 
 void DocumentLineEdit::showValue(const QString& value) {
     value_ = value;
-    if (text() != value)
-        setText(value);
+    if (text() == value)
+        return;
+    setText(value);
+    // Whoever only looks begins to read at the beginning.
+    if (!hasFocus())
+        setCursorPosition(0);
 }
 
 bool DocumentLineEdit::event(QEvent* event) {
@@ -43,7 +47,7 @@ void DocumentTextEdit::showValue(const QString& value) {
         return;
     showing_ = true;
     setPlainText(value);
-    moveCursor(QTextCursor::End);
+    moveCursor(hasFocus() ? QTextCursor::End : QTextCursor::Start);
     showing_ = false;
 }
 

@@ -47,9 +47,10 @@ SetProperties::SetProperties(QWidget* parent)
     form->setContentsMargins(0, 0, 4, 0);
     form->setHorizontalSpacing(14);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    addTextField(*form, tr("Na&me"), name_, "setName", &TileSet::name,
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    addTextField(*form, tr("Name"), name_, "setName", &TileSet::name,
                  tr("The name of the set, as games and sheets show it"));
-    addTextField(*form, tr("A&uthor"), author_, "setAuthor", &TileSet::author, tr("Who made the set"));
+    addTextField(*form, tr("Author"), author_, "setAuthor", &TileSet::author, tr("Who made the set"));
     makeLicences(*form);
 
     size_->setObjectName(QStringLiteral("setSize"));
@@ -61,7 +62,7 @@ SetProperties::SetProperties(QWidget* parent)
         if (document_ != nullptr)
             document_->setTileMillimetres(value, TileSetDocument::Merge::Yes);
     });
-    form->addRow(tr("Tile si&ze"), size_);
+    form->addRow(tr("Tile size"), size_);
     form->addRow(tr("Colours"), makeColours());
 
     description_->setObjectName(QStringLiteral("setDescription"));
@@ -76,7 +77,7 @@ SetProperties::SetProperties(QWidget* parent)
         if (document_ != nullptr)
             document_->endStroke();
     });
-    form->addRow(tr("Descri&ption"), description_);
+    form->addRow(tr("Description"), description_);
 
     body()->addWidget(scrolled(fields_), 1);
     refresh();
@@ -102,6 +103,9 @@ void SetProperties::makeLicences(QFormLayout& form) {
     licences_->setEditable(true);
     licences_->setLineEdit(licence_);
     licences_->setCompleter(nullptr);
+    // The list is as wide as its entries; the field may be as narrow as the others.
+    licences_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    licences_->setMinimumContentsLength(6);
     licences_->setInsertPolicy(QComboBox::NoInsert);
     for (const char* name : licenceNames)
         licences_->addItem(QLatin1String(name));
@@ -122,7 +126,7 @@ void SetProperties::makeLicences(QFormLayout& form) {
         if (document_ != nullptr)
             document_->endStroke();
     });
-    form.addRow(tr("&Licence"), licences_);
+    form.addRow(tr("Licence"), licences_);
 }
 
 QWidget* SetProperties::makeColours() {

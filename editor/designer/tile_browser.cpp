@@ -169,6 +169,9 @@ QItemSelectionModel* TileBrowser::selectionModel() const {
 void TileBrowser::setTiles(TileListModel* model) {
     model_ = model;
     rows_->setSourceModel(model);
+    // The filter says that rows are gone before they are.
+    if (model != nullptr)
+        connect(model, &QAbstractItemModel::rowsRemoved, this, &TileBrowser::refreshNote);
     refreshNote();
 }
 

@@ -55,7 +55,7 @@ QWidget* TileDesigner::makeCanvasView() {
     heading_ = new QLabel;
     heading_->setFont(headingFont(font()));
     heading_->setTextFormat(Qt::PlainText);
-    hint_ = new ElidedLabel;
+    hint_ = new ElidedLabel(nullptr, 2);
     auto* top = new QHBoxLayout;
     top->setContentsMargins(12, 6, 8, 6);
     top->setSpacing(2);
@@ -86,8 +86,8 @@ void TileDesigner::makePanels() {
     table_ = new TileTable(browser_->rows(), browser_->selectionModel());
     table_->view()->addActions({delete_, cut_, copy_, paste_, moveUp_, moveDown_});
     inspector_ = new TileInspector;
-    inspector_->addButton(variants_, tr("V&ariants…"));
-    inspector_->addButton(duplicate_, tr("Dup&licate"));
+    inspector_->addButton(variants_, tr("Variants…"));
+    inspector_->addButton(duplicate_, tr("Duplicate"));
     properties_ = new SetProperties;
     statistics_ = new StatisticsPanel;
     auto* history = new Panel(tr("History"));

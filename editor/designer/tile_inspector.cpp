@@ -57,10 +57,10 @@ TileInspector::TileInspector(QWidget* parent)
     form->setContentsMargins(0, 0, 0, 0);
     form->setHorizontalSpacing(14);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->addRow(tr("I&d"), id_);
-    form->addRow(tr("&Count"), count_);
-    form->addRow(tr("Con&figuration"), configuration_);
-    form->addRow(tr("&Notes"), notes_);
+    form->addRow(tr("Id"), id_);
+    form->addRow(tr("Count"), count_);
+    form->addRow(tr("Configuration"), configuration_);
+    form->addRow(tr("Notes"), notes_);
     buttons_->addStretch();
     body()->addWidget(fields_);
     body()->addLayout(buttons_);

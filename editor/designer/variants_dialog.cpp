@@ -153,10 +153,11 @@ void VariantsDialog::refresh() {
     const long long number = combinations(tiles_, wanted);
     made_ = number > mostCombinations ? std::vector<Tile>() : variants(set_, tiles_, wanted);
     const QString why = whyNot(number);
-    number_->setText(
-        why.isEmpty()
-            ? tr("%n new tiles, of %1 combinations", nullptr, static_cast<int>(made_.size())).arg(number)
-            : why);
+    number_->setText(why.isEmpty()
+                         //: %1: 3 new tiles
+                         ? tr("%1, of %n combinations", nullptr, static_cast<int>(number))
+                               .arg(tr("%n new tiles", nullptr, static_cast<int>(made_.size())))
+                         : why);
     make_->setText(tr("Make %n tiles", nullptr, static_cast<int>(made_.size())));
     make_->setEnabled(why.isEmpty());
     make_->setToolTip(why);

@@ -28,7 +28,11 @@ public:
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         setAttribute(Qt::WA_Hover);
         // Chosen for the next click on a side; only a key sets the focused one.
-        connect(this, &QAbstractButton::clicked, action, [action] { action->setChecked(true); });
+        connect(this, &QAbstractButton::clicked, action, [this, action] {
+            action->setChecked(true);
+            // The click has taken back the check of one that was chosen already.
+            follow();
+        });
         connect(action, &QAction::changed, this, [this] { follow(); });
         follow();
     }

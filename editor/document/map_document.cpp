@@ -50,69 +50,6 @@ std::pair<Cell, Direction> passagewayName(Cell cell, Direction side) {
     return {neighbour(cell, side), opposite(side)};
 }
 
-/// Sets cells and markers, and back.
-class MapCommand : public NamedCommand {
-public:
-    using Changes = std::vector<MapDocument::CellChange>;
-    struct Markers {
-        std::vector<MapMarker> before;
-        std::vector<MapMarker> after;
-    };
-
-    MapCommand(MapDocument& document, EditName name, Changes changes, std::optional<Markers> markers,
-               QString stroke)
-        : NamedCommand(std::move(name))
-        , document_(document)
-        , changes_(std::move(changes))
-        , markers_(std::move(markers))
-        , stroke_(std::move(stroke)) {}
-
-    void undo() override { apply(false); }
-    void redo() override { apply(true); }
-    int id() const override { return stroke_.isEmpty() ? -1 : 2; }
-
-    bool mergeWith(const QUndoCommand* next) override {
-        const auto* other = dynamic_cast<const MapCommand*>(next);
-        if (other == nullptr || other->stroke_ != stroke_ || &other->document_ != &document_)
-            return false;
-        for (const MapDocument::CellChange& change : other->changes_) {
-            // In the order of cells, as they came.
-            const auto it = std::lower_bound(
-                changes_.begin(), changes_.end(), change.cell,
-                [](const MapDocument::CellChange& c, Cell wanted) { return c.cell < wanted; });
-            if (it != changes_.end() && it->cell == change.cell)
-                it->after = change.after;
-            else
-                changes_.insert(it, change);
-        }
-        std::erase_if(changes_, [](const MapDocument::CellChange& c) { return c.before == c.after; });
-        if (other->markers_)
-            markers_ = Markers{markers_ ? markers_->before : other->markers_->before, other->markers_->after};
-        if (markers_ && markers_->before == markers_->after)
-            markers_.reset();
-        takeName(*other);
-        setObsolete(changes_.empty() && !markers_);
-        return true;
-    }
-
-private:
-    void apply(bool forward) {
-        document_.stopLinting();
-        document_.store(changes_, forward);
-        const std::vector<MapMarker>* old = nullptr;
-        if (markers_) {
-            document_.map_.markers = forward ? markers_->after : markers_->before;
-            old = forward ? &markers_->before : &markers_->after;
-        }
-        document_.announce(changes_, old);
-    }
-
-    MapDocument& document_;
-    Changes changes_;
-    std::optional<Markers> markers_;
-    QString stroke_;
-};
-
 MapDocument::MapDocument(Map map, QString path, QObject* parent)
     : Document(std::move(path), parent), map_(std::move(map)) {
     buildIndex();
@@ -263,60 +200,6 @@ std::optional<Marker> MapDocument::markerAt(Cell cell, Direction side) const {
     return std::nullopt;
 }
 
-bool MapDocument::edit(const MapEdit& edit, EditName name, const QString& stroke) {
-    std::vector<const std::pair<Cell, std::optional<Chamber>>*> entries;
-    entries.reserve(edit.cells.size());
-    for (const auto& entry : edit.cells)
-        entries.push_back(&entry);
-    std::stable_sort(entries.begin(), entries.end(), [](auto* a, auto* b) { return a->first < b->first; });
-    std::map<Cell, std::vector<Chamber>> more;
-    for (const Chamber& chamber : edit.more)
-        more[chamber.cell].push_back(chamber);
-    std::vector<CellChange> changes;
-    std::size_t count = map_.chambers.size();
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        const auto& [cell, chamber] = *entries[i];
-        if (i + 1 < entries.size() && entries[i + 1]->first == cell)
-            continue;
-        CellChange change{cell, contentOf(cell), {}};
-        if (chamber)
-            change.after.push_back(*chamber);
-        if (const auto others = more.find(cell); others != more.end())
-            change.after.insert(change.after.end(), others->second.begin(), others->second.end());
-        count = count - change.before.size() + change.after.size();
-        if (change.before != change.after)
-            changes.push_back(std::move(change));
-    }
-    // What is saved must be readable.
-    if (count > std::max(std::size_t{maxMapChambers}, map_.chambers.size())) {
-        emit refused(tr("A map has %L1 chambers at most.").arg(maxMapChambers));
-        return false;
-    }
-    std::optional<MapCommand::Markers> markers;
-    std::vector<MapMarker> kept = keptMarkers(changes, edit.markers.value_or(map_.markers));
-    if (kept != map_.markers)
-        markers = MapCommand::Markers{map_.markers, std::move(kept)};
-    if (changes.empty() && !markers)
-        return true;
-    undoStack().push(
-        std::make_unique<MapCommand>(*this, std::move(name), std::move(changes), std::move(markers), stroke)
-            .release());
-    return true;
-}
-
-bool MapDocument::editInstead(const std::function<MapEdit()>& make, EditName name) {
-    QUndoStack& stack = undoStack();
-    stack.undo();
-    const int before = stack.index();
-    const bool done = edit(make(), std::move(name));
-    if (stack.index() == before) {
-        stack.redo();
-        if (done)
-            takeBack();
-    }
-    return done;
-}
-
 MapEdit MapDocument::replacing(const Chamber& chamber, const std::optional<Chamber>& after) const {
     MapEdit edit;
     edit.clear(chamber.cell);
@@ -331,17 +214,6 @@ MapEdit MapDocument::replacing(const Chamber& chamber, const std::optional<Chamb
             edit.add(chamber.cell, kept);
     }
     return edit;
-}
-
-void MapDocument::takeBack() {
-    QUndoStack& stack = undoStack();
-    auto* last = const_cast<QUndoCommand*>(stack.command(stack.index() - 1));
-    if (last == nullptr)
-        return;
-    // The stack does not undo an obsolete command, it only lets go of it.
-    last->undo();
-    last->setObsolete(true);
-    stack.undo();
 }
 
 void MapDocument::setMarker(Cell cell, Direction side, std::optional<Marker> marker) {

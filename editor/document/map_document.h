@@ -38,6 +38,8 @@ struct MapEdit {
     void clear(Cell cell) { cells.emplace_back(cell, std::nullopt); }
 };
 
+class MapCommand;
+
 /// A passageway under the one of its two names that looks east or south.
 std::pair<Cell, Direction> passagewayName(Cell cell, Direction side);
 
@@ -88,9 +90,14 @@ public:
     /// Two edits that follow each other with the same `stroke` become one; with an empty one none do. False,
     /// and refused() says why, where it can't be done.
     bool edit(const MapEdit& edit, EditName name, const QString& stroke = {});
-    /// An edit in place of the last one. It is made on the map without that one, which stays where the new
-    /// one is refused. Pre: there is a last one.
-    bool editInstead(const std::function<MapEdit()>& make, EditName name);
+    /// An edit that is made on the map without the last `edits` ones. It takes the place of the last one, or
+    /// where that stays comes behind it; what it changes of the earlier ones is part of it. All stay where
+    /// it is refused. Pre: there are so many, of cells and markers.
+    struct Without {
+        int edits = 1;
+        bool lastStays = false;
+    };
+    bool editInstead(const std::function<MapEdit()>& make, EditName name, Without without = {1, false});
     /// Puts another chamber, or nothing, in the place of one; others in its cell stay. Pre: it is of map().
     MapEdit replacing(const Chamber& chamber, const std::optional<Chamber>& after) const;
     /// Another after every edit, undo and redo.
@@ -117,6 +124,8 @@ private:
         std::vector<Chamber> after;
     };
     std::vector<Chamber> contentOf(Cell cell) const;
+    std::optional<std::unique_ptr<MapCommand>> commandFor(const MapEdit& edit, EditName name,
+                                                          const QString& stroke);
     void buildIndex();
     /// Undoes the last edit for good.
     void takeBack();

@@ -56,11 +56,14 @@ Recovery::~Recovery() {
 
 void Recovery::follow(Document& document) {
     numbers_.insert(&document, nextNumber_++);
-    connect(&document, &Document::changed, this, [this] {
+    const auto saveSoon = [this] {
         idle_.start();
         if (!minute_.isActive())
             minute_.start();
-    });
+    };
+    connect(&document, &Document::changed, this, saveSoon);
+    if (document.isModified())
+        saveSoon();
     connect(&document, &Document::titleChanged, this, [this, &document] {
         if (!document.isModified() && numbers_.contains(&document))
             QFile::remove(fileOf(document));

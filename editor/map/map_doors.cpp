@@ -37,6 +37,10 @@ MapDoors::MapDoors(QObject* parent) : QObject(parent), group_(this) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         action->setAutoRepeat(false);
         connect(action, &QAction::triggered, this, [this, side] { emit chosenBy(side); });
+        connect(action, &QAction::toggled, this, [this, side](bool on) {
+            if (on)
+                emit chosenChanged(side);
+        });
     }
     setAllowed(TileSet().pickColours);
     setChosen(Side::Open);

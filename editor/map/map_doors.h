@@ -22,7 +22,10 @@ public:
     void setAllowed(const std::vector<Colour>& colours);
 
 signals:
+    /// By key, bar or menu.
     void chosenBy(tilewright::Side side);
+    /// In whatever way.
+    void chosenChanged(tilewright::Side side);
 
 private:
     QActionGroup group_;

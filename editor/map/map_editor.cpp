@@ -15,6 +15,7 @@
 
 #include <QActionGroup>
 #include <QComboBox>
+#include <QDataStream>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QListView>
@@ -78,7 +79,11 @@ void MapEditor::connectHand() {
         refreshHint();
     });
     connect(hand_, &MapHand::brushChanged, this, &MapEditor::refreshPalette);
-    connect(hand_, &MapHand::doorChanged, this, [this] { doors_->setChosen(hand_->door()); });
+    connect(hand_, &MapHand::doorChanged, this, [this] {
+        doors_->setChosen(hand_->door());
+        refreshHint();
+    });
+    connect(hand_, &MapHand::selectionChanged, this, &MapEditor::refreshHint);
     connect(hand_, &MapHand::cursorChanged, this, [this] {
         refreshStatus();
         refreshHint();
@@ -93,6 +98,7 @@ void MapEditor::connectHand() {
         refreshStatus();
         refreshHint();
     });
+    connect(doors_, &MapDoors::chosenChanged, hand_, &MapHand::setDoor);
     connect(doors_, &MapDoors::chosenBy, this, [this](Side side) {
         // From the bar or the menu while another tool is in the hand, it is the side tool's door.
         if (document_ == nullptr)
@@ -235,6 +241,38 @@ QByteArray MapEditor::viewState() const {
 void MapEditor::restoreViewState(const QByteArray& state) {
     if (document_ != nullptr)
         view_->restoreState(state);
+}
+
+QByteArray MapEditor::handState() const {
+    QByteArray bytes;
+    QDataStream out(&bytes, QIODevice::WriteOnly);
+    const Chamber& brush = hand_->brush();
+    out << hand_->tool() << hand_->door() << QByteArray::fromStdString(brush.tile) << brush.rotation
+        << brush.room << brush.seat;
+    for (const Side side : brush.sides)
+        out << side;
+    out << hand_->fitsNeighbours();
+    return bytes;
+}
+
+void MapEditor::restoreHandState(const QByteArray& state) {
+    QDataStream in(state);
+    MapTool tool{};
+    Side door{};
+    QByteArray tile;
+    Chamber brush;
+    bool fits = true;
+    in >> tool >> door >> tile >> brush.rotation >> brush.room >> brush.seat;
+    for (Side& side : brush.sides)
+        in >> side;
+    in >> fits;
+    if (in.status() != QDataStream::Ok)
+        return;
+    brush.tile = tile.toStdString();
+    hand_->setTool(tool);
+    hand_->setDoor(door);
+    hand_->setBrush(brush);
+    fitsNeighbours_->setChecked(fits);
 }
 
 void MapEditor::commitEdits() {

@@ -59,6 +59,10 @@ public:
     /// Sets that tiles can be taken from. A document keeps the one that it had, also when its name or content
     /// is another now; else it gets the first that has all its tiles.
     void setAvailableSets(const QList<AvailableSet>& sets);
+    /// Which of the available sets a map was given, for another editor that is offered the same ones; -1
+    /// where it has not been shown.
+    int chosenSet(const MapDocument& document) const;
+    void restoreChosenSet(MapDocument& document, int row);
     /// What is typed but not yet taken over becomes an edit.
     void commitEdits();
 
@@ -70,6 +74,10 @@ public:
     /// Place, zoom and cursor; kept for each document while it is open, and may be kept for longer.
     QByteArray viewState() const;
     void restoreViewState(const QByteArray& state);
+
+    /// Brush, door and tool, likewise.
+    QByteArray handState() const;
+    void restoreHandState(const QByteArray& state);
 
     MapView& view() const { return *view_; }
     MapHand& hand() const { return *hand_; }

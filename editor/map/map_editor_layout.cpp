@@ -62,7 +62,7 @@ QWidget* MapEditor::makeCentre() {
     heading_ = new QLabel;
     heading_->setFont(headingFont(font()));
     heading_->setTextFormat(Qt::PlainText);
-    hint_ = new ElidedLabel;
+    hint_ = new ElidedLabel(nullptr, 2);
     auto* top = new QHBoxLayout;
     top->setContentsMargins(12, 6, 8, 4);
     top->setSpacing(10);
@@ -144,7 +144,7 @@ void MapEditor::makePanels() {
         tableShown_ = visible;
         refreshTable();
     });
-    keepDefaultLayout({250, 250, 250, 250, 130, 130});
+    keepDefaultLayout({250, 250, 250, 250, 190, 190});
 }
 
 QWidget* MapEditor::makePalettePanel() {
@@ -196,7 +196,7 @@ QWidget* MapEditor::makeMapPanel() {
     connect(name_, &QLineEdit::editingFinished, this, &MapEditor::commitName);
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(12);
-    form->addRow(tr("&Name"), name_);
+    form->addRow(tr("Name"), name_);
     figures_ = new QLabel;
     figures_->setTextFormat(Qt::RichText);
     figures_->setWordWrap(true);

@@ -25,8 +25,11 @@ namespace tilewright {
 void MapEditor::refreshTitle() {
     heading_->setText(document_ == nullptr ? tr("Map") : toQString(document_->map().name));
     const QString name = document_ == nullptr ? QString() : toQString(document_->map().name);
-    if (name_->text() != name)
+    if (name_->text() != name) {
         name_->setText(name);
+        if (!name_->hasFocus())
+            name_->setCursorPosition(0);
+    }
 }
 
 void MapEditor::refreshFigures() {
@@ -36,7 +39,7 @@ void MapEditor::refreshFigures() {
         return;
     }
     const MapFigures figures = mapFigures(*document_);
-    mapPanel_->setNote(tr("%L1 chambers").arg(figures.chambers));
+    mapPanel_->setNote(tr("%Ln chambers", nullptr, figures.chambers));
     QString rows;
     const auto row = [&rows](const QString& what, const QString& figure) {
         rows += QStringLiteral("<tr><td>%1</td><td align=right>&nbsp;&nbsp;%2</td></tr>").arg(what, figure);

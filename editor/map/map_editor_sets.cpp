@@ -58,6 +58,25 @@ int MapEditor::rowOfSet() const {
     return first == sets_.end() ? 0 : static_cast<int>(first - sets_.begin());
 }
 
+int MapEditor::chosenSet(const MapDocument& document) const {
+    const auto chosen = chosenSets_.constFind(&document);
+    if (chosen == chosenSets_.constEnd())
+        return -1;
+    const auto it = std::find_if(sets_.begin(), sets_.end(), [&](const AvailableSet& set) {
+        return set.document == chosen->document && (set.document != nullptr || set.name == chosen->name);
+    });
+    return it == sets_.end() ? -1 : static_cast<int>(it - sets_.begin());
+}
+
+void MapEditor::restoreChosenSet(MapDocument& document, int row) {
+    if (row < 0 || row >= sets_.size())
+        return;
+    if (&document == document_)
+        return chooseSet(row);
+    chosenSets_[&document] = {sets_[row].name, sets_[row].document};
+    document.setTileSet(sets_[row].set);
+}
+
 void MapEditor::chooseSet(int row) {
     if (document_ == nullptr || row < 0 || row >= sets_.size())
         return;

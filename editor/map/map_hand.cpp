@@ -185,9 +185,9 @@ void MapHand::release() {
             setSelection(QRect(toPoint(at_), QSize(1, 1)));
         } else if (copying_) {
             floating_ = Floating{
-                copyOf(*document_, selection_), {}, selection_, {}, document_->revision(), false, [] {
-                    return tr("copy to another place");
-                }};
+                copyOf(*document_, selection_), {}, selection_, {},
+                document_->revision(),          0,  false,      [] {
+                    return tr("copy to another place"); }};
             if (!layFloating(by))
                 floating_.reset();
         } else {

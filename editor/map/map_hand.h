@@ -104,12 +104,15 @@ private:
         QPoint offset;
         /// Of the document, as this left it: only then nothing else was done since.
         int revision = -1;
-        /// There is an edit to take back.
-        bool laid = false;
+        /// So many edits have brought it there.
+        int edits = 0;
+        /// The last of them only put it there: moving it on takes that edit's place.
+        bool placed = false;
         EditName name;
     };
-    Floating lift(EditName name) const;
-    bool lay(Floating&& next);
+    enum class Step { Move, Change };
+    Floating lift(EditName name, Step step) const;
+    bool lay(Floating&& next, Step step);
     bool layFloating(QPoint by);
 
     MapDocument* document_ = nullptr;

@@ -42,20 +42,20 @@ void MapHand::nudge(Direction direction) {
 
 /// What lies on the selection, or under the cursor. While nothing else is done it is what was lifted at
 /// first, so that it destroys nothing on its way.
-MapHand::Floating MapHand::lift(EditName name) const {
+MapHand::Floating MapHand::lift(EditName name, Step step) const {
     const QRegion region = target();
     if (!floating_ || floating_->selection.translated(floating_->offset) != region ||
         floating_->revision != document_->revision())
-        return {copyOf(*document_, region), region, region, {}, -1, false, std::move(name)};
+        return {copyOf(*document_, region), region, region, {}, -1, 0, false, std::move(name)};
     Floating next = *floating_;
-    // A copy remains one.
-    if (!next.lifted.isEmpty())
+    // A copy that is moved on remains one.
+    if (step == Step::Change || !next.placed || !next.lifted.isEmpty())
         next.name = std::move(name);
     return next;
 }
 
 /// In place of where it lay before. False, and the map is as it was, where it can't lie there.
-bool MapHand::lay(Floating&& next) {
+bool MapHand::lay(Floating&& next, Step step) {
     const QRect all = next.selection.boundingRect().translated(next.offset);
     const QRect limits(QPoint(minCoordinate, minCoordinate), QPoint(maxCoordinate, maxCoordinate));
     if (!limits.contains(all)) {
@@ -64,23 +64,28 @@ bool MapHand::lay(Floating&& next) {
         return false;
     }
     const auto make = [&] { return layingEdit(*document_, next.lifted, next.fragment, next.offset); };
-    const int before = document_->undoStack().index() - (next.laid ? 1 : 0);
-    if (!(next.laid ? document_->editInstead(make, next.name) : document_->edit(make(), next.name))) {
+    const bool instead = next.placed && step == Step::Move;
+    const int top = document_->undoStack().index();
+    if (!(next.edits > 0 ? document_->editInstead(make, next.name, {next.edits, !instead})
+                         : document_->edit(make(), next.name))) {
         // It still lies where it did, but taking it up to see was a change.
-        if (next.laid)
+        if (next.edits > 0)
             floating_->revision = document_->revision();
         return false;
     }
-    next.laid = document_->undoStack().index() > before;
+    const int more = document_->undoStack().index() - top;
+    next.edits += more;
+    if (more != 0)
+        next.placed = more > 0 && step == Step::Move;
     next.revision = document_->revision();
     floating_ = std::move(next);
     return true;
 }
 
 bool MapHand::layFloating(QPoint by) {
-    Floating next = lift([] { return tr("move"); });
+    Floating next = lift([] { return tr("move"); }, Step::Move);
     next.offset += by;
-    if (!lay(std::move(next)))
+    if (!lay(std::move(next), Step::Move))
         return false;
     setSelection(floating_->selection.translated(floating_->offset));
     return true;
@@ -99,25 +104,27 @@ void MapHand::turn() {
     }
     if (document_ == nullptr)
         return;
-    Floating next = lift([] { return tr("turn"); });
+    Floating next = lift([] { return tr("turn"); }, Step::Change);
     const QRect frame = next.selection.boundingRect();
     next.fragment = turnedFragment(next.fragment, frame);
     next.selection = turnedRegion(next.selection, frame);
-    if (lay(std::move(next)) && !selection_.isEmpty())
+    if (lay(std::move(next), Step::Change) && !selection_.isEmpty())
         setSelection(floating_->selection.translated(floating_->offset));
 }
 
 void MapHand::mirror(Mirror mirror) {
     if (document_ == nullptr)
         return;
-    Floating next = lift([mirror] {
-        return mirror == Mirror::LeftRight ? tr("mirror left to right") : tr("mirror top to bottom");
-    });
+    Floating next = lift(
+        [mirror] {
+            return mirror == Mirror::LeftRight ? tr("mirror left to right") : tr("mirror top to bottom");
+        },
+        Step::Change);
     const QRect frame = next.selection.boundingRect();
     Mirrored made = mirroredFragment(next.fragment, frame, mirror, *document_);
     next.fragment = std::move(made.fragment);
     next.selection = mirroredRegion(next.selection, frame, mirror);
-    if (!lay(std::move(next)))
+    if (!lay(std::move(next), Step::Change))
         return;
     if (!selection_.isEmpty())
         setSelection(floating_->selection.translated(floating_->offset));
@@ -168,7 +175,7 @@ void MapHand::paste() {
         for (const Chamber& chamber : fragment.chambers)
             region += QRect(toPoint(chamber.cell), QSize(1, 1));
     const QPoint offset = toPoint(cursor_) - bounds.topLeft();
-    if (!lay({std::move(fragment), {}, region, offset, -1, false, [] { return tr("paste"); }}))
+    if (!lay({std::move(fragment), {}, region, offset, -1, 0, false, [] { return tr("paste"); }}, Step::Move))
         return;
     setTool(MapTool::Select);
     setSelection(region.translated(offset));

@@ -130,7 +130,7 @@ QPointF MapView::centre() const {
 }
 
 void MapView::centreOn(QPointF cell) {
-    fitted_ = false;
+    leaveFit();
     const QPoint size = deviceSize();
     setOrigin({qRound(cell.x() * pixels_ - size.x() / 2.0), qRound(cell.y() * pixels_ - size.y() / 2.0)});
 }
@@ -149,7 +149,7 @@ void MapView::ensureVisible(Cell cell) {
         by.setY(wanted.bottom() - inside.bottom());
     if (by.isNull())
         return;
-    fitted_ = false;
+    leaveFit();
     setOrigin(origin_ + by);
 }
 
@@ -170,7 +170,7 @@ void MapView::zoomTo(double pixels, QPointF anchor) {
     const QPointF device = anchor * devicePixelRatioF();
     const QPointF fixed = (QPointF(origin_) + device) / pixels_;
     pixels_ = wanted;
-    fitted_ = false;
+    leaveFit();
     setOrigin((fixed * pixels_ - device).toPoint());
     emit viewChanged();
 }
@@ -245,22 +245,31 @@ void MapView::scrollContentsBy(int, int) {
     if (settingBars_)
         return;
     origin_ = {horizontalScrollBar()->value(), verticalScrollBar()->value()};
-    fitted_ = false;
+    leaveFit();
     viewport()->update();
     emit viewChanged();
 }
 
 void MapView::panBy(QPoint by) {
-    fitted_ = false;
+    leaveFit();
     setOrigin(origin_ - (QPointF(by) * devicePixelRatioF()).toPoint());
 }
 
 void MapView::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
-    if (fitted_)
+    if (fitted_) {
         fit();
+    } else if (const auto middle = middle_) {
+        centreOn(*middle);
+        middle_ = middle;
+    }
     updateScrollBars();
     emit viewChanged();
+}
+
+void MapView::leaveFit() {
+    fitted_ = false;
+    middle_.reset();
 }
 
 void MapView::setHeat(std::optional<BoardHeat> heat) {
@@ -296,6 +305,7 @@ void MapView::restoreState(const QByteArray& state) {
     pixels_ = pixels;
     hand_.setCursor(toCell(cursor));
     centreOn(middle);
+    middle_ = middle;
 }
 
 } // namespace tilewright

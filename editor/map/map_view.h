@@ -78,6 +78,7 @@ protected:
 private:
     void zoomTo(double pixels, QPointF anchor);
     double stepped(bool in) const;
+    void leaveFit();
     void setOrigin(QPoint origin);
     void updateScrollBars();
     void panBy(QPoint by);
@@ -119,6 +120,8 @@ private:
     bool settingBars_ = false;
     /// Nothing was moved since all was brought into sight: then it stays in sight whatever the size.
     bool fitted_ = false;
+    /// As restored: stays in the middle until one goes elsewhere, while panels find their places.
+    std::optional<QPointF> middle_;
     bool grid_ = true;
     std::optional<Cell> hovered_;
     Direction hoveredSide_ = Direction::North;

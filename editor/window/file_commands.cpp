@@ -122,7 +122,7 @@ void FileCommands::refresh() {
 }
 
 bool FileCommands::openFiles(const QStringList& paths) {
-    messages_.hide();
+    messages_.putAway();
     bool all = true;
     for (const QString& path : paths)
         all = openOne(path) && all;
@@ -178,11 +178,12 @@ bool FileCommands::saveTo(const QString& path) {
     }
     if (!mayOverwrite(*document, path))
         return false;
-    messages_.hide();
+    messages_.putAway();
     if (const Issues issues = document->saveTo(path); !issues.empty()) {
         messages_.addIssues(tr("%1 was not saved.").arg(document->title()), issues);
         return false;
     }
+    messages_.putAway(document);
     workspace_.recent.add(*document);
     return true;
 }
@@ -247,7 +248,7 @@ bool FileCommands::saveCopyAs() {
         return false;
     if (path == document->path())
         return saveTo(path);
-    messages_.hide();
+    messages_.putAway();
     if (const Issues issues = document->saveCopyTo(path); !issues.empty()) {
         messages_.addIssues(tr("The copy was not written."), issues);
         return false;
@@ -261,7 +262,7 @@ void FileCommands::revert() {
     if (document == nullptr || document->path().isEmpty())
         return;
     commitEdits_();
-    messages_.hide();
+    messages_.putAway(document);
     if (const Issues issues = document->reload(); hasErrors(issues))
         messages_.addIssues(tr("%1 could not be read again; nothing was changed.").arg(document->title()),
                             issues);
@@ -385,10 +386,12 @@ void FileCommands::tellChangedOnDisk(Document& document) {
                              if (changed)
                                  keepMine(*changed);
                          }},
-                        {tr("&Show the Difference"), [this, changed, reload] {
+                        {tr("&Show the Difference"),
+                         [this, changed, reload] {
                              if (changed)
                                  showDifference(*changed, window_, reload);
-                         }}});
+                         }}},
+                       &document);
 }
 
 /// What the other program wrote is known now and may be written over; until then the two differ.
@@ -411,12 +414,14 @@ void FileCommands::tellVanished(Document& document) {
                                  saveTo(gone->path());
                              }
                          }},
-                        {tr("Save &As…"), [this, gone] {
+                        {tr("Save &As…"),
+                         [this, gone] {
                              if (gone) {
                                  workspace_.documents.setCurrent(workspace_.documents.indexOf(*gone));
                                  saveAs();
                              }
-                         }}});
+                         }}},
+                       &document);
 }
 
 void FileCommands::newTileSet() {
@@ -444,6 +449,8 @@ void FileCommands::newFromGenerator() {
 void FileCommands::addGenerated(const TileSet& set, const SetSpecification& specification) {
     auto document = std::make_unique<TileSetDocument>(set);
     document->setTargets(specification);
+    // Nothing but the dice could bring it back.
+    document->undoStack().resetClean();
     add(std::move(document), tr("generated"));
 }
 

@@ -1,5 +1,6 @@
 #include "editor/window/main_window.h"
 
+#include "editor/designer/door_actions.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map_document.h"
 #include "editor/document/tileset_document.h"
@@ -31,6 +32,7 @@
 #include <QDataStream>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -236,8 +238,11 @@ void MainWindow::showPage() {
         page = printView_;
     else if (mode_ == Mode::Map)
         page = mapEditor_;
+    // Left to itself, the page would give the focus to its first field.
+    const bool stays =
+        pages_->currentWidget() == page && focusWidget() != nullptr && page->isAncestorOf(focusWidget());
     pages_->setCurrentWidget(page);
-    if (focusWidget() == nullptr || !page->isAncestorOf(focusWidget()))
+    if (!stays)
         viewOfPage()->setFocus();
 }
 
@@ -262,7 +267,7 @@ void MainWindow::playCurrent() {
     if (document == nullptr)
         return;
     const GameSetup setup = currentGame();
-    messages_->hide();
+    messages_->putAway();
     if (Issues issues = compileGame(setup).issues; hasErrors(issues)) {
         // They are about things in this window, not about places in a file.
         for (Issue& issue : issues)
@@ -382,6 +387,9 @@ void MainWindow::currentDocumentChanged(Document* document) {
     const bool stays =
         mode_ == Mode::Play || mode_ == Mode::Playtest || (mode_ == Mode::Print && own == Mode::Design);
     setMode(stays ? mode_ : own);
+    // Where it lands when what had it is gone for a moment, and no field of another file.
+    if (qobject_cast<QLineEdit*>(focusWidget()) != nullptr)
+        viewOfPage()->setFocus();
     refreshTitles();
     refreshPrint();
     refreshHeat();
@@ -465,13 +473,20 @@ void MainWindow::askForPreferences(bool keys) {
     emit preferencesChosen(dialog.preferences());
 }
 
-QByteArray MainWindow::saveView() const {
+QByteArray MainWindow::saveView() {
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out << saveGeometry() << static_cast<int>(mode_) << static_cast<int>(beforePlay_)
         << designer_->saveLayout() << mapEditor_->saveLayout();
     const Document* document = documents().current();
     out << (document == nullptr ? QByteArray() : viewOf(*document));
+    out << static_cast<int>(designer_->doors()->chosen()) << mapEditor_->handState();
+    // By their places: the names of bundled ones follow the language.
+    offerSetsToMaps();
+    for (int i = 0; i < documents().count(); ++i) {
+        const auto* map = qobject_cast<const MapDocument*>(&documents().at(i));
+        out << (map == nullptr ? -1 : mapEditor_->chosenSet(*map));
+    }
     return bytes;
 }
 
@@ -483,10 +498,22 @@ void MainWindow::restoreView(const QByteArray& state) {
     QByteArray designer;
     QByteArray map;
     QByteArray view;
-    in >> geometry >> mode >> beforePlay >> designer >> map >> view;
+    int door = 0;
+    QByteArray hand;
+    in >> geometry >> mode >> beforePlay >> designer >> map >> view >> door >> hand;
     restoreGeometry(geometry);
     designer_->restoreLayout(designer);
     mapEditor_->restoreLayout(map);
+    if (QAction* action = designer_->doors()->action(static_cast<Side>(door)))
+        action->setChecked(true);
+    offerSetsToMaps();
+    for (int i = 0; i < documents().count(); ++i) {
+        int chosen = -1;
+        in >> chosen;
+        if (auto* shown = qobject_cast<MapDocument*>(&documents().at(i)))
+            mapEditor_->restoreChosenSet(*shown, chosen);
+    }
+    mapEditor_->restoreHandState(hand);
     if (const Document* document = documents().current())
         restoreViewOf(*document, view);
     setMode(static_cast<Mode>(mode));

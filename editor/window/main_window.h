@@ -90,7 +90,7 @@ public:
     bool bringBack(const LostWork& work);
 
     /// Mode and panels, for a window that takes this one's place.
-    QByteArray saveView() const;
+    QByteArray saveView();
     void restoreView(const QByteArray& state);
 
 public slots:

@@ -49,38 +49,49 @@ void MessageBar::addIssues(const QString& headline, const Issues& issues) {
     if (issues.size() > mostShown)
         lines << tr("and %n more", nullptr, static_cast<int>(issues.size() - mostShown));
     // A question that stands there is still to be answered.
-    show(lines.join(u'\n'), true, isHidden() ? QList<Answer>() : asked_);
+    show(lines.join(u'\n'), true, isHidden() ? Question() : asked_);
 }
 
-void MessageBar::showNote(const QString& text, const QList<Answer>& answers) {
-    if (!isHidden() && !asked_.isEmpty() && !answers.isEmpty() && text != text_->text())
-        waiting_.append({text, answers});
+void MessageBar::showNote(const QString& text, const QList<Answer>& answers, const QObject* about) {
+    const bool asked = !isHidden() && !asked_.answers.isEmpty();
+    if (asked && answers.isEmpty())
+        show(asked_.text + u'\n' + text, false, asked_);
+    else if (asked && text != asked_.text)
+        waiting_.append({text, answers, about});
     else
-        show(text, false, answers);
+        show(text, false, {text, answers, about});
+}
+
+void MessageBar::putAway(const QObject* about) {
+    waiting_.removeIf([about](const Question& q) { return about != nullptr && q.about == about; });
+    if (asked_.answers.isEmpty() || (about != nullptr && asked_.about == about))
+        hide();
+    else if (!isHidden())
+        show(asked_.text, false, asked_);
 }
 
 void MessageBar::hideEvent(QHideEvent* event) {
     QFrame::hideEvent(event);
     if (event->spontaneous() || !isHidden() || waiting_.isEmpty())
         return;
-    const auto [text, answers] = waiting_.takeFirst();
     // Once this one is gone.
     QMetaObject::invokeMethod(
-        this, [this, text = text, answers = answers] { showNote(text, answers); }, Qt::QueuedConnection);
+        this, [this, next = waiting_.takeFirst()] { showNote(next.text, next.answers, next.about); },
+        Qt::QueuedConnection);
 }
 
 QString MessageBar::text() const {
     return isHidden() ? QString() : text_->text();
 }
 
-void MessageBar::show(const QString& text, bool error, const QList<Answer>& answers) {
+void MessageBar::show(const QString& text, bool error, const Question& question) {
     error_ = error;
-    asked_ = answers;
+    asked_ = question;
     while (const QLayoutItem* old = answers_->takeAt(0)) {
         old->widget()->deleteLater();
         delete old;
     }
-    for (const Answer& answer : answers) {
+    for (const Answer& answer : asked_.answers) {
         auto* button = new QPushButton(answer.text, this);
         // Later, since what it does may show another message and so remove the button.
         connect(button, &QPushButton::clicked, this, answer.act, Qt::QueuedConnection);

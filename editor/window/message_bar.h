@@ -25,8 +25,10 @@ public:
         QString text;
         std::function<void()> act;
     };
-    /// Waits while another question is asked.
-    void showNote(const QString& text, const QList<Answer>& answers = {});
+    /// Waits while another question is asked; without answers it stands below that.
+    void showNote(const QString& text, const QList<Answer>& answers = {}, const QObject* about = nullptr);
+    /// What was said so far is over; of questions those about `about`. Others are still to be answered.
+    void putAway(const QObject* about = nullptr);
     QString text() const;
 
 protected:
@@ -34,14 +36,21 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    void show(const QString& text, bool error, const QList<Answer>& answers);
+    struct Question {
+        QString text;
+        QList<Answer> answers;
+        /// Only told from others, never looked into: it may be gone.
+        const QObject* about = nullptr;
+    };
+    void show(const QString& text, bool error, const Question& question);
 
     QLabel* icon_;
     QLabel* text_;
     QHBoxLayout* answers_;
     bool error_ = false;
-    QList<Answer> asked_;
-    QList<std::pair<QString, QList<Answer>>> waiting_;
+    /// With no answers where nothing is asked.
+    Question asked_;
+    QList<Question> waiting_;
 };
 
 } // namespace tilewright

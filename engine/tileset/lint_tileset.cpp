@@ -171,8 +171,9 @@ private:
             const auto [before, isNew] = first.emplace(tile.id, i);
             if (!isNew)
                 add(Severity::Error, "tile-id-twice", pointerTo("/tiles", i) + "/id", &tile,
-                    Text(QT_TRANSLATE_NOOP("Engine", "The id “%1” is already that of %2."),
-                         {shortened(tile.id), pointerTo("/tiles", before->second)}),
+                    Text(
+                        QT_TRANSLATE_NOOP("Engine", "The id “%1” is already that of tile no. %2 of the set."),
+                        {shortened(tile.id), before->second + 1}),
                     QT_TRANSLATE_NOOP("Engine", "Give one of the two another id."));
         }
     }

@@ -9,6 +9,7 @@
 #include <QDropEvent>
 #include <QGuiApplication>
 #include <QImage>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
@@ -266,6 +267,20 @@ private slots:
         QVERIFY(!browser().whyNotMovable().isEmpty());
         shown_->onList(Qt::Key_Up, Qt::AltModifier);
         QCOMPARE(set().undoStack().count(), 0);
+    }
+
+    void kindsAreCountedAfterUndoToo() {
+        const auto heading = [this] {
+            QStringList all;
+            for (const QLabel* label : browser().window()->findChildren<QLabel*>())
+                all << label->text();
+            return all.join(u'\n');
+        };
+        set().addTile();
+        set().undoStack().undo();
+        QVERIFY2(!heading().contains(QLatin1String("kinds listed")), qPrintable(heading()));
+        set().undoStack().redo();
+        QVERIFY2(!heading().contains(QLatin1String("kinds listed")), qPrintable(heading()));
     }
 
     void tilesMoveByDragging() {

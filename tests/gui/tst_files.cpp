@@ -1,6 +1,9 @@
 #include "editor/designer/tile_designer.h"
 #include "editor/document/difference.h"
+#include "editor/document/map_document.h"
 #include "editor/document/tileset_document.h"
+#include "editor/map/map_editor.h"
+#include "editor/map/map_view.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/recovery_dialog.h"
 #include "engine/tileset/bundled.h"
@@ -93,6 +96,48 @@ private slots:
         QCOMPARE(set().size(), 1);
         QVERIFY(set().path().isEmpty());
         QVERIFY(!set().isModified());
+    }
+
+    void generatedSetIsAskedAboutBeforeItGoes() {
+        const int before = window().documents().count();
+        window().files().addGenerated(*readTileSet(bundledText(defaultTileSet)).value, {});
+        QVERIFY(set().isModified());
+        {
+            Answer answer(QMessageBox::Cancel);
+            QVERIFY(!window().files().close(window().documents().currentIndex()));
+            QVERIFY(answer.asked);
+        }
+        QVERIFY(!savedSet("generated.tileset.json").isEmpty());
+        QVERIFY(window().files().close(window().documents().currentIndex()));
+        // Nor is anybody asked about an example that is as it came.
+        while (window().documents().count() > 0)
+            QVERIFY(window().files().close(0));
+        QVERIFY(before > 0);
+    }
+
+    void savingOneFileLeavesTheQuestionAboutAnother() {
+        const QString path = savedSet("asked.tileset.json");
+        set().setCount({0}, 5);
+        auto theirs = TileSetDocument::open(path);
+        (*theirs.value)->setText(&TileSet::name, "theirs");
+        write(path, (*theirs.value)->fileText());
+        QTRY_VERIFY(window().messages().text().contains(QLatin1String("changed by another program")));
+        window().files().newTileSet();
+        QVERIFY(!savedSet("unasked.tileset.json").isEmpty());
+        QVERIFY(window().messages().text().contains(QLatin1String("changed by another program")));
+        pressAnswer(window().messages(), QStringLiteral("Keep Mine"));
+        QTRY_VERIFY(window().messages().text().isEmpty());
+    }
+
+    void focusGoesToWhatAFileShows() {
+        window().documents().add(MapDocument::example(defaultMap));
+        window().mapEditor().view().setFocus();
+        window().documents().setCurrent(0);
+        QVERIFY(window().designer().tileList()->hasFocus());
+        window().files().newTileSet();
+        window().files().close(window().documents().currentIndex());
+        window().documents().setCurrent(0);
+        QVERIFY(window().designer().tileList()->hasFocus());
     }
 
     void revertIsUndoable() {

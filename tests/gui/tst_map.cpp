@@ -1,8 +1,10 @@
 #include "tests/gui/shown_map.h"
 
+#include "editor/document/door_palette.h"
 #include "editor/map/map_doors.h"
 #include "editor/map/mini_map.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QComboBox>
 #include <QLineEdit>
@@ -57,6 +59,20 @@ private slots:
         QVERIFY(map().at(0, 0) == nullptr && map().at(3, 0) == nullptr && map().at(4, 0) != nullptr);
         QCOMPARE(map().edits(), 1);
         QVERIFY(map().undoesAndRedoes(before_));
+    }
+
+    void paletteOfDoorsGivesTheDoor() {
+        auto* palette = map().editor.findChild<DoorPalette*>();
+        const auto buttons = palette->findChildren<QAbstractButton*>();
+        QTest::mouseClick(buttons.at(2), Qt::LeftButton);
+        QCOMPARE(map().hand().door(), Side::SkullBlue);
+        QVERIFY(buttons.at(2)->isChecked());
+        QTest::mouseClick(buttons.at(2), Qt::LeftButton);
+        QVERIFY(buttons.at(2)->isChecked());
+        QCOMPARE(map().edits(), 0);
+        map().hand().setTool(MapTool::Door);
+        map().clickSide(2, 0, Direction::North);
+        QCOMPARE(map().at(2, 0)->sides[place(Direction::North)], Side::SkullBlue);
     }
 
     void paletteGivesTheBrush() {

@@ -51,6 +51,42 @@ private slots:
         QVERIFY(map().undoesAndRedoes(before_));
     }
 
+    void eachTurnAndMirrorIsAStepOfItsOwn() {
+        const Chamber below = *map().at(0, 1);
+        map().selectWithKeys(QRect(0, 0, 2, 1));
+        std::vector<std::string> states{before_};
+        const auto step = [&](Qt::Key key, Qt::KeyboardModifiers held = {}) {
+            map().key(key, held);
+            states.push_back(map().text());
+        };
+        map().key(Qt::Key_Down, Qt::ControlModifier);
+        step(Qt::Key_Down, Qt::ControlModifier);
+        step(Qt::Key_R);
+        map().key(Qt::Key_Left, Qt::ControlModifier);
+        step(Qt::Key_Left, Qt::ControlModifier);
+        step(Qt::Key_M, Qt::ShiftModifier);
+        step(Qt::Key_Up, Qt::ControlModifier);
+        // Over all of these steps, what they passed over comes back.
+        QCOMPARE(*map().at(0, 1) == below, true);
+        QCOMPARE(map().edits(), 5);
+        for (std::size_t i = states.size(); i-- > 0; map().document->undoStack().undo())
+            QCOMPARE(map().text(), states[i]);
+        for (std::size_t i = 1; i < states.size(); ++i) {
+            map().document->undoStack().redo();
+            QCOMPARE(map().text(), states[i]);
+        }
+        // There and back again after a turn leaves the turn.
+        map().document->undoStack().setIndex(0);
+        map().selectWithKeys(QRect(0, 0, 2, 1));
+        map().key(Qt::Key_R);
+        const std::string turned = map().text();
+        map().key(Qt::Key_Left, Qt::ControlModifier);
+        map().key(Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(map().edits(), 1);
+        QCOMPARE(map().text(), turned);
+        QVERIFY(map().undoesAndRedoes(before_));
+    }
+
     /// As with moving: what was under it comes back.
     void whatIsTurnedLiesOnTop() {
         const Chamber below = *map().at(0, 1);

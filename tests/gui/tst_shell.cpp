@@ -4,6 +4,7 @@
 #include "editor/document/open_documents.h"
 #include "editor/document/tileset_document.h"
 #include "editor/map/map_editor.h"
+#include "editor/map/map_view.h"
 #include "editor/play/game_session.h"
 #include "editor/play/play_view.h"
 #include "editor/theme/action.h"
@@ -16,6 +17,7 @@
 #include "editor/window/shell.h"
 #include "editor/window/shortcuts.h"
 #include "editor/window/tour.h"
+#include "engine/tileset/bundled.h"
 #include "tests/gui/window_fixture.h"
 
 #include <QDir>
@@ -246,6 +248,42 @@ private slots:
         }
         shell.window().currentSet()->undoStack().undo();
         QVERIFY(!shell.window().currentSet()->isModified());
+    }
+
+    void languageLeavesTheMapAsItWas() {
+        f_->close();
+        QSettings().clear();
+        QSettings().setValue(QStringLiteral("tour/seen"), true);
+        Preferences preferences;
+        preferences.language = QStringLiteral("en");
+        preferences.save();
+        Shell shell;
+        shell.start({});
+        shell.window().currentSet()->setText(&TileSet::name, "mine");
+        OpenDocuments& open = shell.window().documents();
+        open.add(MapDocument::example(defaultMap));
+        auto* map = qobject_cast<MapDocument*>(open.current());
+        QCOMPARE(map->tileSet()->name, std::string("mine"));
+        // Changed behind the map's back, it is still the map's.
+        qobject_cast<TileSetDocument*>(&open.at(0))->setText(&TileSet::name, "mine again");
+        MapHand& hand = shell.window().mapEditor().hand();
+        hand.setDoor(Side::SkullRed);
+        hand.setTool(MapTool::Door);
+        Chamber brush;
+        brush.tile = "crs-01";
+        brush.rotation = Rotation::R90;
+        hand.setBrush(brush);
+        QTest::qWait(50);
+        shell.window().mapEditor().view().centreOn({7.5, -3.5});
+        preferences.language = QStringLiteral("de");
+        shell.setPreferences(preferences);
+        MapEditor& now = shell.window().mapEditor();
+        QCOMPARE(map->tileSet()->name, std::string("mine again"));
+        QCOMPARE(now.hand().door(), Side::SkullRed);
+        QCOMPARE(now.hand().tool(), MapTool::Door);
+        QVERIFY(now.hand().brush() == brush);
+        QTest::qWait(50);
+        QVERIFY((now.view().centre() - QPointF(7.5, -3.5)).manhattanLength() < 0.1);
     }
 
     void themeIsLightOrDarkByChoice() {
