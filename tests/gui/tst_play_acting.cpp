@@ -295,7 +295,7 @@ private slots:
         QStringList rows;
         for (int row = 0; row < model.rowCount(refused); ++row) {
             const QModelIndex at = model.index(row, 0, refused);
-            QVERIFY(!at.flags().testFlag(Qt::ItemIsEnabled));
+            QVERIFY2(at.flags().testFlag(Qt::ItemIsSelectable), "can't be read by keys");
             QVERIFY(!model.move(at));
             rows << at.data().toString();
         }
@@ -307,6 +307,33 @@ private slots:
         connect(&shown.view, &PlayView::statusTextChanged, this, [&](const QString& text) { status = text; });
         QTest::keyClick(&shown.board, Qt::Key_P);
         QCOMPARE(status, QString("Move the Prisoner: he is not released yet"));
+
+        const int before = shown.session.moveNumber();
+        QTreeView& list = *shown.actions.list();
+        list.setCurrentIndex(refused);
+        list.setExpanded(refused, true);
+        QTest::keyClick(&list, Qt::Key_Down);
+        QCOMPARE(list.currentIndex().data().toString(), rows[0]);
+        status.clear();
+        QTest::keyClick(&list, Qt::Key_Return);
+        QCOMPARE(status, rows[0]);
+        QCOMPARE(shown.session.moveNumber(), before);
+    }
+
+    void lettersAreHeardWhereverTheFocusIs() {
+        ShownActing shown(smallGame(2));
+        QVERIFY(toActions(shown));
+        QString status;
+        connect(&shown.view, &PlayView::statusTextChanged, this, [&](const QString& text) { status = text; });
+        const int before = shown.session.moveNumber();
+        for (const char* name : {"log", "seatKind1", "timeline"}) {
+            auto* focused = shown.view.findChild<QWidget*>(QLatin1String(name));
+            QVERIFY(focused);
+            status.clear();
+            QTest::keyClick(focused, Qt::Key_P);
+            QVERIFY2(status.contains("Prisoner"), name);
+        }
+        QCOMPARE(shown.session.moveNumber(), before);
     }
 
     void movesAreShownOnTheirWay() {
