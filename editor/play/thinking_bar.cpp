@@ -102,11 +102,12 @@ void ThinkingBar::setNarrow(bool narrow) {
         button->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     words_->setVisible(!narrow);
     bar_->setFixedWidth(narrow ? narrowBarWidth : barWidth);
+    // Hidden pages don't tell of their changes by themselves.
+    bar_->parentWidget()->updateGeometry();
     updateGeometry();
 }
 
 QSize ThinkingBar::sizeHint() const {
-    // Hidden pages don't tell of their changes by themselves.
     QSize size;
     for (int i = 0; i < pages_->count(); ++i) {
         QLayout* page = pages_->widget(i)->layout();

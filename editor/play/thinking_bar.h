@@ -28,6 +28,7 @@ public:
     ThinkingBar(const GameSession& session, const Actions& actions, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
     /// Whether the progress of a thought is seen.
     bool showsThought() const;

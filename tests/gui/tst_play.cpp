@@ -1,5 +1,6 @@
 #include "editor/play/bot_thinker.h"
 #include "editor/play/holdings_strip.h"
+#include "editor/play/thinking_bar.h"
 #include "tests/gui/shown_play.h"
 
 #include "engine/rulesets.h"
@@ -61,6 +62,8 @@ private slots:
         }
         const auto& prompt = *shown.view.findChild<QLabel*>("prompt");
         QTRY_VERIFY(prompt.height() >= prompt.heightForWidth(prompt.width()));
+        const auto& bar = *shown.view.findChild<ThinkingBar*>();
+        QTRY_VERIFY2(prompt.width() > 2 * bar.width(), qPrintable(QString::number(bar.width())));
     }
 
     void listsStayWhereTheUserPutThem() {
