@@ -1,5 +1,6 @@
 #include "editor/play/side_column.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -22,6 +23,11 @@ SideColumn::SideColumn(QWidget* parent)
     setWidget(contents_);
     contents_->setAutoFillBackground(false);
     contents_->installEventFilter(this);
+    // Keys go there: it must be seen.
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (now && contents_->isAncestorOf(now))
+            ensureWidgetVisible(now, 0, 8);
+    });
 }
 
 void SideColumn::arrange() {
