@@ -26,7 +26,7 @@ constexpr int symbol = 14;
 /// Symbols nearer than this to a more important one are but ticks: none covers another.
 constexpr int apart = symbol + 1;
 /// Below the symbols, a tick for every mark.
-constexpr int tick = 4;
+constexpr int tickHeight = 4;
 
 /// What is drawn when there is no room for all: less is more important.
 int rank(const TimelineMark& mark) {
@@ -90,7 +90,7 @@ int markedMoment(const std::vector<TimelineMark>& marks, int moment, int step) {
 MarkStrip::MarkStrip(const GameSession& session, const QSlider& slider, QWidget* parent)
     : QWidget(parent), session_(session), slider_(slider) {
     setObjectName(QStringLiteral("marks"));
-    setFixedHeight(symbol + tick + 1);
+    setFixedHeight(symbol + tickHeight + 1);
     setAccessibleName(tr("Marks of the game"));
 }
 
@@ -130,9 +130,9 @@ void MarkStrip::paintEvent(QPaintEvent*) {
         }
         painter.setPen(
             QPen(mark->what == TimelineMark::What::Fork ? accentColour() : quietTextColour(palette()), 1.5));
-        painter.drawLine(x, height() - tick, x, height() - 1);
+        painter.drawLine(x, height() - tickHeight, x, height() - 1);
         if (free && mark->what == TimelineMark::What::Fork)
-            painter.drawEllipse(QPointF(x, height() - tick - 2.5), 2, 2);
+            painter.drawEllipse(QPointF(x, height() - tickHeight - 2.5), 2, 2);
     }
     const auto specs =
         session_.hasGame() ? session_.milestoneSpecs() : std::span<const game::MilestoneSpec>();

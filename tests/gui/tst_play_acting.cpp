@@ -320,6 +320,29 @@ private slots:
         QCOMPARE(shown.session.moveNumber(), before);
     }
 
+    void picksAreChosenByTheNumbersOnTheirButtons() {
+        ShownActing shown(bundledGame(2, personKind));
+        QVERIFY(shown.settle());
+        QTest::keyClick(&shown.board, Qt::Key_C);
+        QTRY_VERIFY(shown.choice());
+        ChoiceDialog* dialog = shown.choice();
+        const auto& ok = *dialog->findChild<QPushButton*>("choiceOk");
+        const auto pressed = [&] {
+            int count = 0;
+            for (const auto* button : dialog->findChildren<QToolButton*>())
+                count += button->isChecked() ? 1 : 0;
+            return count;
+        };
+        QTest::keyClick(dialog, Qt::Key_1);
+        QCOMPARE(pressed(), 1);
+        QVERIFY(!ok.isEnabled());
+        QTest::keyClick(dialog, Qt::Key_3);
+        QCOMPARE(pressed(), 2);
+        QVERIFY(ok.isEnabled());
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_VERIFY(shown.session.moveNumber() > 0);
+    }
+
     void lettersAreHeardWhereverTheFocusIs() {
         ShownActing shown(smallGame(2));
         QVERIFY(toActions(shown));
