@@ -5,6 +5,8 @@
 #include "editor/theme/theme.h"
 
 #include <QPainter>
+#include <QStyle>
+#include <QTreeView>
 
 #include <algorithm>
 
@@ -89,8 +91,24 @@ void ActionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->restore();
 }
 
+void ActionDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (!model_.reason(index).isEmpty())
+        option->features |= QStyleOptionViewItem::WrapText;
+}
+
 QSize ActionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
+    const auto* view = qobject_cast<const QTreeView*>(option.widget);
+    if (const QString reason = model_.reason(index); view && !reason.isEmpty()) {
+        const int margin = 2 * (view->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, view) + 1);
+        const int width = view->viewport()->width() - 2 * view->indentation() - margin;
+        size.setHeight(
+            option.fontMetrics.boundingRect(0, 0, std::max(width, 60), 10'000, Qt::TextWordWrap, reason)
+                .height() +
+            5);
+        size.setWidth(width);
+    }
     size.setHeight(std::max(size.height(), pictureSize + 7));
     return size;
 }

@@ -5,6 +5,8 @@
 #include "editor/theme/theme.h"
 
 #include <QFont>
+#include <QGuiApplication>
+#include <QPalette>
 
 #include <algorithm>
 
@@ -77,9 +79,9 @@ QModelIndex ActionModel::heading(char key) const {
     return group == groups_.end() ? QModelIndex() : index(static_cast<int>(group - groups_.begin()), 0);
 }
 
-Qt::ItemFlags ActionModel::flags(const QModelIndex& index) const {
+QString ActionModel::reason(const QModelIndex& index) const {
     const Entry* e = entry(index);
-    return e && !e->move ? Qt::ItemFlags(Qt::ItemNeverHasChildren) : QAbstractItemModel::flags(index);
+    return e && !e->move ? e->text : QString();
 }
 
 const ActionModel::Entry* ActionModel::entry(const QModelIndex& index) const {
@@ -165,8 +167,12 @@ QVariant ActionModel::data(const QModelIndex& index, int role) const {
     if (index.internalId() == headingId)
         return headingData(groups_[static_cast<std::size_t>(index.row())], role);
     const Entry& e = *entry(index);
+    if (role == Qt::AccessibleTextRole && !e.move)
+        return tr("Not possible now: %1").arg(e.text);
     if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
         return e.text;
+    if (role == Qt::ForegroundRole && !e.move)
+        return quietTextColour(QGuiApplication::palette());
     if (role == Qt::ToolTipRole) {
         QStringList lines{e.text};
         if (!e.move)

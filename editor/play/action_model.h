@@ -31,6 +31,8 @@ public:
 
     /// Null for headings.
     const game::MoveInfo* info(const QModelIndex& index) const;
+    /// Of an action that is not possible now, in words; else empty.
+    QString reason(const QModelIndex& index) const;
     std::optional<game::Move> move(const QModelIndex& index) const;
     /// The first move at the cell or of a piece that stands there.
     QModelIndex firstAt(Cell cell) const;
@@ -40,7 +42,6 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 private:
     struct Entry {

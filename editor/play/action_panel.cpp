@@ -35,7 +35,6 @@ ActionPanel::ActionPanel(QWidget* parent)
     list_->setModel(model_);
     list_->setItemDelegate(new ActionDelegate(*model_, list_));
     list_->setHeaderHidden(true);
-    list_->setUniformRowHeights(true);
     list_->setIndentation(11);
     list_->setMouseTracking(true);
     list_->setExpandsOnDoubleClick(true);
@@ -68,6 +67,7 @@ void ActionPanel::setNothing(const QString& why) {
     list_->hide();
     playButton_->hide();
     nothing_->setText(why);
+    nothing_->setToolTip(why);
     nothing_->show();
     setNote({});
     emit lookedAt(nullptr);
@@ -77,6 +77,8 @@ void ActionPanel::setMoves(const game::Position& position, const game::MoveList&
     nothing_->hide();
     list_->show();
     playButton_->show();
+    // Reasons are wrapped; without any, all rows are alike, which is faster.
+    list_->setUniformRowHeights(position.refusals().empty());
     model_->setMoves(position, moves);
     setNote(tr("%1 possible").arg(moves.size()));
     emit lookedAt(nullptr);
@@ -122,6 +124,8 @@ void ActionPanel::showGroup(char key) {
 void ActionPanel::activate(const QModelIndex& index) {
     if (const auto move = model_->move(index))
         emit moveChosen(*move);
+    else if (const QString reason = model_->reason(index); !reason.isEmpty())
+        emit reasonWanted(reason);
 }
 
 void ActionPanel::look(const QModelIndex& index) {
@@ -131,6 +135,8 @@ void ActionPanel::look(const QModelIndex& index) {
 bool ActionPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == list_->viewport() && event->type() == QEvent::Leave)
         look(list_->hasFocus() ? list_->currentIndex() : QModelIndex());
+    if (watched == list_->viewport() && event->type() == QEvent::Resize && !list_->uniformRowHeights())
+        emit list_->itemDelegate()->sizeHintChanged({});
     if (watched == list_ && event->type() == QEvent::KeyPress) {
         const auto* pressed = static_cast<QKeyEvent*>(event);
         const int key = pressed->key();
@@ -140,7 +146,7 @@ bool ActionPanel::eventFilter(QObject* watched, QEvent* event) {
         }
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
             const QModelIndex index = list_->currentIndex();
-            if (model_->info(index))
+            if (index.parent().isValid())
                 activate(index);
             else
                 list_->setExpanded(index, !list_->isExpanded(index));

@@ -40,6 +40,8 @@ signals:
     void lookedAt(const tilewright::game::MoveInfo* info);
     /// A letter, which may stand for a heading.
     void letterTyped(char letter);
+    /// An action that is not possible now was to be played.
+    void reasonWanted(const QString& reason);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -22,14 +22,27 @@ namespace {
 /// As many are read at a glance.
 constexpr std::size_t mostListed = 6;
 constexpr int pictureSize = 26;
+/// Of the frame round a number, and with what keeps it apart from the picture.
+constexpr int keySize = 16;
+constexpr int numberWidth = 18;
 
-QPixmap picture(std::string_view kind, double ratio) {
-    QPixmap pixmap(QSize(pictureSize, pictureSize) * ratio);
+/// The picture with the number of its key at the left.
+QPixmap numbered(std::string_view kind, int number, const QWidget& on) {
+    const double ratio = on.devicePixelRatioF();
+    QPixmap pixmap(QSize(numberWidth + pictureSize, pictureSize) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    kindPicture(kind, -1).paint(painter, QRectF(0, 0, pictureSize, pictureSize));
+    kindPicture(kind, -1).paint(painter, QRectF(numberWidth, 0, pictureSize, pictureSize));
+    // Only nine kinds have a key.
+    if (number > 9)
+        return pixmap;
+    painter.setFont(smallFont(on.font()));
+    painter.setPen(quietTextColour(on.palette()));
+    const QRectF key(0.5, (pictureSize - keySize) / 2.0, keySize - 2, keySize);
+    painter.drawRoundedRect(key, 3, 3);
+    painter.drawText(key, Qt::AlignCenter, QString::number(number));
     return pixmap;
 }
 
@@ -77,17 +90,22 @@ int ChoiceDialog::countIn(const OfferedMove& move, const Counter& counter) {
     return count;
 }
 
-void ChoiceDialog::addCounters(bool gain, const QString& label, QVBoxLayout* into) {
+int ChoiceDialog::countIn(const OfferedMove& move, const Row& row) const {
+    int count = 0;
+    for (const Counter& counter : counters_)
+        if (counter.gain == row.gain)
+            count += countIn(move, counter);
+    return count;
+}
+
+void ChoiceDialog::addCounters(bool gain, const QString& label, QGridLayout* into) {
     std::vector<std::string> kinds;
     for (const OfferedMove& move : moves_)
         for (const game::Holding& h : gain ? move.info.gains : move.info.pays)
             if (std::ranges::find(kinds, h.kind) == kinds.end())
                 kinds.emplace_back(h.kind);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(4);
-    auto* word = new QLabel(label, this);
-    word->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("mmmmm")));
-    row->addWidget(word);
+    Row row{gain, label, new QLabel(this)};
+    const int line = into->rowCount();
     for (const std::string& kind : kinds) {
         Counter counter{kind, gain};
         counter.least = countIn(moves_.front(), counter);
@@ -98,35 +116,45 @@ void ChoiceDialog::addCounters(bool gain, const QString& label, QVBoxLayout* int
         // What every move has alike is no choice.
         if (counter.least == counter.most)
             continue;
+        if (std::ranges::find(kinds_, kind) == kinds_.end())
+            kinds_.push_back(kind);
+        counter.number = 1 + static_cast<int>(std::ranges::find(kinds_, kind) - kinds_.begin());
         counter.count = counter.least;
         counter.button = new QToolButton(this);
         counter.button->setObjectName(QStringLiteral("%1-%2").arg(
             gain ? QStringLiteral("take") : QStringLiteral("pay"), toQString(kind)));
-        counter.button->setIcon(picture(kind, devicePixelRatioF()));
-        counter.button->setIconSize({pictureSize, pictureSize});
-        counter.button->setToolButtonStyle(counter.most > 1 ? Qt::ToolButtonTextUnderIcon
-                                                            : Qt::ToolButtonIconOnly);
+        counter.button->setIcon(numbered(kind, counter.number, *this));
+        counter.button->setIconSize({numberWidth + pictureSize, pictureSize});
+        counter.button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         counter.button->setFocusPolicy(Qt::StrongFocus);
         counter.button->setCheckable(true);
         counter.button->setAutoRaise(true);
-        row->addWidget(counter.button);
+        into->addWidget(counter.button, line, counter.number);
         const std::size_t number = counters_.size();
         connect(counter.button, &QToolButton::clicked, this, [this, number] { press(number); });
         counters_.push_back(counter);
     }
-    row->addStretch();
-    into->addLayout(row);
-    word->setVisible(row->count() > 2);
+    row.least = countIn(moves_.front(), row);
+    for (const OfferedMove& move : moves_) {
+        row.least = std::min(row.least, countIn(move, row));
+        row.most = std::max(row.most, countIn(move, row));
+    }
+    row.label->setVisible(row.most > 0);
+    if (row.most == 0)
+        return;
+    into->addWidget(row.label, line, 0);
+    rows_.push_back(row);
 }
 
 void ChoiceDialog::putTogether() {
     auto* all = new QVBoxLayout(this);
     all->setSpacing(8);
-    const bool paysNothing =
-        std::ranges::all_of(moves_, [](const OfferedMove& m) { return m.info.pays.empty(); });
-    if (!paysNothing)
-        addCounters(false, tr("Pay"), all);
-    addCounters(true, tr("Take"), all);
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(4);
+    addCounters(false, tr("Pay"), grid);
+    addCounters(true, tr("Take"), grid);
+    grid->setColumnStretch(static_cast<int>(kinds_.size()) + 1, 1);
+    all->addLayout(grid);
     words_ = new QLabel(this);
     words_->setObjectName(QStringLiteral("choiceWords"));
     words_->setWordWrap(true);
@@ -172,21 +200,53 @@ void ChoiceDialog::press(std::size_t counter) {
     refresh();
 }
 
+void ChoiceDialog::refresh(const Row& row) {
+    int count = 0;
+    for (const Counter& c : counters_)
+        if (c.gain == row.gain)
+            count += c.count;
+    row.label->setText(row.least == row.most
+                           ? tr("%1: %2 of %3").arg(row.name).arg(count).arg(row.most)
+                           : tr("%1: %2 of %3 to %4").arg(row.name).arg(count).arg(row.least).arg(row.most));
+}
+
 void ChoiceDialog::refresh() {
-    for (std::size_t i = 0; i < counters_.size(); ++i) {
-        Counter& c = counters_[i];
+    for (Counter& c : counters_) {
         c.button->setChecked(c.count > 0);
         c.button->setEnabled(c.count > c.least || anyFits(&c));
-        c.button->setText(c.most > 1 || c.count > 1 ? tr("×%1").arg(c.count) : QString());
+        c.button->setText(tr("×%1").arg(c.count));
         const QString words = countedKind(c.kind, c.count);
         c.button->setAccessibleName(words);
-        c.button->setToolTip(i < 9 ? tr("%1 (key %2)").arg(words).arg(i + 1) : words);
+        c.button->setToolTip(c.number <= 9 ? tr("%1 (key %2)").arg(words).arg(c.number) : words);
     }
+    for (const Row& row : rows_)
+        refresh(row);
     const OfferedMove* move = exact();
     ok_->setEnabled(move != nullptr);
     ok_->setDefault(true);
     words_->setText(move ? upperFirst(translated(move->info.text))
-                         : tr("Click what is paid and taken, or press its number."));
+                    : rows_.size() > 1
+                        ? tr("Click what is paid and taken, or press its number, which counts for the row "
+                             "with the focus as long as more can be chosen there.")
+                        : tr("Click what is wanted, or press its number."));
+}
+
+ChoiceDialog::Counter* ChoiceDialog::counterOf(int number) {
+    const auto focused =
+        std::ranges::find(counters_, focusWidget(), [](const Counter& c) -> QWidget* { return c.button; });
+    const bool gain = focused != counters_.end() && focused->gain;
+    const auto goesOn = [&](const Counter& c) { return c.number == number && anyFits(&c); };
+    const auto here = [&](const Counter& c) { return c.gain == gain; };
+    const auto find = [&](const auto& fits) {
+        const auto found = std::ranges::find_if(counters_, fits);
+        return found == counters_.end() ? nullptr : &*found;
+    };
+    if (Counter* counter = find([&](const Counter& c) { return here(c) && goesOn(c); }))
+        return counter;
+    // The row of the focus is complete, or has none of it.
+    if (Counter* counter = find(goesOn))
+        return counter;
+    return find([&](const Counter& c) { return here(c) && c.number == number && c.button->isEnabled(); });
 }
 
 void ChoiceDialog::finish(game::Move move) {
@@ -200,8 +260,11 @@ void ChoiceDialog::keyPressEvent(QKeyEvent* event) {
         const auto i = static_cast<std::size_t>(number);
         if (ok_ == nullptr && i < moves_.size())
             finish(moves_[i].move);
-        else if (ok_ != nullptr && i < counters_.size() && counters_[i].button->isEnabled())
-            press(i);
+        else if (ok_ != nullptr)
+            if (Counter* counter = counterOf(number + 1)) {
+                counter->button->setFocus();
+                press(static_cast<std::size_t>(counter - counters_.data()));
+            }
         return;
     }
     QDialog::keyPressEvent(event);

@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
-class QVBoxLayout;
 
 namespace tilewright {
 
@@ -38,11 +38,25 @@ private:
         /// Every move has it.
         int least = 0;
         int most = 0;
+        /// What the key of that number stands for: a kind has the same in both rows.
+        int number = 0;
+    };
+    /// What is paid, or taken: all its counters together.
+    struct Row {
+        bool gain = false;
+        QString name;
+        QLabel* label = nullptr;
+        int least = 0;
+        int most = 0;
     };
 
     void list();
     void putTogether();
-    void addCounters(bool gain, const QString& label, QVBoxLayout* into);
+    void addCounters(bool gain, const QString& label, QGridLayout* into);
+    /// The counter that a number key changes: in the row of the focus, else in the first that can.
+    Counter* counterOf(int number);
+    int countIn(const OfferedMove& move, const Row& row) const;
+    void refresh(const Row& row);
     static int countIn(const OfferedMove& move, const Counter& counter);
     /// Moves that have at least what is set.
     bool fits(const OfferedMove& move, const Counter* more) const;
@@ -54,6 +68,9 @@ private:
 
     std::vector<OfferedMove> moves_;
     std::vector<Counter> counters_;
+    /// Kinds in the order of their numbers.
+    std::vector<std::string> kinds_;
+    std::vector<Row> rows_;
     QLabel* words_ = nullptr;
     QPushButton* ok_ = nullptr;
     game::Move chosen_;

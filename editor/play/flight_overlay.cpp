@@ -36,6 +36,7 @@ void FlightOverlay::start(std::vector<Flight> flights, int milliseconds) {
     raise();
     show();
     since_.start();
+    shown_ = 0;
     timer_.start();
     tick();
 }
@@ -64,7 +65,7 @@ QRectF FlightOverlay::placeOf(const Flight& flight, double progress) {
 
 QRegion FlightOverlay::covered() const {
     QRegion region;
-    const double now = progress();
+    const double now = shown_;
     for (const Flight& flight : flights_)
         if (now >= flight.starts)
             region += placeOf(flight, now).toAlignedRect().adjusted(-2, -2, 2, 2);
@@ -72,7 +73,10 @@ QRegion FlightOverlay::covered() const {
 }
 
 void FlightOverlay::tick() {
-    if (progress() >= 1) {
+    // What lies below may repaint us between two ticks: drawn further on, a flight would leave its edges
+    // where the next tick doesn't wipe.
+    shown_ = progress();
+    if (shown_ >= 1) {
         finish();
         return;
     }
@@ -84,7 +88,7 @@ void FlightOverlay::tick() {
 void FlightOverlay::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    const double now = progress();
+    const double now = shown_;
     for (const Flight& flight : flights_) {
         if (now < flight.starts)
             continue;

@@ -53,6 +53,8 @@ private:
 
     std::vector<Flight> flights_;
     int duration_ = 0;
+    /// The progress that is on the screen.
+    double shown_ = 0;
     QTimer timer_;
     QElapsedTimer since_;
     QRegion drawn_;

@@ -58,7 +58,6 @@ HintPanel::HintPanel(const GameSession& session, QWidget* parent)
     body()->addWidget(progress_);
     body()->addWidget(list_);
     body()->addWidget(words_);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(progress_, &TaskProgress::endWanted, this, &HintPanel::forget);
     connect(close_, &QToolButton::clicked, this, &HintPanel::forget);
     connect(list_, &QTreeWidget::currentItemChanged, this, &HintPanel::look);

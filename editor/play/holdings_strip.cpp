@@ -32,7 +32,7 @@ void HoldingsStrip::setHoldings(const std::vector<game::Holding>& holdings, int 
         entries_.clear();
         for (const game::Holding& holding : holdings)
             entries_.push_back({std::string(holding.kind), kindPicture(holding.kind, player), 0});
-        updateGeometry();
+        fitHeight();
     }
     QStringList words;
     for (std::size_t i = 0; i < holdings.size(); ++i) {
@@ -43,9 +43,21 @@ void HoldingsStrip::setHoldings(const std::vector<game::Holding>& holdings, int 
     update();
 }
 
+void HoldingsStrip::setPictureSize(int pictureSize) {
+    pictureSize_ = pictureSize;
+    fitHeight();
+    update();
+}
+
+void HoldingsStrip::fitHeight() {
+    // Nested layouts don't always ask for the height that a width needs; no line may be cut off.
+    setMinimumHeight(heightForWidth(width()));
+    updateGeometry();
+}
+
 QSize HoldingsStrip::chip() const {
     return {pictureSize_ + gap + fontMetrics().horizontalAdvance(QStringLiteral("00")) + gap,
-            std::max(pictureSize_, fontMetrics().height()) + 4};
+            std::max(pictureSize_, fontMetrics().height()) + (pictureSize_ < fontMetrics().height() ? 1 : 4)};
 }
 
 int HoldingsStrip::columns(int width) const {
@@ -80,8 +92,7 @@ QSize HoldingsStrip::minimumSizeHint() const {
 }
 
 void HoldingsStrip::resizeEvent(QResizeEvent*) {
-    // Nested layouts don't always ask for the height that a width needs; no line may be cut off.
-    setMinimumHeight(heightForWidth(width()));
+    fitHeight();
 }
 
 void HoldingsStrip::paintEvent(QPaintEvent*) {

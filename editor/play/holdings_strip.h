@@ -23,6 +23,8 @@ public:
     /// `player` colours the pieces among them; -1 for nobody's.
     void setHoldings(const std::vector<game::Holding>& holdings, int player);
 
+    void setPictureSize(int pictureSize);
+
     /// Where that kind is shown; empty if it isn't.
     QRect placeOf(game::Kind kind) const;
 
@@ -42,6 +44,7 @@ private:
         PaintedPicture picture;
         int count = 0;
     };
+    void fitHeight();
     int columns(int width) const;
     QSize chip() const;
     QRect place(std::size_t entry) const;

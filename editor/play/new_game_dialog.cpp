@@ -22,12 +22,30 @@
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace tilewright {
+
+namespace {
+
+/// As wide as its contents, which scroll up and down only.
+class OptionsScroll : public QScrollArea {
+public:
+    using QScrollArea::QScrollArea;
+
+    QSize minimumSizeHint() const override {
+        const int bar = verticalScrollBar()->sizeHint().width();
+        return {widget()->sizeHint().width() + bar + 2 * frameWidth(),
+                QScrollArea::minimumSizeHint().height()};
+    }
+    QSize sizeHint() const override { return {minimumSizeHint().width(), QScrollArea::sizeHint().height()}; }
+};
+
+} // namespace
 
 NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     : QDialog(parent)
@@ -51,10 +69,11 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     table->addRow(tr("See&d"), makeSeedRow());
 
     auto* optionBox = new QGroupBox(tr("Options of the rules"), this);
-    auto* scroll = new QScrollArea(optionBox);
+    auto* scroll = new OptionsScroll(optionBox);
     scroll->setWidget(options_);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* defaults = new QPushButton(tr("De&faults"), optionBox);
     defaults->setToolTip(tr("Sets every option as the rules have it"));
     auto* explanation = new QLabel(optionBox);
@@ -95,8 +114,9 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     connect(seed_, &QLineEdit::textChanged, this, &NewGameDialog::check);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(820, 500);
     check();
+    ensurePolished();
+    resize(sizeHint().expandedTo({820, 500}));
 }
 
 QWidget* NewGameDialog::makeMapRow() {

@@ -17,14 +17,14 @@
 #include "editor/play/thinking_bar.h"
 #include "editor/play/tiles_left.h"
 #include "editor/play/transport_bar.h"
+#include "editor/theme/action.h"
 #include "editor/theme/text.h"
-#include "editor/theme/theme.h"
 
 #include "engine/tileset/file.h"
 
-#include <QHBoxLayout>
+#include <QAbstractItemView>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -33,7 +33,6 @@ namespace tilewright {
 
 namespace {
 
-constexpr int sideWidth = 336;
 /// Milliseconds between two pictures when moves come faster than anybody can look.
 constexpr int fastFrame = 40;
 
@@ -72,69 +71,6 @@ PlayView::~PlayView() {
         session_->disconnect(part);
 }
 
-void PlayView::layOut() {
-    prompt_->setFont(headingFont(font()));
-    prompt_->setObjectName(QStringLiteral("prompt"));
-    prompt_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    prompt_->setWordWrap(true);
-    supply_->setAccessibleName(tr("Supply"));
-    auto* supplyLabel = new QLabel(tr("Supply"), this);
-    supplyLabel->setToolTip(tr("What is left for everybody to take"));
-    auto* supplyRow = new QHBoxLayout;
-    supplyRow->setSpacing(10);
-    supplyRow->addWidget(supplyLabel, 0, Qt::AlignTop);
-    supplyRow->addWidget(supply_, 1);
-
-    auto* console = new Panel(QString(), this);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(6);
-    auto* turn = new QHBoxLayout;
-    turn->addWidget(prompt_, 1);
-    turn->addWidget(advice_->bar(), 0, Qt::AlignTop);
-    words->addLayout(turn);
-    words->addLayout(supplyRow);
-    words->addStretch();
-    words->addWidget(transport_);
-    auto* consoleRow = new QHBoxLayout;
-    consoleRow->setSpacing(14);
-    consoleRow->addWidget(drawn_);
-    consoleRow->addLayout(words, 1);
-    console->body()->addLayout(consoleRow);
-    console->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-
-    auto* left = new QVBoxLayout;
-    left->setSpacing(8);
-    left->addWidget(board_, 1);
-    left->addWidget(advice_->analysis());
-    left->addWidget(points_);
-    left->addWidget(console);
-
-    lists_ = new QSplitter(Qt::Vertical, this);
-    lists_->setChildrenCollapsible(false);
-    lists_->addWidget(actions_);
-    lists_->addWidget(log_);
-    lists_->setStretchFactor(0, 3);
-    lists_->setStretchFactor(1, 2);
-    auto* side = new QWidget(this);
-    side->setFixedWidth(sideWidth);
-    auto* right = new QVBoxLayout(side);
-    right->setContentsMargins(0, 0, 0, 0);
-    right->setSpacing(8);
-    cardLayout_ = new QVBoxLayout;
-    cardLayout_->setSpacing(6);
-    right->addLayout(cardLayout_);
-    right->addWidget(advice_->hints());
-    right->addWidget(lists_, 1);
-
-    auto* all = new QHBoxLayout(this);
-    all->setContentsMargins(8, 8, 8, 8);
-    all->setSpacing(8);
-    all->addLayout(left, 1);
-    all->addWidget(side);
-    setFocusProxy(board_);
-    setTabOrder(board_, actions_->list());
-}
-
 void PlayView::connectParts() {
     GameSession* session = session_.get();
     connect(session, &GameSession::gameStarted, this, &PlayView::showGame);
@@ -150,7 +86,9 @@ void PlayView::connectParts() {
     connect(session, &GameSession::seatChanged, this, [this](int seat) {
         const auto i = static_cast<std::size_t>(seat);
         cards_[i]->setSeat(session_->setup().seats[i]);
-        shareLists();
+        // Bots alone leave the actions little room. It comes with the first person, once, and stays.
+        if (!roomForPersons_ && session_->hasPersons())
+            shareLists();
         scheduleRefresh();
     });
     connect(&refresh_, &QTimer::timeout, this, &PlayView::refresh);
@@ -171,6 +109,10 @@ void PlayView::connectParts() {
     connect(board_, &BoardView::choiceNeeded, this, &PlayView::choose);
     connect(board_, &BoardView::letterTyped, this, &PlayView::takeKind);
     connect(actions_, &ActionPanel::letterTyped, this, &PlayView::takeKind);
+    connect(actions_, &ActionPanel::reasonWanted, this, &PlayView::statusTextChanged);
+    // They would look for a row that begins with the letter.
+    for (QAbstractItemView* list : findChildren<QAbstractItemView*>())
+        list->installEventFilter(this);
     connect(board_, &BoardView::heldTurnChanged, drawn_, &DrawnTileView::setHeld);
     connect(drawn_, &DrawnTileView::tilesLeftWanted, this, [this](QWidget* button) {
         TilesLeft left;
@@ -208,6 +150,7 @@ void PlayView::rebuildCards() {
     const auto bots = players::availablePlayers(session_->setup().tileSet.ruleset);
     for (int seat = 0; seat < session_->game().playerCount(); ++seat) {
         auto* card = new PlayerCard(seat, bots, this);
+        card->setCompact(compact_);
         card->setSeat(session_->setup().seats[static_cast<std::size_t>(seat)]);
         connect(card, &PlayerCard::kindChosen, session_.get(), &GameSession::setSeatKind);
         cardLayout_->addWidget(card);
@@ -215,16 +158,11 @@ void PlayView::rebuildCards() {
     }
 }
 
-void PlayView::shareLists() {
-    // Where bots alone play, there is nothing to choose from, but all the more to read.
-    const int all = lists_->height();
-    const int forActions = session_->hasPersons() ? all * 3 / 5 : std::min(all / 3, 120);
-    lists_->setSizes({forActions, all - forActions});
-}
-
 void PlayView::newGame(const GameSetup& setup) {
     proposal_ = setup;
     auto before = unsavedGame();
+    const bool unfinished =
+        before && session_->hasPersons() && !session_->over() && session_->moveNumber() > 0;
     const Issues issues = session_->start(setup);
     if (hasErrors(issues))
         return showIssues(tr("This can't be played"), issues);
@@ -232,6 +170,12 @@ void PlayView::newGame(const GameSetup& setup) {
         previous_ = std::move(before);
     session_->setRunning(true);
     scheduleRefresh();
+    if (!unfinished)
+        return;
+    banner_->setProperty("end", false);
+    banner_->announce(tr("The game before was not finished"),
+                      tr("It is kept until the next one: %1 (%2) goes on with it.")
+                          .arg(plainName(*replay_->previousGame), keyInWords(*replay_->previousGame)));
 }
 
 bool PlayView::openRecord(const QString& path) {

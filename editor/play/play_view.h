@@ -94,8 +94,15 @@ signals:
     /// "turn 31 · 112 tiles left · seed 42"
     void statusTextChanged(const QString& text);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void layOut();
+    void readShares();
+    void shareColumns();
     void connectParts();
     void addReplayParts();
     void showGame();
@@ -106,6 +113,8 @@ private:
     void refreshDecision();
     /// What the letter of a kind of action leads to: its one move, the places for it, or a choice.
     void takeKind(char key);
+    /// Whether the key is a letter of the board; then it is done.
+    bool takeLetter(const QKeyEvent& event);
     void choose(const std::vector<const OfferedMove*>& moves);
     void makeAnimation();
     void prepareAnimation(const game::Changes& changes);
@@ -125,7 +134,14 @@ private:
     DrawnTileView* drawn_ = nullptr;
     HoldingsStrip* supply_ = nullptr;
     QLabel* prompt_ = nullptr;
+    /// Board and side; in the side, actions and log.
+    QSplitter* columns_ = nullptr;
     QSplitter* lists_ = nullptr;
+    /// As the user put them: pixels, and per cent of the lists' height.
+    std::optional<int> sideWidth_;
+    std::optional<int> actionsShare_;
+    bool roomForPersons_ = false;
+    bool compact_ = false;
     QVBoxLayout* cardLayout_ = nullptr;
     std::vector<PlayerCard*> cards_;
     QTimer refresh_;

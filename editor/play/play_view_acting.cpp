@@ -6,6 +6,8 @@
 #include "editor/play/play_view.h"
 #include "editor/theme/text.h"
 
+#include <QKeyEvent>
+
 #include <algorithm>
 
 namespace tilewright {
@@ -47,6 +49,29 @@ void PlayView::takeKind(char key) {
     } else {
         actions_->showGroup(key);
     }
+}
+
+bool PlayView::takeLetter(const QKeyEvent& event) {
+    const char letter = actionLetter(event);
+    if (letter == '\0' || !session_->hasGame())
+        return false;
+    // As on the board.
+    if (letter == 'f')
+        board_->fit();
+    else
+        takeKind(letter);
+    return true;
+}
+
+void PlayView::keyPressEvent(QKeyEvent* event) {
+    if (!takeLetter(*event))
+        QWidget::keyPressEvent(event);
+}
+
+bool PlayView::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress && takeLetter(*static_cast<QKeyEvent*>(event)))
+        return true;
+    return QWidget::eventFilter(watched, event);
 }
 
 void PlayView::choose(const std::vector<const OfferedMove*>& moves) {

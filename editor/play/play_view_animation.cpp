@@ -54,6 +54,7 @@ void PlayView::setAnimation(AnimationSpeed speed) {
 void PlayView::readSettings() {
     animationSpeed_ = animationSpeedFromName(QSettings().value(QLatin1String(animationKey)).toString());
     viewActions_->update();
+    readShares();
 }
 
 void PlayView::prepareAnimation(const game::Changes& changes) {

@@ -60,6 +60,7 @@ void PlayView::refresh() {
     prompt_->setText(
         over ? tr("The game is over")
              : tr("%1: %2").arg(seatName(session_->setup(), position.player()), translated(table.prompt)));
+    prompt_->setToolTip(prompt_->text());
     refreshDecision();
     board_->boardChanged();
     if (over)

@@ -23,6 +23,7 @@ namespace {
 
 constexpr int figureWidth = 26;
 constexpr int pickSize = 17;
+constexpr int compactPickSize = 13;
 
 QPixmap figure(int seat, double ratio) {
     QPixmap pixmap(QSize(figureWidth, figureWidth) * ratio);
@@ -73,7 +74,8 @@ PlayerCard::PlayerCard(int seat, const std::vector<players::PlayerSpec>& bots, Q
     all->setSpacing(1);
     all->addLayout(heading);
     all->addWidget(holdings_);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    // "Maximum" would take the height of one row for the most.
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
 
 void PlayerCard::fillMenu(const std::vector<players::PlayerSpec>& bots) {
@@ -123,6 +125,12 @@ void PlayerCard::setOnTurn(bool onTurn) {
 void PlayerCard::setWinner(bool winner) {
     winner_ = winner;
     update();
+}
+
+void PlayerCard::setCompact(bool compact) {
+    holdings_->setPictureSize(compact ? compactPickSize : pickSize);
+    kind_->setMaximumHeight(compact ? fontMetrics().height() + 4 : QWIDGETSIZE_MAX);
+    layout()->setContentsMargins(14, compact ? 1 : 4, 10, compact ? 1 : 5);
 }
 
 void PlayerCard::paintEvent(QPaintEvent*) {

@@ -27,6 +27,8 @@ public:
     void setHand(const game::Seat& hand);
     void setOnTurn(bool onTurn);
     void setWinner(bool winner);
+    /// Smaller, for low windows.
+    void setCompact(bool compact);
     const HoldingsStrip& holdings() const { return *holdings_; }
 
 signals:

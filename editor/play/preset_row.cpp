@@ -4,6 +4,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -26,12 +27,13 @@ PresetRow::PresetRow(const std::string& ruleset, std::function<GameSetup()> curr
     name_->setToolTip(tr("Seats, map and options that were kept; or a name to keep those below under"));
     name_->lineEdit()->setPlaceholderText(tr("a kept one, or a new name"));
     name_->lineEdit()->setMaxLength(60);
-    const auto make = [](QToolButton& button, const char* object, const char* icon, const QString& tip) {
+    const auto make = [this](QToolButton& button, const char* object, const char* icon, const QString& tip) {
         button.setObjectName(QLatin1String(object));
         button.setIcon(lineIcon(QLatin1String(icon)));
         button.setToolTip(tip);
         button.setAccessibleName(tip);
         button.setFocusPolicy(Qt::StrongFocus);
+        button.installEventFilter(this);
     };
     make(*keep_, "keepPreset", "save", tr("Keep seats, map and options under this name"));
     make(*remove_, "removePreset", "delete", tr("Delete the preset of this name"));
@@ -46,6 +48,19 @@ PresetRow::PresetRow(const std::string& ruleset, std::function<GameSetup()> curr
     connect(keep_, &QToolButton::clicked, this, &PresetRow::keep);
     connect(remove_, &QToolButton::clicked, this, &PresetRow::remove);
     fill({});
+}
+
+bool PresetRow::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        auto* button = qobject_cast<QToolButton*>(watched);
+        // The dialog would take it for its own button.
+        if (button && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+            button->click();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void PresetRow::fill(const QString& shown) {

@@ -22,6 +22,9 @@ public:
 signals:
     void chosen(const tilewright::GameSetup& setup);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void fill(const QString& shown);
     void refresh();

@@ -16,9 +16,10 @@ ReplayActions::ReplayActions(PlayView& view) : view_(view) {
     again =
         add("playAgain", "turn-back", PlayView::tr("Again with the same seed"), QStringLiteral("Ctrl+Alt+A"),
             PlayView::tr("Start over: the same seats, options and seed, with the set as it is now"));
-    previousGame = add("play/previousGame", "", PlayView::tr("Back to the game before"), QString(),
-                       PlayView::tr("The game that this one took the place of, if it was not saved; this one "
-                                    "takes its place"));
+    previousGame =
+        add("play/previousGame", "", PlayView::tr("Back to the game before"), QStringLiteral("Ctrl+Alt+B"),
+            PlayView::tr("The game that this one took the place of, if it was not saved; this one "
+                         "takes its place"));
     exportMoment =
         add("play/exportMoment", "export", PlayView::tr("Export this moment…"), QStringLiteral("Ctrl+Alt+E"),
             PlayView::tr("The board as it is shown: as SVG, as PNG, or as a map"));

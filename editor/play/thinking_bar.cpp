@@ -59,6 +59,15 @@ ThinkingBar::ThinkingBar(const GameSession& session, const Actions& actions, QWi
     });
     connect(&progress_, &QTimer::timeout, this, &ThinkingBar::showProgress);
     connect(&session, &GameSession::thinkingChanged, this, &ThinkingBar::onThinking);
+    connect(&session, &GameSession::positionChanged, this, [this] {
+        // It lingers for the next bot's thought, not for a person's.
+        if (!showsThought() || session_.thinking())
+            return;
+        if (session_.over() || session_.isPerson(session_.position().player()))
+            linger_.start(0);
+        else
+            showPercent(0);
+    });
     connect(&session, &GameSession::runningChanged, this, [this] {
         if (!session_.thinking())
             linger_.start(0);
@@ -93,6 +102,19 @@ void ThinkingBar::setNarrow(bool narrow) {
         button->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     words_->setVisible(!narrow);
     bar_->setFixedWidth(narrow ? narrowBarWidth : barWidth);
+    // Hidden pages don't tell of their changes by themselves.
+    bar_->parentWidget()->updateGeometry();
+    updateGeometry();
+}
+
+QSize ThinkingBar::sizeHint() const {
+    QSize size;
+    for (int i = 0; i < pages_->count(); ++i) {
+        QLayout* page = pages_->widget(i)->layout();
+        page->invalidate();
+        size = size.expandedTo(page->totalSizeHint());
+    }
+    return size;
 }
 
 bool ThinkingBar::showsThought() const {
@@ -121,7 +143,10 @@ void ThinkingBar::onThinking(bool thinking) {
 void ThinkingBar::showProgress() {
     if (!session_.thinking())
         return;
-    const int percent = qRound(100 * session_.thinkingProgress());
+    showPercent(qRound(100 * session_.thinkingProgress()));
+}
+
+void ThinkingBar::showPercent(int percent) {
     const QString who = seatName(session_.setup(), session_.position().player());
     words_->setText(tr("%1 thinks… %2 %").arg(who).arg(percent));
     bar_->setValue(percent);

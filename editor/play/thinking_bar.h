@@ -27,6 +27,9 @@ public:
     };
     ThinkingBar(const GameSession& session, const Actions& actions, QWidget* parent = nullptr);
 
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
     /// Whether the progress of a thought is seen.
     bool showsThought() const;
     /// "Red thinks… 45 %"
@@ -40,6 +43,7 @@ private:
     QWidget* makeRow(const QList<QAction*>& actions, QWidget* before);
     void onThinking(bool thinking);
     void showProgress();
+    void showPercent(int percent);
 
     const GameSession& session_;
     QLabel* words_;

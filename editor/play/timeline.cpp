@@ -23,8 +23,10 @@ namespace tilewright {
 namespace {
 
 constexpr int symbol = 14;
-/// Symbols nearer than this to a more important one are but ticks.
-constexpr int apart = 11;
+/// Symbols nearer than this to a more important one are but ticks: none covers another.
+constexpr int apart = symbol + 1;
+/// Below the symbols, a tick for every mark.
+constexpr int tickHeight = 4;
 
 /// What is drawn when there is no room for all: less is more important.
 int rank(const TimelineMark& mark) {
@@ -88,7 +90,7 @@ int markedMoment(const std::vector<TimelineMark>& marks, int moment, int step) {
 MarkStrip::MarkStrip(const GameSession& session, const QSlider& slider, QWidget* parent)
     : QWidget(parent), session_(session), slider_(slider) {
     setObjectName(QStringLiteral("marks"));
-    setFixedHeight(symbol + 2);
+    setFixedHeight(symbol + tickHeight + 1);
     setAccessibleName(tr("Marks of the game"));
 }
 
@@ -125,13 +127,12 @@ void MarkStrip::paintEvent(QPaintEvent*) {
         if (free && mark->what != TimelineMark::What::Fork) {
             taken.push_back(x);
             drawn.push_back(mark);
-            continue;
         }
         painter.setPen(
             QPen(mark->what == TimelineMark::What::Fork ? accentColour() : quietTextColour(palette()), 1.5));
-        painter.drawLine(x, height() - 4, x, height() - 1);
-        if (mark->what == TimelineMark::What::Fork)
-            painter.drawEllipse(QPointF(x, height() - 6.5), 2, 2);
+        painter.drawLine(x, height() - tickHeight, x, height() - 1);
+        if (free && mark->what == TimelineMark::What::Fork)
+            painter.drawEllipse(QPointF(x, height() - tickHeight - 2.5), 2, 2);
     }
     const auto specs =
         session_.hasGame() ? session_.milestoneSpecs() : std::span<const game::MilestoneSpec>();
@@ -167,10 +168,10 @@ bool MarkStrip::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const TimelineMark* nearest = markAt(help->pos());
     QStringList lines;
+    // All that one symbol may stand for.
     for (const TimelineMark& mark : marks_)
-        if (nearest && mark.moment == nearest->moment)
+        if (std::abs(placeOf(mark).x() - help->pos().x()) <= symbol / 2)
             lines << mark.text;
     QToolTip::showText(help->globalPos(), lines.join(u'\n'), this);
     return true;

@@ -97,8 +97,12 @@ Text prompt(const Position& state) {
     case Phase::ChoosePicks:
         return {QT_TRANSLATE_NOOP("Engine", "choose %1 picks"), {state.game().options().startingPicks}};
     case Phase::Lay:
+        if (state.actionsLeft() == 1)
+            return QT_TRANSLATE_NOOP("Engine", "lay the tile, then 1 action");
         return {QT_TRANSLATE_NOOP("Engine", "lay the tile, then %1 actions"), {state.actionsLeft()}};
     case Phase::LayDrawn:
+        if (state.actionsLeft() == 1)
+            return QT_TRANSLATE_NOOP("Engine", "lay the tile drawn, then 1 action");
         return {QT_TRANSLATE_NOOP("Engine", "lay the tile drawn, then %1 actions"), {state.actionsLeft()}};
     case Phase::Act:
         if (state.actionsLeft() == 0)

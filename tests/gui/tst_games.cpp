@@ -22,6 +22,7 @@
 #include <QMimeData>
 #include <QProcess>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -133,8 +134,13 @@ private slots:
         QVERIFY(!first.findChild<QToolButton*>("keepPreset")->isEnabled());
         first.findChild<QSpinBox*>("actionsPerTurn")->setValue(5);
         QTest::keyClicks(name.lineEdit(), "three / quick");
-        QTest::mouseClick(first.findChild<QToolButton*>("keepPreset"), Qt::LeftButton);
+        auto& keep = *first.findChild<QToolButton*>("keepPreset");
+        keep.setFocus();
+        QTest::keyClick(&keep, Qt::Key_Return);
         QCOMPARE(name.count(), 1);
+        QVERIFY2(first.isVisible(), "Enter started the game");
+        const auto& scroll = *first.findChild<QScrollArea*>();
+        QVERIFY(scroll.viewport()->width() >= scroll.widget()->sizeHint().width());
 
         NewGameDialog second(smallGame());
         second.show();

@@ -1,13 +1,19 @@
 #include "editor/play/bot_thinker.h"
+#include "editor/play/holdings_strip.h"
+#include "editor/play/thinking_bar.h"
 #include "tests/gui/shown_play.h"
 
 #include "engine/rulesets.h"
 #include "engine/tileset/file.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QLabel>
 #include <QListView>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QSplitter>
 #include <QTemporaryDir>
 
 #include <atomic>
@@ -40,6 +46,54 @@ class TestPlay : public QObject {
     Q_OBJECT
 
 private slots:
+    void nothingIsCutOffInASmallWindow() {
+        GameSetup setup = bundledGame(4, personKind);
+        Shown shown;
+        shown.view.resize(760, 470);
+        shown.play(setup);
+        QTRY_VERIFY(shown.session.waitsForPerson());
+        QTRY_VERIFY(shown.actions.list()->isVisible());
+        const auto strips = shown.view.findChildren<HoldingsStrip*>();
+        QCOMPARE(strips.size(), 5);
+        for (const HoldingsStrip* strip : strips) {
+            QTRY_VERIFY2(strip->height() >= strip->heightForWidth(strip->width()),
+                         qPrintable(strip->parentWidget()->objectName()));
+            QTRY_VERIFY(strip->geometry().bottom() < strip->parentWidget()->height());
+        }
+        const auto& prompt = *shown.view.findChild<QLabel*>("prompt");
+        QTRY_VERIFY(prompt.height() >= prompt.heightForWidth(prompt.width()));
+        const auto& bar = *shown.view.findChild<ThinkingBar*>();
+        QTRY_VERIFY2(prompt.width() > 2 * bar.width(), qPrintable(QString::number(bar.width())));
+    }
+
+    void listsStayWhereTheUserPutThem() {
+        Shown shown;
+        shown.play(bundledGame(2, personKind));
+        // The cards are as high as they will be.
+        QTRY_VERIFY(shown.actions.list()->isVisible());
+        QTest::qWait(50);
+        auto& lists = *shown.view.findChild<QSplitter*>("lists");
+        QTRY_VERIFY(lists.sizes()[0] > lists.sizes()[1]);
+        QWidget* handle = lists.handle(1);
+        const QPoint grip(40, 2);
+        const QPoint to = grip - QPoint(0, 100);
+        const int before = lists.sizes()[0];
+        QTest::mousePress(handle, Qt::LeftButton, {}, grip);
+        QMouseEvent move(QEvent::MouseMove, to, handle->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+        QApplication::sendEvent(handle, &move);
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, to);
+        QVERIFY(lists.sizes()[0] < before - 50);
+        const QList<int> chosen = lists.sizes();
+        shown.session.setSeatKind(1, personKind);
+        shown.session.setSeatKind(0, QStringLiteral("random"));
+        QTRY_VERIFY(shown.session.waitsForPerson() && shown.session.position().player() == 1);
+        QTRY_VERIFY(!shown.actions.list()->isHidden());
+        QCOMPARE(lists.sizes(), chosen);
+        shown.session.setSeatKind(1, QStringLiteral("random"));
+        QTRY_VERIFY(shown.session.over());
+        QCOMPARE(lists.sizes(), chosen);
+    }
+
     void botGameIsPlayedSavedAndWatched_data() {
         QTest::addColumn<int>("players");
         for (int players : {2, 3, 4})

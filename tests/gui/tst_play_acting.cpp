@@ -295,7 +295,7 @@ private slots:
         QStringList rows;
         for (int row = 0; row < model.rowCount(refused); ++row) {
             const QModelIndex at = model.index(row, 0, refused);
-            QVERIFY(!at.flags().testFlag(Qt::ItemIsEnabled));
+            QVERIFY2(at.flags().testFlag(Qt::ItemIsSelectable), "can't be read by keys");
             QVERIFY(!model.move(at));
             rows << at.data().toString();
         }
@@ -307,6 +307,56 @@ private slots:
         connect(&shown.view, &PlayView::statusTextChanged, this, [&](const QString& text) { status = text; });
         QTest::keyClick(&shown.board, Qt::Key_P);
         QCOMPARE(status, QString("Move the Prisoner: he is not released yet"));
+
+        const int before = shown.session.moveNumber();
+        QTreeView& list = *shown.actions.list();
+        list.setCurrentIndex(refused);
+        list.setExpanded(refused, true);
+        QTest::keyClick(&list, Qt::Key_Down);
+        QCOMPARE(list.currentIndex().data().toString(), rows[0]);
+        status.clear();
+        QTest::keyClick(&list, Qt::Key_Return);
+        QCOMPARE(status, rows[0]);
+        QCOMPARE(shown.session.moveNumber(), before);
+    }
+
+    void picksAreChosenByTheNumbersOnTheirButtons() {
+        ShownActing shown(bundledGame(2, personKind));
+        QVERIFY(shown.settle());
+        QTest::keyClick(&shown.board, Qt::Key_C);
+        QTRY_VERIFY(shown.choice());
+        ChoiceDialog* dialog = shown.choice();
+        const auto& ok = *dialog->findChild<QPushButton*>("choiceOk");
+        const auto pressed = [&] {
+            int count = 0;
+            for (const auto* button : dialog->findChildren<QToolButton*>())
+                count += button->isChecked() ? 1 : 0;
+            return count;
+        };
+        QTest::keyClick(dialog, Qt::Key_1);
+        QCOMPARE(pressed(), 1);
+        QVERIFY(!ok.isEnabled());
+        QTest::keyClick(dialog, Qt::Key_3);
+        QCOMPARE(pressed(), 2);
+        QVERIFY(ok.isEnabled());
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_VERIFY(shown.session.moveNumber() > 0);
+    }
+
+    void lettersAreHeardWhereverTheFocusIs() {
+        ShownActing shown(smallGame(2));
+        QVERIFY(toActions(shown));
+        QString status;
+        connect(&shown.view, &PlayView::statusTextChanged, this, [&](const QString& text) { status = text; });
+        const int before = shown.session.moveNumber();
+        for (const char* name : {"log", "seatKind1", "timeline"}) {
+            auto* focused = shown.view.findChild<QWidget*>(QLatin1String(name));
+            QVERIFY(focused);
+            status.clear();
+            QTest::keyClick(focused, Qt::Key_P);
+            QVERIFY2(status.contains("Prisoner"), name);
+        }
+        QCOMPARE(shown.session.moveNumber(), before);
     }
 
     void movesAreShownOnTheirWay() {

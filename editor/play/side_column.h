@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QScrollArea>
+
+class QVBoxLayout;
+
+namespace tilewright {
+
+/// A column that fills its height; where that is less than its contents need, it scrolls instead of cutting
+/// them off.
+class SideColumn : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit SideColumn(QWidget* parent = nullptr);
+
+    QVBoxLayout* column() const { return column_; }
+
+signals:
+    /// The height in which the contents would like to find room.
+    void heightChanged(int height);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void arrange();
+
+    QWidget* contents_;
+    QVBoxLayout* column_;
+};
+
+} // namespace tilewright
