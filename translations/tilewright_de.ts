@@ -1068,10 +1068,6 @@
         <translation>Nur Buchstaben, Ziffern, Bindestriche, Unterstriche und, im Innern, Punkte verwenden.</translation>
     </message>
     <message>
-        <source>The id “%1” is already that of %2.</source>
-        <translation>Die Kennung „%1“ ist schon vergeben: %2.</translation>
-    </message>
-    <message>
         <source>Give one of the two another id.</source>
         <translation>Einem von beiden eine andere Kennung geben.</translation>
     </message>
@@ -2615,6 +2611,18 @@
         <source>row %1, column count: found “%2”, expected a number from 0 to %3</source>
         <translation>Zeile %1, Spalte count: gefunden: „%2“, erwartet: eine Zahl von 0 bis %3</translation>
     </message>
+    <message>
+        <source>lay the tile, then 1 action</source>
+        <translation>das Plättchen legen, dann 1 Aktion</translation>
+    </message>
+    <message>
+        <source>lay the tile drawn, then 1 action</source>
+        <translation>das gezogene Plättchen legen, dann 1 Aktion</translation>
+    </message>
+    <message>
+        <source>The id “%1” is already that of tile no. %2 of the set.</source>
+        <translation>Die Kennung „%1“ hat schon das Plättchen Nr. %2 des Satzes.</translation>
+    </message>
 </context>
 <context>
     <name>HandLayer</name>
@@ -2769,6 +2777,10 @@
     <message>
         <source>%1 (key %2)</source>
         <translation>%1 (Taste %2)</translation>
+    </message>
+    <message>
+        <source>Not possible now: %1</source>
+        <translation>Gerade nicht möglich: %1</translation>
     </message>
 </context>
 <context>
@@ -3046,8 +3058,20 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>×%1</translation>
     </message>
     <message>
-        <source>Click what is paid and taken, or press its number.</source>
-        <translation>Anklicken, was gezahlt und genommen wird, oder die Ziffer drücken.</translation>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 to %4</source>
+        <translation>%1: %2 von %3 bis %4</translation>
+    </message>
+    <message>
+        <source>Click what is paid and taken, or press its number, which counts for the row with the focus as long as more can be chosen there.</source>
+        <translation>Anklicken, was gezahlt und genommen wird, oder die Nummer drücken; sie gilt für die Reihe mit dem Fokus, solange dort noch gewählt werden kann.</translation>
+    </message>
+    <message>
+        <source>Click what is wanted, or press its number.</source>
+        <translation>Anklicken, was gewünscht ist, oder die Nummer drücken.</translation>
     </message>
 </context>
 <context>
@@ -5304,10 +5328,6 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Eine Zeile je Kammer; F2 bearbeitet ein Feld</translation>
     </message>
     <message>
-        <source>%L1 chambers</source>
-        <translation>%L1 Kammern</translation>
-    </message>
-    <message>
         <source>tiles</source>
         <translation>Plättchen</translation>
     </message>
@@ -5381,6 +5401,13 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     <message>
         <source>View ▸ Heat of the Board</source>
         <translation>Ansicht ▸ Wärme des Spielplans</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chambers</source>
+        <translation>
+            <numerusform>%Ln Kammer</numerusform>
+            <numerusform>%Ln Kammern</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6249,6 +6276,22 @@ Vorgabe: %2</translation>
     <message>
         <source>Paused. Start (%1) goes on; %2 plays one move.</source>
         <translation>Angehalten. Start (%1) spielt weiter; %2 spielt einen Schritt.</translation>
+    </message>
+    <message>
+        <source>The game before was not finished</source>
+        <translation>Das Spiel davor war nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>It is kept until the next one: %1 (%2) goes on with it.</source>
+        <translation>Es bleibt bis zum nächsten erhalten: %1 (%2) setzt es fort.</translation>
+    </message>
+    <message>
+        <source>Drag to make the column wider or narrower</source>
+        <translation>Ziehen macht die Spalte breiter oder schmaler</translation>
+    </message>
+    <message>
+        <source>Drag to share the height between actions and log</source>
+        <translation>Ziehen teilt die Höhe zwischen Aktionen und Protokoll auf</translation>
     </message>
 </context>
 <context>
@@ -9010,17 +9053,24 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>jede Seite</translation>
     </message>
     <message numerus="yes">
-        <source>%n new tiles, of %1 combinations</source>
-        <translation>
-            <numerusform>%n neues Plättchen, aus %1 Kombinationen</numerusform>
-            <numerusform>%n neue Plättchen, aus %1 Kombinationen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Make %n tiles</source>
         <translation>
             <numerusform>%n Plättchen bilden</numerusform>
             <numerusform>%n Plättchen bilden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, of %n combinations</source>
+        <translation>
+            <numerusform>%1, aus %n Kombination</numerusform>
+            <numerusform>%1, aus %n Kombinationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tiles</source>
+        <translation>
+            <numerusform>%n neues Plättchen</numerusform>
+            <numerusform>%n neue Plättchen</numerusform>
         </translation>
     </message>
 </context>

@@ -1068,10 +1068,6 @@
         <translation>Use letters, digits, hyphens, underscores and dots within.</translation>
     </message>
     <message>
-        <source>The id “%1” is already that of %2.</source>
-        <translation>The id “%1” is already that of %2.</translation>
-    </message>
-    <message>
         <source>Give one of the two another id.</source>
         <translation>Give one of the two another id.</translation>
     </message>
@@ -2615,6 +2611,18 @@
         <source>row %1, column count: found “%2”, expected a number from 0 to %3</source>
         <translation>row %1, column count: found “%2”, expected a number from 0 to %3</translation>
     </message>
+    <message>
+        <source>lay the tile, then 1 action</source>
+        <translation>lay the tile, then 1 action</translation>
+    </message>
+    <message>
+        <source>lay the tile drawn, then 1 action</source>
+        <translation>lay the tile drawn, then 1 action</translation>
+    </message>
+    <message>
+        <source>The id “%1” is already that of tile no. %2 of the set.</source>
+        <translation>The id “%1” is already that of tile no. %2 of the set.</translation>
+    </message>
 </context>
 <context>
     <name>HandLayer</name>
@@ -2769,6 +2777,10 @@
     <message>
         <source>%1 (key %2)</source>
         <translation>%1 (key %2)</translation>
+    </message>
+    <message>
+        <source>Not possible now: %1</source>
+        <translation>Not possible now: %1</translation>
     </message>
 </context>
 <context>
@@ -3046,8 +3058,20 @@ A click shows the moment before it, and on the board what would have been better
         <translation>×%1</translation>
     </message>
     <message>
-        <source>Click what is paid and taken, or press its number.</source>
-        <translation>Click what is paid and taken, or press its number.</translation>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 of %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 to %4</source>
+        <translation>%1: %2 of %3 to %4</translation>
+    </message>
+    <message>
+        <source>Click what is paid and taken, or press its number, which counts for the row with the focus as long as more can be chosen there.</source>
+        <translation>Click what is paid and taken, or press its number, which counts for the row with the focus as long as more can be chosen there.</translation>
+    </message>
+    <message>
+        <source>Click what is wanted, or press its number.</source>
+        <translation>Click what is wanted, or press its number.</translation>
     </message>
 </context>
 <context>
@@ -5304,10 +5328,6 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>One row for each chamber; F2 edits a field</translation>
     </message>
     <message>
-        <source>%L1 chambers</source>
-        <translation>%L1 chambers</translation>
-    </message>
-    <message>
         <source>tiles</source>
         <translation>tiles</translation>
     </message>
@@ -5381,6 +5401,13 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     <message>
         <source>View ▸ Heat of the Board</source>
         <translation>View ▸ Heat of the Board</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chambers</source>
+        <translation>
+            <numerusform>%Ln chamber</numerusform>
+            <numerusform>%Ln chambers</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6249,6 +6276,22 @@ Default: %2</translation>
     <message>
         <source>Paused. Start (%1) goes on; %2 plays one move.</source>
         <translation>Paused. Start (%1) goes on; %2 plays one move.</translation>
+    </message>
+    <message>
+        <source>The game before was not finished</source>
+        <translation>The game before was not finished</translation>
+    </message>
+    <message>
+        <source>It is kept until the next one: %1 (%2) goes on with it.</source>
+        <translation>It is kept until the next one: %1 (%2) goes on with it.</translation>
+    </message>
+    <message>
+        <source>Drag to make the column wider or narrower</source>
+        <translation>Drag to make the column wider or narrower</translation>
+    </message>
+    <message>
+        <source>Drag to share the height between actions and log</source>
+        <translation>Drag to share the height between actions and log</translation>
     </message>
 </context>
 <context>
@@ -9010,17 +9053,24 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>each side</translation>
     </message>
     <message numerus="yes">
-        <source>%n new tiles, of %1 combinations</source>
-        <translation>
-            <numerusform>%n new tile, of %1 combinations</numerusform>
-            <numerusform>%n new tiles, of %1 combinations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Make %n tiles</source>
         <translation>
             <numerusform>Make %n tile</numerusform>
             <numerusform>Make %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, of %n combinations</source>
+        <translation>
+            <numerusform>%1, of %n combination</numerusform>
+            <numerusform>%1, of %n combinations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tiles</source>
+        <translation>
+            <numerusform>%n new tile</numerusform>
+            <numerusform>%n new tiles</numerusform>
         </translation>
     </message>
 </context>

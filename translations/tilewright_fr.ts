@@ -1068,10 +1068,6 @@
         <translation>N&apos;utiliser que lettres, chiffres, traits d&apos;union et de soulignement, et des points à l&apos;intérieur.</translation>
     </message>
     <message>
-        <source>The id “%1” is already that of %2.</source>
-        <translation>L&apos;identifiant «&#x202f;%1&#x202f;» est déjà celui de %2.</translation>
-    </message>
-    <message>
         <source>Give one of the two another id.</source>
         <translation>Donner un autre identifiant à l&apos;une des deux.</translation>
     </message>
@@ -2615,6 +2611,18 @@
         <source>row %1, column count: found “%2”, expected a number from 0 to %3</source>
         <translation>ligne %1, colonne count&#x202f;: trouvé&#x202f;: «&#x202f;%2&#x202f;»&#x202f;; attendu&#x202f;: un nombre de 0 à %3</translation>
     </message>
+    <message>
+        <source>lay the tile, then 1 action</source>
+        <translation>poser la tuile, puis 1 action</translation>
+    </message>
+    <message>
+        <source>lay the tile drawn, then 1 action</source>
+        <translation>poser la tuile piochée, puis 1 action</translation>
+    </message>
+    <message>
+        <source>The id “%1” is already that of tile no. %2 of the set.</source>
+        <translation>L&apos;identifiant «&#x202f;%1&#x202f;» est déjà celui de la tuile nº %2 du jeu.</translation>
+    </message>
 </context>
 <context>
     <name>HandLayer</name>
@@ -2769,6 +2777,10 @@
     <message>
         <source>%1 (key %2)</source>
         <translation>%1 (touche %2)</translation>
+    </message>
+    <message>
+        <source>Not possible now: %1</source>
+        <translation>Impossible pour l&apos;instant&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3046,8 +3058,20 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>×%1</translation>
     </message>
     <message>
-        <source>Click what is paid and taken, or press its number.</source>
-        <translation>Cliquer sur ce qui est payé et pris, ou appuyer sur son chiffre.</translation>
+        <source>%1: %2 of %3</source>
+        <translation>%1&#x202f;: %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 to %4</source>
+        <translation>%1&#x202f;: %2 sur %3 à %4</translation>
+    </message>
+    <message>
+        <source>Click what is paid and taken, or press its number, which counts for the row with the focus as long as more can be chosen there.</source>
+        <translation>Cliquer sur ce qui est payé et pris, ou taper son numéro&#x202f;; il vaut pour la ligne active tant qu&apos;on peut encore y choisir.</translation>
+    </message>
+    <message>
+        <source>Click what is wanted, or press its number.</source>
+        <translation>Cliquer sur ce qui est voulu, ou taper son numéro.</translation>
     </message>
 </context>
 <context>
@@ -5304,10 +5328,6 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Une ligne par salle&#x202f;; F2 modifie un champ</translation>
     </message>
     <message>
-        <source>%L1 chambers</source>
-        <translation>Salles&#x202f;: %L1</translation>
-    </message>
-    <message>
         <source>tiles</source>
         <translation>tuiles</translation>
     </message>
@@ -5381,6 +5401,13 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     <message>
         <source>View ▸ Heat of the Board</source>
         <translation>Affichage ▸ Chaleur du plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chambers</source>
+        <translation>
+            <numerusform>%Ln salle</numerusform>
+            <numerusform>%Ln salles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6249,6 +6276,22 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Paused. Start (%1) goes on; %2 plays one move.</source>
         <translation>En pause. Démarrer (%1) reprend la partie&#x202f;; %2 joue un coup.</translation>
+    </message>
+    <message>
+        <source>The game before was not finished</source>
+        <translation>La partie précédente n&apos;était pas finie</translation>
+    </message>
+    <message>
+        <source>It is kept until the next one: %1 (%2) goes on with it.</source>
+        <translation>Elle est gardée jusqu&apos;à la prochaine&#x202f;: %1 (%2) la reprend.</translation>
+    </message>
+    <message>
+        <source>Drag to make the column wider or narrower</source>
+        <translation>Glisser pour élargir ou rétrécir la colonne</translation>
+    </message>
+    <message>
+        <source>Drag to share the height between actions and log</source>
+        <translation>Glisser pour partager la hauteur entre les actions et le journal</translation>
     </message>
 </context>
 <context>
@@ -9010,17 +9053,24 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>chaque côté</translation>
     </message>
     <message numerus="yes">
-        <source>%n new tiles, of %1 combinations</source>
-        <translation>
-            <numerusform>%n nouvelle tuile, sur %1 combinaisons</numerusform>
-            <numerusform>%n nouvelles tuiles, sur %1 combinaisons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Make %n tiles</source>
         <translation>
             <numerusform>Créer %n tuile</numerusform>
             <numerusform>Créer %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, of %n combinations</source>
+        <translation>
+            <numerusform>%1, sur %n combinaison</numerusform>
+            <numerusform>%1, sur %n combinaisons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tiles</source>
+        <translation>
+            <numerusform>%n nouvelle tuile</numerusform>
+            <numerusform>%n nouvelles tuiles</numerusform>
         </translation>
     </message>
 </context>

@@ -56,8 +56,8 @@ public:
     /// Empty where nothing was found.
     const Kept& of(const Document& document) const;
     void compareWith(const Document& document, FindingsPointer before);
-    /// Compares with the playtest that an earlier session played last of this file, unless there is something
-    /// to compare with already. Takes a moment; asking again does nothing.
+    /// Compares with the playtest that was played last of this file the last time the program ran, unless
+    /// there is something to compare with already. Takes a moment; asking again does nothing.
     void recall(const Document& document);
     /// Shows what a quick look has found where nothing was found on purpose.
     void offer(const Document& document, const FindingsPointer& found);

@@ -137,7 +137,7 @@ private slots:
                  differenceInWords(second - first, false));
     }
 
-    void lastTimeMayBeAnEarlierSession() {
+    void lastTimeMayBeBeforeTheProgramWasClosed() {
         const QString path = f_->path("kept.tileset.json");
         QVERIFY(window().files().saveTo(path));
         window().setMode(Mode::Playtest);

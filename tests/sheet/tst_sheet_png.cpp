@@ -57,12 +57,14 @@ private slots:
     void whatCannotBeWrittenIsNamed() {
         const Folder folder;
         QVERIFY(QFile(folder.path("file")).open(QIODevice::WriteOnly));
-        const auto none = findSheetFormat("png")->write(sheetsOf(fewTiles()), {folder.target("file/new"), "few", 72}, {});
+        const auto none =
+            findSheetFormat("png")->write(sheetsOf(fewTiles()), {folder.target("file/new"), "few", 72}, {});
         QVERIFY(!none.value);
         QCOMPARE(none.issues.at(0).code, std::string("folder-not-made"));
         QCOMPARE(none.issues.at(0).file, folder.target("file/new").string());
 
-        const auto huge = findSheetFormat("png")->write(sheetsOf(fewTiles()), {folder.target(), "few", 1e6}, {});
+        const auto huge =
+            findSheetFormat("png")->write(sheetsOf(fewTiles()), {folder.target(), "few", 1e6}, {});
         QCOMPARE(huge.issues.at(0).code, std::string("png-too-large"));
         QCOMPARE(folder.files(), QStringList{"file"});
     }
