@@ -9,9 +9,9 @@
 
 namespace tilewright {
 
-/// The last playtest of each file, in a folder of the program's own, so that the program can compare with it
-/// the next time it runs Only the newest are kept. Written and read on threads aside; what can't be written
-/// or read is left out without a word, since the playtest can be played again.
+/// The last playtest of each file, in a folder of the program's own, to compare with the next time the
+/// program runs. Only the newest are kept. Written and read on threads aside; what can't be written or read
+/// is left out without a word, since the playtest can be played again.
 class PlaytestStore {
 public:
     explicit PlaytestStore(QString folder);

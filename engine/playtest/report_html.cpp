@@ -208,7 +208,8 @@ private:
                     .append("</span>");
             cell(name);
             cell(decimal(chamber.uses.value, 2), true);
-            cell(decimal(chamber.uses.interval.low, 2) + " … " + decimal(chamber.uses.interval.high, 2), true);
+            cell(decimal(chamber.uses.interval.low, 2) + " … " + decimal(chamber.uses.interval.high, 2),
+                 true);
             cell(decimal(chamber.barred, 2), true);
             cell(decimal(chamber.refused, 2), true);
             out_ += "</tr>\n";
