@@ -19,7 +19,7 @@ int fitness(const QString& typed, const QString& name) {
     if (typed.isEmpty())
         return 1;
     if (const auto at = name.indexOf(typed, 0, Qt::CaseInsensitive); at >= 0)
-        return at == 0 ? 4 : name.at(at - 1).isLetterOrNumber() ? 2 : 3;
+        return name.size() == typed.size() ? 5 : at == 0 ? 4 : name.at(at - 1).isLetterOrNumber() ? 2 : 3;
     // Each letter in order, wherever it stands: "sva" finds "Save As".
     qsizetype from = 0;
     for (const QChar letter : typed) {

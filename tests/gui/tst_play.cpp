@@ -69,10 +69,11 @@ private slots:
     void listsStayWhereTheUserPutThem() {
         Shown shown;
         shown.play(bundledGame(2, personKind));
-        // The cards are as high as they will be.
         QTRY_VERIFY(shown.actions.list()->isVisible());
-        QTest::qWait(50);
         auto& lists = *shown.view.findChild<QSplitter*>("lists");
+        // Until the cards are as high as they will be.
+        for (int height = -1; height != lists.height(); QTest::qWait(300))
+            height = lists.height();
         QTRY_VERIFY(lists.sizes()[0] > lists.sizes()[1]);
         QWidget* handle = lists.handle(1);
         const QPoint grip(40, 2);

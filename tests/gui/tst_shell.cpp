@@ -84,6 +84,7 @@ private slots:
     }
 
     void paletteFindsAndRuns() {
+        QCOMPARE(fitness(QStringLiteral("save"), QStringLiteral("Save")), 5);
         QCOMPARE(fitness(QStringLiteral("save"), QStringLiteral("Save As")), 4);
         QVERIFY(fitness(QStringLiteral("sva"), QStringLiteral("Save As")) > 0);
         QCOMPARE(fitness(QStringLiteral("xyz"), QStringLiteral("Save As")), 0);
