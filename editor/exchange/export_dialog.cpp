@@ -240,7 +240,7 @@ void ExportDialog::confirm(const std::shared_ptr<const exchange::OutFiles>& file
     write(files, std::move(plan));
 }
 
-void ExportDialog::write(std::shared_ptr<const exchange::OutFiles> files, exchange::Plan plan) {
+void ExportDialog::write(const std::shared_ptr<const exchange::OutFiles>& files, exchange::Plan plan) {
     task_.start([this, files, plan = std::move(plan), folder = target_](players::Thinking& thinking) {
         const Issues issues = exchange::write(*files, folder, progressOf(thinking));
         return [this, issues, plan] {

@@ -49,7 +49,7 @@ private:
     void end();
     void show(const Issues& issues);
     void confirm(const std::shared_ptr<const exchange::OutFiles>& files);
-    void write(std::shared_ptr<const exchange::OutFiles> files, exchange::Plan plan);
+    void write(const std::shared_ptr<const exchange::OutFiles>& files, exchange::Plan plan);
 
     std::shared_ptr<const exchange::Source> source_;
     QListWidget* formats_;

@@ -87,7 +87,7 @@ std::string PdfFile::addForm(const PdfContent& content, const art::Box& box) {
     dictionary.replaceKey("/Subtype", pdfName("Form"));
     dictionary.replaceKey("/BBox", array(box.left, box.top, box.right, box.bottom));
     dictionary.replaceKey("/Resources", p.resources);
-    const std::string key = "F" + std::to_string(p.forms.getKeys().size());
+    std::string key = "F" + std::to_string(p.forms.getKeys().size());
     p.forms.replaceKey('/' + key, form);
     return key;
 }
@@ -97,7 +97,7 @@ std::string PdfFile::addLayer(const std::string& label, bool visible) {
     QPDFObjectHandle group = p.pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
     group.replaceKey("/Type", pdfName("OCG"));
     group.replaceKey("/Name", QPDFObjectHandle::newUnicodeString(label));
-    const std::string key = "L" + std::to_string(p.layers.getArrayNItems());
+    std::string key = "L" + std::to_string(p.layers.getArrayNItems());
     p.properties.replaceKey('/' + key, group);
     p.layers.appendItem(group);
     if (!visible)

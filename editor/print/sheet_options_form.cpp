@@ -85,10 +85,10 @@ void SheetOptionsForm::enable() {
 }
 
 void SheetOptionsForm::length(FoldGroup* group, const QString& label, const QString& toolTip, double least,
-                              double greatest, Place<double> place) {
+                              double greatest, const Place<double>& place) {
     auto* box = millimetreBox(least, greatest, toolTip, group);
     group->form()->addRow(label, box);
-    shown_.push_back([this, box, place] { box->setValue(place(specification_)); });
+    shown_.emplace_back([this, box, place] { box->setValue(place(specification_)); });
     connect(box, &QDoubleSpinBox::valueChanged, this, [this, place](double value) {
         if (!showing_)
             place(specification_) = value;
@@ -97,11 +97,11 @@ void SheetOptionsForm::length(FoldGroup* group, const QString& label, const QStr
 }
 
 QCheckBox* SheetOptionsForm::check(FoldGroup* group, const QString& label, const QString& toolTip,
-                                   Place<bool> place) {
+                                   const Place<bool>& place) {
     auto* box = new QCheckBox(label, group);
     box->setToolTip(toolTip);
     group->form()->addRow(box);
-    shown_.push_back([this, box, place] { box->setChecked(place(specification_)); });
+    shown_.emplace_back([this, box, place] { box->setChecked(place(specification_)); });
     connect(box, &QCheckBox::toggled, this, [this, place](bool on) {
         if (!showing_)
             place(specification_) = on;
@@ -112,12 +112,13 @@ QCheckBox* SheetOptionsForm::check(FoldGroup* group, const QString& label, const
 
 template <class Choice>
 QComboBox* SheetOptionsForm::choice(FoldGroup* group, const QString& label, const QString& toolTip,
-                                    const QStringList& names, Place<Choice> place) {
+                                    const QStringList& names, const Place<Choice>& place) {
     auto* box = new QComboBox(group);
     box->addItems(names);
     box->setToolTip(toolTip);
     group->form()->addRow(label, box);
-    shown_.push_back([this, box, place] { box->setCurrentIndex(static_cast<int>(place(specification_))); });
+    shown_.emplace_back(
+        [this, box, place] { box->setCurrentIndex(static_cast<int>(place(specification_))); });
     connect(box, &QComboBox::currentIndexChanged, this, [this, place](int index) {
         if (!showing_)
             place(specification_) = static_cast<Choice>(index);
@@ -133,7 +134,7 @@ QLineEdit* SheetOptionsForm::line(FoldGroup* group, const QString& label, const 
     edit->setToolTip(toolTip);
     edit->setPlaceholderText(example);
     group->form()->addRow(label, edit);
-    shown_.push_back([this, edit, show = std::move(show)] { edit->setText(show(specification_)); });
+    shown_.emplace_back([this, edit, show = std::move(show)] { edit->setText(show(specification_)); });
     connect(edit, &QLineEdit::editingFinished, this, [this, edit, take = std::move(take)] {
         Specification changed = specification_;
         if (showing_ || !take(changed, edit->text()) || changed == specification_)
@@ -149,7 +150,7 @@ void SheetOptionsForm::component(FoldGroup* group, const QString& label, const Q
     auto* box = new QCheckBox(label, group);
     box->setToolTip(toolTip);
     group->form()->addRow(box);
-    shown_.push_back([this, box, which] {
+    shown_.emplace_back([this, box, which] {
         const auto& there = specification_.components;
         box->setChecked(std::find(there.begin(), there.end(), which) != there.end());
     });
@@ -186,7 +187,7 @@ void SheetOptionsForm::addPaper() {
     row->addWidget(new QLabel(QStringLiteral("×"), customSize_));
     row->addWidget(height, 1);
     group->form()->addRow(customSize_);
-    shown_.push_back([this, width, height] {
+    shown_.emplace_back([this, width, height] {
         const sheet::Paper* known = sheet::findPaper(specification_.paper.name);
         paper_->setCurrentIndex(known == nullptr ? paper_->count() - 1
                                                  : static_cast<int>(known - sheet::papers().data()));
@@ -267,7 +268,7 @@ void SheetOptionsForm::addTiles() {
     first->setRange(1, 10000);
     first->setToolTip(tr("Where the first page begins, if slots of it are used up"));
     group->form()->addRow(tr("&First slot"), first);
-    shown_.push_back([this, first] { first->setValue(specification_.firstSlot); });
+    shown_.emplace_back([this, first] { first->setValue(specification_.firstSlot); });
     connect(first, &QSpinBox::valueChanged, this, [this](int value) {
         if (!showing_)
             specification_.firstSlot = value;
@@ -342,7 +343,7 @@ void SheetOptionsForm::addBacks() {
     turn->setSuffix(tr("°"));
     turn->setToolTip(tr("Turns pages of backs clockwise about their middle"));
     group->form()->addRow(tr("Turn"), turn);
-    shown_.push_back([this, turn] { turn->setValue(specification_.back.rotation); });
+    shown_.emplace_back([this, turn] { turn->setValue(specification_.back.rotation); });
     connect(turn, &QDoubleSpinBox::valueChanged, this, [this](double value) {
         if (!showing_)
             specification_.back.rotation = value;

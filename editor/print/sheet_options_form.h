@@ -46,11 +46,12 @@ private:
     void addRest();
 
     void length(FoldGroup* group, const QString& label, const QString& toolTip, double least, double greatest,
-                Place<double> place);
-    QCheckBox* check(FoldGroup* group, const QString& label, const QString& toolTip, Place<bool> place);
+                const Place<double>& place);
+    QCheckBox* check(FoldGroup* group, const QString& label, const QString& toolTip,
+                     const Place<bool>& place);
     template <class Choice>
     QComboBox* choice(FoldGroup* group, const QString& label, const QString& toolTip,
-                      const QStringList& names, Place<Choice> place);
+                      const QStringList& names, const Place<Choice>& place);
     QLineEdit* line(FoldGroup* group, const QString& label, const QString& toolTip, const QString& example,
                     std::function<QString(const Specification&)> show,
                     std::function<bool(Specification&, const QString&)> take);

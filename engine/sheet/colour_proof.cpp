@@ -53,12 +53,16 @@ std::vector<std::size_t> samples(const TileSet& set, std::size_t most) {
 /// Small pictures, four to a row, in a picture 100 wide.
 art::Picture block(const std::vector<art::Picture>& pictures) {
     art::Picture result;
-    result.height = 25.0 * static_cast<double>((pictures.size() + 3) / 4);
-    for (std::size_t i = 0; i < pictures.size(); ++i)
+    const std::size_t rows = (pictures.size() + 3) / 4;
+    result.height = 25.0 * static_cast<double>(rows);
+    for (std::size_t i = 0; i < pictures.size(); ++i) {
+        const std::size_t column = i % 4;
+        const std::size_t row = i / 4;
         result.append(pictures[i],
                       art::Transform::scaling(23 / pictures[i].width)
-                          .then(art::Transform::translation(1 + 25.0 * static_cast<double>(i % 4),
-                                                            1 + 25.0 * static_cast<double>(i / 4))));
+                          .then(art::Transform::translation(1 + 25.0 * static_cast<double>(column),
+                                                            1 + 25.0 * static_cast<double>(row))));
+    }
     return result;
 }
 

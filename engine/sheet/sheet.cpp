@@ -107,10 +107,10 @@ public:
             }
             const int slot = free_[next++];
             slots_.push_back(slot);
-            pages_.back().places.push_back({grid_.left + slot % grid_.columns * grid_.pitchX,
-                                            grid_.top + slot / grid_.columns * grid_.pitchY,
-                                            item,
-                                            {}});
+            const int column = slot % grid_.columns;
+            const int row = slot / grid_.columns;
+            pages_.back().places.push_back(
+                {grid_.left + column * grid_.pitchX, grid_.top + row * grid_.pitchY, item, {}});
         }
         finish();
         return std::move(pages_);
