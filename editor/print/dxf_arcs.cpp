@@ -40,25 +40,44 @@ struct Curve {
     }
 };
 
-/// How far the curve strays from the arc of that bulge between its ends.
+/// How far the curve strays from the arc of that bulge, -1 to 1, between its ends; a line where it is 0.
+/// Curves may reach beyond their ends and come back.
 double straying(const Curve& curve, double bulge) {
     const Point from = curve.points.front(), to = curve.points.back();
     const double chord = distance(from, to);
-    constexpr std::array places{1.0 / 8, 2.0 / 8, 3.0 / 8, 4.0 / 8, 5.0 / 8, 6.0 / 8, 7.0 / 8};
-    double most = 0;
-    if (bulge == 0) {
-        for (const double t : places)
-            most = std::max(most, std::abs(cross(from, to, curve.at(t))) / chord);
-        return most;
-    }
+    // An arc of half a circle at most lies between the perpendiculars at its ends, as a line does.
+    const auto beyondEnds = [&](Point p) {
+        const double along = ((p.x - from.x) * (to.x - from.x) + (p.y - from.y) * (to.y - from.y)) / chord;
+        return std::max(-along, along - chord);
+    };
+    const auto fromLine = [&](Point p) { return std::abs(cross(from, to, p)) / chord; };
     // The centre lies on the chord's perpendicular, to its left where a small arc turns left.
-    const double aside = (1 - bulge * bulge) / (4 * bulge);
+    const double aside = bulge == 0 ? 0 : (1 - bulge * bulge) / (4 * bulge);
     const Point middle = between(from, to);
     const Point centre{middle.x - (to.y - from.y) * aside, middle.y + (to.x - from.x) * aside};
     const double radius = distance(centre, from);
-    for (const double t : places)
-        most = std::max(most, std::abs(distance(centre, curve.at(t)) - radius));
+    const auto fromArc = [&](Point p) {
+        const double off = std::abs(distance(centre, p) - radius);
+        // On the other side of the chord lies the other part of the circle.
+        const bool isOther = cross(from, to, p) * bulge > 0;
+        return isOther ? std::max(off, std::min(distance(p, from), distance(p, to))) : off;
+    };
+    double most = 0;
+    for (int i = 1; i < 8; ++i) {
+        const Point p = curve.at(i / 8.0);
+        most = std::max({most, beyondEnds(p), bulge == 0 ? fromLine(p) : fromArc(p)});
+    }
     return most;
+}
+
+/// Of a curve that goes about straight from one end to the other, as a quarter of a circle still does: a few
+/// points of it tell where it lies.
+bool isTame(const Curve& curve) {
+    constexpr double longest = 1.4;
+    double polygon = 0;
+    for (std::size_t i = 1; i < curve.points.size(); ++i)
+        polygon += distance(curve.points[i - 1], curve.points[i]);
+    return polygon <= longest * distance(curve.points.front(), curve.points.back());
 }
 
 /// The arc's bulge belongs to the vertex that is last so far.
@@ -66,7 +85,7 @@ void addCurve(ArcChain& chain, const Curve& curve, double tolerance, int depth =
     constexpr int deepest = 12;
     const Point from = curve.points.front(), to = curve.points.back();
     const double chord = distance(from, to);
-    if (chord > 0) {
+    if (chord > 0 && isTame(curve)) {
         double bulge = -2 * cross(from, to, curve.at(0.5)) / (chord * chord);
         if (std::abs(bulge) * chord / 2 < tolerance / 10)
             bulge = 0;

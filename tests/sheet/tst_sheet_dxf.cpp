@@ -209,6 +209,16 @@ private slots:
         QVERIFY(!chains[0].closed);
     }
 
+    void curvesMayComeBackFromBeyondTheirEnds() {
+        art::Path path;
+        path.moveTo(0, 0).cubicTo({40, 0}, {-30, 0}, {10, 0});
+        const auto chains = arcChains(path, 0.05);
+        double farthest = 0;
+        for (const auto& vertex : chains.at(0).vertices)
+            farthest = std::max(farthest, vertex.point.x);
+        QVERIFY(farthest > 11);
+    }
+
     void curvesStayWithinTheTolerance() {
         QVERIFY(rc::check([] {
             const auto at = [] {
