@@ -31,6 +31,8 @@ public:
     virtual ~Ruleset() = default;
     /// As in the files: "beneath".
     virtual std::string_view id() const = 0;
+    /// `ruleset` of the tile sets and maps that it is played with.
+    virtual std::string_view setRuleset() const { return id(); }
     virtual int minPlayers() const = 0;
     virtual int maxPlayers() const = 0;
     virtual std::span<const OptionSpec> options() const = 0;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/grid/cell.h"
+#include "engine/tileset/landscape.h"
 #include "engine/tileset/side.h"
 
 #include <nlohmann/json.hpp>
@@ -20,7 +21,10 @@ inline constexpr std::size_t longestId = 100;
 struct Tile {
     std::string id;
     int count = 1;
+    /// What it shows in a set for Beneath.
     Sides sides{};
+    /// What it shows in a set for the landscape game.
+    Landscape landscape;
     std::string notes;
     /// Fields that we don't know; they come back out on save.
     Json extra = Json::object();

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "engine/grid/cell.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tilewright {
+
+/// What a landscape tile shows on a side (L-1.1). Any: fits every side, and closes the road or city it meets.
+enum class Edge : std::uint8_t { City, Road, Field, Any };
+/// North, east, south, west, unrotated.
+using Edges = std::array<Edge, 4>;
+
+/// Clockwise from the north-west corner: NL NR EL ER SL SR WL WR (L-1.1). Two to a side, in the order of
+/// directions: half side 2 d is the left half of side d as seen from the middle of the tile.
+inline constexpr int halfSideCount = 8;
+constexpr unsigned halfSidesOf(Direction d) {
+    return 3U << (2U * static_cast<unsigned>(index(d)));
+}
+
+enum class FeatureKind : std::uint8_t { City, Road, Field, Cloister };
+enum class Goods : std::uint8_t { None, Wine, Grain, Cloth };
+/// What a road ends in on the tile; no rule asks for it.
+enum class RoadEnd : std::uint8_t { None, Crossing, Gate, Cloister, Tower, Volcano, Terminus };
+/// Mouth: a road of one side that ends in a tunnel mouth. Splits: a road that becomes one road a side, each
+/// with a mouth, where tunnels are played (U-2.3).
+enum class Tunnel : std::uint8_t { None, Mouth, Splits };
+enum class Mark : std::uint8_t { Volcano, Dragon, Portal, Tower };
+
+/// One city, road, field or cloister of a tile; which members mean anything is told by its kind.
+struct Feature {
+    FeatureKind kind = FeatureKind::Field;
+    /// City and road: bit d is set where it reaches that side.
+    std::uint8_t sides = 0;
+    /// Field: bit h is set where it holds that half side; 0 for an inner field.
+    std::uint8_t halfSides = 0;
+    int pennants = 0;
+    bool cathedral = false;
+    bool princess = false;
+    Goods goods = Goods::None;
+    bool inn = false;
+    RoadEnd ends = RoadEnd::None;
+    Tunnel tunnel = Tunnel::None;
+    /// Field: numbers of the cities of the tile that it touches.
+    std::vector<int> cities;
+    /// Fields that we don't know; null where there are none.
+    nlohmann::ordered_json extra = nullptr;
+    friend bool operator==(const Feature&, const Feature&) = default;
+};
+
+/// What a tile of the landscape game shows. A feature is named by its place in `features`.
+struct Landscape {
+    Edges edges{Edge::Field, Edge::Field, Edge::Field, Edge::Field};
+    std::vector<Feature> features;
+    std::vector<Mark> marks;
+    /// Pairs of features that cross one above the other.
+    std::vector<std::pair<int, int>> crossings;
+    friend bool operator==(const Landscape&, const Landscape&) = default;
+};
+
+/// The names of the file formats: "city", "crossing", "NL"; nothing has an empty name.
+std::string_view name(Edge e);
+std::string_view name(FeatureKind k);
+std::string_view name(Goods g);
+std::string_view name(RoadEnd e);
+std::string_view name(Tunnel t);
+std::string_view name(Mark m);
+std::string_view halfSideName(int halfSide);
+std::optional<Edge> edgeFromName(std::string_view text);
+std::optional<FeatureKind> featureKindFromName(std::string_view text);
+std::optional<Goods> goodsFromName(std::string_view text);
+std::optional<RoadEnd> roadEndFromName(std::string_view text);
+std::optional<Tunnel> tunnelFromName(std::string_view text);
+std::optional<Mark> markFromName(std::string_view text);
+std::optional<int> halfSideFromName(std::string_view text);
+
+/// Masks of sides and of half sides, and edges, as they look after the turn.
+constexpr std::uint8_t turnedSides(std::uint8_t sides, Rotation r) {
+    const unsigned n = static_cast<unsigned>(index(r));
+    return static_cast<std::uint8_t>(
+        ((static_cast<unsigned>(sides) << n) | (static_cast<unsigned>(sides) >> (4 - n))) & 0xFU);
+}
+constexpr std::uint8_t turnedHalfSides(std::uint8_t halves, Rotation r) {
+    const unsigned n = 2U * static_cast<unsigned>(index(r));
+    return static_cast<std::uint8_t>(
+        ((static_cast<unsigned>(halves) << n) | (static_cast<unsigned>(halves) >> (8 - n))) & 0xFFU);
+}
+Edges turned(const Edges& edges, Rotation r);
+
+} // namespace tilewright
