@@ -33,7 +33,8 @@ public:
     virtual int player() const = 0;
     virtual bool over() const = 0;
     virtual End end() const = 0;
-    /// Points of each player if the game ended now.
+    /// Points of each player: where they are counted at the end only, as if the game ended now; where they
+    /// are scored in play, those so far.
     virtual std::vector<int> points() const = 0;
     /// Empty while the game goes on; several share a win.
     virtual std::vector<int> winners() const = 0;

@@ -12,17 +12,19 @@ namespace tilewright::game {
 
 /// One switch of the rules, as files, command line and dialogs show it.
 struct OptionSpec {
-    enum class Type { Integer, Boolean, Choice };
+    enum class Type { Integer, Boolean, Choice, Set };
     std::string name;
     Type type = Type::Integer;
     Json defaultValue;
     /// Integer only, both inclusive.
     int minimum = 0;
     int maximum = 0;
-    /// Choice only.
+    /// Choice: one of them. Set: any of them, each once, as an array.
     std::vector<std::string> choices;
     Text label;
     Text explanation;
+    /// Integer only: what lies between two values, counted from the minimum.
+    int step = 1;
 };
 
 /// A rule system: what the shared rooms need to know of it. Stateless.
@@ -51,7 +53,7 @@ const Ruleset* findRuleset(Rulesets rulesets, std::string_view id);
 
 /// Fills in defaults and checks names, types and ranges against the specs; appends issues.
 Json completeOptions(std::span<const OptionSpec> specs, const Json& given, Issues& issues);
-/// "name=value" of a command line to a value of the option's type.
+/// "name=value" of a command line to a value of the option's type; a Set is written "name=one,two".
 Loaded<Json> parseOption(std::span<const OptionSpec> specs, std::string_view assignment);
 
 } // namespace tilewright::game
