@@ -101,6 +101,14 @@ const Ruleset* findRuleset(Rulesets rulesets, std::string_view id) {
     return it == rulesets.end() ? nullptr : *it;
 }
 
+std::vector<const Ruleset*> rulesetsFor(Rulesets rulesets, std::string_view setRuleset) {
+    std::vector<const Ruleset*> fitting;
+    for (const Ruleset* rules : rulesets)
+        if (rules->setRuleset() == setRuleset)
+            fitting.push_back(rules);
+    return fitting;
+}
+
 Json completeOptions(std::span<const OptionSpec> specs, const Json& given, Issues& issues) {
     Json values = Json::object();
     for (const OptionSpec& spec : specs)

@@ -35,6 +35,8 @@ public:
     virtual std::string_view id() const = 0;
     /// `ruleset` of the tile sets and maps that it is played with.
     virtual std::string_view setRuleset() const { return id(); }
+    /// What the game is called: "The Tunnel".
+    virtual Text label() const = 0;
     virtual int minPlayers() const = 0;
     virtual int maxPlayers() const = 0;
     virtual std::span<const OptionSpec> options() const = 0;
@@ -50,6 +52,8 @@ public:
 /// Rule systems by id; each program says once which it has (rulesets.h).
 using Rulesets = std::span<const Ruleset* const>;
 const Ruleset* findRuleset(Rulesets rulesets, std::string_view id);
+/// Those that tile sets and maps of this kind are played with, the plain game first.
+std::vector<const Ruleset*> rulesetsFor(Rulesets rulesets, std::string_view setRuleset);
 
 /// Fills in defaults and checks names, types and ranges against the specs; appends issues.
 Json completeOptions(std::span<const OptionSpec> specs, const Json& given, Issues& issues);

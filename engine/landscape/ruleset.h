@@ -10,8 +10,9 @@ namespace tilewright::landscape {
 /// `landscape` and whatever is played with its sets and start maps.
 class Ruleset final : public game::Ruleset {
 public:
-    Ruleset(std::string id, Scope scope) : id_(std::move(id)), scope_(scope) {}
+    Ruleset(std::string id, Text label, Scope scope) : id_(std::move(id)), label_(std::move(label)), scope_(scope) {}
     std::string_view id() const override { return id_; }
+    Text label() const override { return label_; }
     std::string_view setRuleset() const override { return "landscape"; }
     int minPlayers() const override { return 2; }
     int maxPlayers() const override { return landscape::maxPlayers; }
@@ -21,6 +22,7 @@ public:
 
 private:
     std::string id_;
+    Text label_;
     Scope scope_;
 };
 
