@@ -43,7 +43,7 @@ QPixmap BoardArt::render(int number, Rotation rotation, int pixels, double devic
     PaintedPicture& picture = simple ? chamber.simple : chamber.full;
     if (picture.isNull()) {
         if (i < tiles_)
-            picture = PaintedPicture(simple ? art::simpleTilePicture(tileData_[i].sides)
+            picture = PaintedPicture(simple ? art::simpleTilePicture(tileData_[i])
                                             : art::tilePicture(tileData_[i]));
         else
             picture = PaintedPicture(simple ? art::simpleRoomPicture(roomData_[i - tiles_])
