@@ -4,6 +4,7 @@
 #include "engine/tileset/json_fields.h"
 #include "engine/tileset/validator.h"
 
+#include <algorithm>
 #include <array>
 
 namespace tilewright {
@@ -47,21 +48,48 @@ bool add(Issues& issues, const char* code, std::string pointer, Text message, Te
     return false;
 }
 
+bool fieldMissing(const char* field, Schema schema, const std::string& base, Issues& issues) {
+    return add(issues, "field-missing", base,
+               Text(QT_TRANSLATE_NOOP("Engine", "Found no field “%1”, expected that of %2."),
+                    {field, kindOfFile(schema)}));
+}
+
+/// “beneath”, “landscape”
+std::string quotedList(const Json& texts) {
+    std::string list;
+    for (const Json& text : texts)
+        list.append(list.empty() ? "“" : ", “").append(text.get_ref<const std::string&>()).append("”");
+    return list;
+}
+
+bool checkRuleset(const Json& document, Schema schema, const Json& schemaDocument, const std::string& base,
+                  Issues& issues) {
+    const Json& fields = schemaDocument.at("properties");
+    if (!fields.contains("ruleset")) // a sheet is of paper alone
+        return true;
+    const Json& known = fields.at("ruleset").at("enum");
+    const auto ruleset = document.find("ruleset");
+    if (ruleset == document.end())
+        return fieldMissing("ruleset", schema, base, issues);
+    if (std::find(known.begin(), known.end(), *ruleset) != known.end())
+        return true;
+    return add(
+        issues, "unknown-ruleset", base + "/ruleset",
+        Text(QT_TRANSLATE_NOOP("Engine", "Found %1, expected a rule system that this program knows: %2."),
+             {describe(*ruleset), quotedList(known)}));
+}
+
 /// What must be right before a schema of ours has anything to say about the rest.
-bool checkHead(const Json& document, Schema schema, const std::string& base, Issues& issues) {
+bool checkHead(const Json& document, Schema schema, const Json& schemaDocument, const std::string& base,
+               Issues& issues) {
     if (!document.is_object())
         return add(issues, "wrong-type", base,
                    Text(QT_TRANSLATE_NOOP("Engine", "Found %1, expected an object: %2."),
                         {describe(document), kindOfFile(schema)}));
 
-    const auto missing = [&](const char* field) {
-        return add(issues, "field-missing", base,
-                   Text(QT_TRANSLATE_NOOP("Engine", "Found no field “%1”, expected that of %2."),
-                        {field, kindOfFile(schema)}));
-    };
     const auto format = document.find("format");
     if (format == document.end())
-        return missing("format");
+        return fieldMissing("format", schema, base, issues);
     if (*format != formatName(schema))
         return add(issues, "wrong-format", base + "/format",
                    Text(QT_TRANSLATE_NOOP("Engine", "Found %1, expected “%2”: %3."),
@@ -69,7 +97,7 @@ bool checkHead(const Json& document, Schema schema, const std::string& base, Iss
 
     const auto version = document.find("version");
     if (version == document.end())
-        return missing("version");
+        return fieldMissing("version", schema, base, issues);
     if (version->is_number_unsigned() && version->get<std::uint64_t>() > currentVersion)
         return add(issues, "newer-version", base + "/version",
                    Text(QT_TRANSLATE_NOOP("Engine",
@@ -82,24 +110,14 @@ bool checkHead(const Json& document, Schema schema, const std::string& base, Iss
                    Text(QT_TRANSLATE_NOOP("Engine", "Found %1, expected the version of the format: %2."),
                         {describe(*version), currentVersion}));
 
-    if (schema == Schema::Sheet) // of paper alone
-        return true;
-    const auto ruleset = document.find("ruleset");
-    if (ruleset == document.end())
-        return missing("ruleset");
-    if (*ruleset != "beneath")
-        return add(
-            issues, "unknown-ruleset", base + "/ruleset",
-            Text(QT_TRANSLATE_NOOP("Engine", "Found %1, expected a rule system that this program knows: %2."),
-                 {describe(*ruleset), "“beneath”"}));
-    return true;
+    return checkRuleset(document, schema, schemaDocument, base, issues);
 }
 
 /// The document itself, without the parts of a game record that have a schema of their own.
 bool checkPart(const Json& document, Schema schema, const std::string& base, Issues& issues) {
-    if (!checkHead(document, schema, base, issues))
-        return false;
     const Json schemaDocument = Json::parse(schemaText(schema));
+    if (!checkHead(document, schema, schemaDocument, base, issues))
+        return false;
     // First what can be said in sentences: it needs no copy of a document that may be huge and wrong all
     // over.
     const std::size_t before = issues.size();

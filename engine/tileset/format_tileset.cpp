@@ -1,3 +1,4 @@
+#include "engine/tileset/family.h"
 #include "engine/tileset/format.h"
 #include "engine/tileset/json_fields.h"
 
@@ -11,24 +12,21 @@ namespace tilewright {
 
 namespace {
 
-Tile tileFromJson(const Json& object) {
+Tile tileFromJson(const Json& object, const TileFamily& family) {
     Tile tile;
     tile.id = object.at("id").get<std::string>();
     tile.count = object.value("count", 1);
-    const Json& sides = object.at("sides");
-    for (std::size_t i = 0; i < tile.sides.size(); ++i)
-        tile.sides[i] = sideFromName(sides.at(i).get_ref<const std::string&>()).value_or(Side::Earth);
+    family.read(object, tile);
     tile.notes = object.value("notes", std::string());
-    tile.extra = unknownFields(object, {"id", "count", "sides", "notes"});
+    tile.extra = unknownFields(object, family.tileFields());
     return tile;
 }
 
-Json toJson(const Tile& tile) {
+Json toJson(const Tile& tile, const TileFamily& family) {
     Json out = Json::object();
     out["id"] = tile.id;
     out["count"] = tile.count;
-    for (const Side side : tile.sides)
-        out["sides"].push_back(name(side));
+    family.write(tile, out);
     out["notes"] = tile.notes;
     appendUnknown(out, tile.extra);
     return out;
@@ -95,19 +93,22 @@ TileSet tileSetFromJson(const Json& document) {
     set.license = document.value("license", std::string());
     set.description = document.value("description", std::string());
     set.tileMillimetres = document.at("tileMillimetres").get<double>();
+    const TileFamily& family = familyOf(set.ruleset);
     set.pickColours.clear();
-    for (const Json& colour : document.at("pickColours"))
-        if (const auto known = colourFromName(colour.get_ref<const std::string&>()))
-            set.pickColours.push_back(*known);
+    if (family.hasPickColours())
+        for (const Json& colour : document.at("pickColours"))
+            if (const auto known = colourFromName(colour.get_ref<const std::string&>()))
+                set.pickColours.push_back(*known);
     const Json& tiles = document.at("tiles");
     set.tiles.reserve(tiles.size());
     for (const Json& tile : tiles)
-        set.tiles.push_back(tileFromJson(tile));
+        set.tiles.push_back(tileFromJson(tile, family));
     if (const auto order = document.find("tileOrder"); order != document.end())
         putInOrder(set.tiles, *order);
-    set.extra =
-        unknownFields(document, {"format", "version", "ruleset", "name", "author", "license", "description",
-                                 "tileMillimetres", "pickColours", "tiles", "tileOrder"});
+    set.extra = unknownFields(document, {"format", "version", "ruleset", "name", "author", "license",
+                                         "description", "tileMillimetres", "tiles", "tileOrder"});
+    if (family.hasPickColours())
+        set.extra.erase("pickColours");
     return set;
 }
 
@@ -121,9 +122,12 @@ Json toJson(const TileSet& set) {
     out["license"] = set.license;
     out["description"] = set.description;
     out["tileMillimetres"] = plainNumber(set.tileMillimetres);
-    out["pickColours"] = Json::array();
-    for (const Colour colour : set.pickColours)
-        out["pickColours"].push_back(name(colour));
+    const TileFamily& family = familyOf(set.ruleset);
+    if (family.hasPickColours()) {
+        out["pickColours"] = Json::array();
+        for (const Colour colour : set.pickColours)
+            out["pickColours"].push_back(name(colour));
+    }
 
     std::vector<const Tile*> sorted;
     sorted.reserve(set.tiles.size());
@@ -133,7 +137,7 @@ Json toJson(const TileSet& set) {
                      [](const Tile* a, const Tile* b) { return idBefore(*a, *b); });
     Json tiles = Json::array();
     for (const Tile* tile : sorted)
-        tiles.push_back(toJson(*tile));
+        tiles.push_back(toJson(*tile, family));
     out["tiles"] = std::move(tiles);
     if (Json order = orderOf(set.tiles); !order.empty())
         out["tileOrder"] = std::move(order);

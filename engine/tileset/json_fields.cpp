@@ -4,7 +4,7 @@
 
 namespace tilewright {
 
-Json unknownFields(const Json& object, std::initializer_list<std::string_view> known) {
+Json unknownFields(const Json& object, std::span<const std::string_view> known) {
     Json extra = Json::object();
     for (const auto& [name, value] : object.get_ref<const Json::object_t&>())
         if (std::find(known.begin(), known.end(), name) == known.end())

@@ -3,6 +3,7 @@
 #include "engine/tileset/tileset.h"
 
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,7 +20,10 @@ inline void appendField(Json& object, std::string name, Json value) {
 }
 
 /// The fields of `object` that are not among `known`, in their order.
-Json unknownFields(const Json& object, std::initializer_list<std::string_view> known);
+Json unknownFields(const Json& object, std::span<const std::string_view> known);
+inline Json unknownFields(const Json& object, std::initializer_list<std::string_view> known) {
+    return unknownFields(object, std::span(known.begin(), known.size()));
+}
 /// Appends those of `extra` that `object` hasn't got already; the known fields of `object` are few.
 void appendUnknown(Json& object, const Json& extra);
 

@@ -1,18 +1,26 @@
 #include "engine/tileset/landscape.h"
 
+#include "engine/grid/text.h"
+
 #include <cstddef>
 
 namespace tilewright {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> edgeNames{"city", "road", "field", "any"};
-constexpr std::array<std::string_view, 4> kindNames{"city", "road", "field", "cloister"};
+constexpr std::array<std::string_view, 4> edgeNames{
+    QT_TRANSLATE_NOOP("Engine", "city"), QT_TRANSLATE_NOOP("Engine", "road"),
+    QT_TRANSLATE_NOOP("Engine", "field"), QT_TRANSLATE_NOOP("Engine", "any")};
+constexpr std::array<std::string_view, 4> kindNames{
+    QT_TRANSLATE_NOOP("Engine", "city"), QT_TRANSLATE_NOOP("Engine", "road"),
+    QT_TRANSLATE_NOOP("Engine", "field"), QT_TRANSLATE_NOOP("Engine", "cloister")};
 constexpr std::array<std::string_view, 4> goodsNames{"", "wine", "grain", "cloth"};
 constexpr std::array<std::string_view, 7> endNames{"",      "crossing", "gate",    "cloister",
                                                    "tower", "volcano",  "terminus"};
 constexpr std::array<std::string_view, 3> tunnelNames{"", "mouth", "splits"};
-constexpr std::array<std::string_view, 4> markNames{"volcano", "dragon", "portal", "tower"};
+constexpr std::array<std::string_view, 4> markNames{
+    QT_TRANSLATE_NOOP("Engine", "volcano"), QT_TRANSLATE_NOOP("Engine", "dragon"),
+    QT_TRANSLATE_NOOP("Engine", "portal"), QT_TRANSLATE_NOOP("Engine", "tower")};
 constexpr std::array<std::string_view, halfSideCount> halfSideNames{"NL", "NR", "EL", "ER",
                                                                     "SL", "SR", "WL", "WR"};
 

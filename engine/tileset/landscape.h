@@ -24,8 +24,13 @@ inline constexpr int halfSideCount = 8;
 constexpr unsigned halfSidesOf(Direction d) {
     return 3U << (2U * static_cast<unsigned>(index(d)));
 }
+constexpr Direction sideOfHalf(int halfSide) {
+    return directionAt(halfSide / 2);
+}
 
 enum class FeatureKind : std::uint8_t { City, Road, Field, Cloister };
+inline constexpr std::array<FeatureKind, 4> allFeatureKinds{FeatureKind::City, FeatureKind::Road,
+                                                            FeatureKind::Field, FeatureKind::Cloister};
 enum class Goods : std::uint8_t { None, Wine, Grain, Cloth };
 /// What a road ends in on the tile; no rule asks for it.
 enum class RoadEnd : std::uint8_t { None, Crossing, Gate, Cloister, Tower, Volcano, Terminus };
@@ -52,8 +57,15 @@ struct Feature {
     std::vector<int> cities;
     /// Fields that we don't know; null where there are none.
     nlohmann::ordered_json extra = nullptr;
+
+    bool reaches(Direction d) const { return ((sides >> static_cast<unsigned>(index(d))) & 1U) != 0; }
+    bool holds(int halfSide) const { return ((halfSides >> static_cast<unsigned>(halfSide)) & 1U) != 0; }
     friend bool operator==(const Feature&, const Feature&) = default;
 };
+
+/// More features than any picture has room for.
+inline constexpr int maxFeatures = 32;
+inline constexpr int maxPennants = 99;
 
 /// What a tile of the landscape game shows. A feature is named by its place in `features`.
 struct Landscape {
@@ -65,7 +77,8 @@ struct Landscape {
     friend bool operator==(const Landscape&, const Landscape&) = default;
 };
 
-/// The names of the file formats: "city", "crossing", "NL"; nothing has an empty name.
+/// The names of the file formats: "city", "crossing", "NL"; nothing has an empty name. Edges, kinds and marks
+/// are marked for translation.
 std::string_view name(Edge e);
 std::string_view name(FeatureKind k);
 std::string_view name(Goods g);

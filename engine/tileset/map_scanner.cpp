@@ -1,5 +1,6 @@
 #include "engine/tileset/map_scanner.h"
 
+#include "engine/tileset/family.h"
 #include "engine/tileset/format.h"
 #include "engine/tileset/json_fields.h"
 
@@ -277,7 +278,7 @@ std::optional<Map> scanMap(std::string_view text) {
             return once(seen, 2) && in.number() == 1;
         if (name == "ruleset") {
             map.ruleset = in.text().value_or("");
-            return once(seen, 4) && map.ruleset == "beneath";
+            return once(seen, 4) && findFamily(map.ruleset) != nullptr;
         }
         if (name == "name")
             return once(seen, 8) && takeText(in, map.name);

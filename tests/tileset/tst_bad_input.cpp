@@ -163,7 +163,7 @@ void TestBadInput::tileSet_data() {
     row("version below", "\"version\": 1", "\"version\": 0", "unknown-version", "/version",
         "Found 0, expected the version of the format: 1.");
     row("other rules", "\"beneath\"", "\"chess\"", "unknown-ruleset", "/ruleset",
-        "Found “chess”, expected a rule system that this program knows: “beneath”.");
+        "Found “chess”, expected a rule system that this program knows: “beneath”, “landscape”.");
     row("name missing", "\"name\"", "\"nome\"", "field-missing", "",
         "Found no field “name” in the object, expected it.");
     row("name a number", "\"Example\"", "7", "wrong-type", "/name",

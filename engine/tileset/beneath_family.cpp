@@ -1,0 +1,74 @@
+#include "engine/tileset/beneath_family.h"
+
+#include "engine/tileset/lint_beneath.h"
+#include "engine/tileset/lint_passageways.h"
+#include "engine/tileset/lint_rooms.h"
+#include "engine/tileset/lint_statistics.h"
+
+namespace tilewright {
+
+void BeneathFamily::read(const Json& object, Tile& tile) const {
+    const Json& sides = object.at("sides");
+    for (std::size_t i = 0; i < tile.sides.size(); ++i)
+        tile.sides[i] = sideFromName(sides.at(i).get_ref<const std::string&>()).value_or(Side::Earth);
+}
+
+void BeneathFamily::write(const Tile& tile, Json& object) const {
+    for (const Side side : tile.sides)
+        object["sides"].push_back(name(side));
+}
+
+std::span<const std::string_view> BeneathFamily::tileFields() const {
+    static constexpr std::array<std::string_view, 4> fields{"id", "count", "sides", "notes"};
+    return fields;
+}
+
+void BeneathFamily::turn(Tile& tile, Rotation r) const {
+    tile.sides = turned(tile.sides, r);
+}
+
+void BeneathFamily::mirror(Tile& tile, Mirror mirror) const {
+    tile.sides = mirrored(tile.sides, mirror);
+}
+
+std::string BeneathFamily::canonical(const Tile& tile) const {
+    std::string text;
+    if (passageCount(tile.sides) > 0)
+        for (const Side side : canonicalSides(tile.sides))
+            text.append(name(side)).append(" ");
+    return text;
+}
+
+bool BeneathFamily::mayTouch(const Tile& a, Rotation ra, Direction d, const Tile& b, Rotation rb) const {
+    const Side here = a.sides[static_cast<std::size_t>(index(unturned(d, ra)))];
+    const Side there = b.sides[static_cast<std::size_t>(index(unturned(opposite(d), rb)))];
+    return isPassage(here) == isPassage(there);
+}
+
+void BeneathFamily::lintFields(SetReport& report, const TileSet& set) const {
+    checkColours(report, set);
+}
+
+void BeneathFamily::lintTile(SetReport& report, const TileSet& set, const Tile& tile,
+                             const std::string& pointer) const {
+    checkSides(report, set, tile, pointer);
+}
+
+void BeneathFamily::lintWhole(SetReport& report, const TileSet& set) const {
+    for (Issue& issue : lintStatistics(set))
+        report.add(std::move(issue));
+}
+
+void BeneathFamily::lintRooms(MapReport& report, const Board& board, const TileSet* set,
+                              const std::stop_token& stop) const {
+    checkRooms(report, board, set, stop);
+}
+
+void BeneathFamily::lintMeetings(MapReport& report, const Board& board, const TileSet*,
+                                 const std::stop_token& stop) const {
+    checkJoints(report, board, stop);
+    if (!stop.stop_requested())
+        checkMarkers(report, board);
+}
+
+} // namespace tilewright
