@@ -41,6 +41,9 @@ void BoardView::clearDecision() {
 
 void BoardView::setPreview(const game::MoveInfo* info) {
     scene_->setPreview(info ? hintOf(*info) : BoardHint());
+    const bool onFeature = info && info->cell && info->feature;
+    if (onFeature || pointed_)
+        showRegion(onFeature ? std::optional(game::Region::Part{*info->cell, *info->feature}) : std::nullopt);
     if (info && info->lays && info->cell) {
         hideHint();
         scene_->setGhost(PlacesLayer::Ghost{*info->cell, info->tile, info->rotation});

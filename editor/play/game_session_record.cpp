@@ -113,8 +113,7 @@ game::Record GameSession::record() const {
         const QString name = own.name.isEmpty() ? colourNameInRecords(seat) : own.name;
         players.push_back({name.toStdString(), own.kind.toStdString(), own.extra});
     }
-    game::Recorder recorder(*game_, setup_.ruleset, std::to_string(setup_.seed), std::move(players),
-                            stack_);
+    game::Recorder recorder(*game_, setup_.ruleset, std::to_string(setup_.seed), std::move(players), stack_);
     std::vector<game::Note> notes;
     for (const game::Uncovered& what : uncoveredAtStart_)
         notes.push_back({0, what});

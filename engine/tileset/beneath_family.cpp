@@ -39,6 +39,20 @@ std::string BeneathFamily::canonical(const Tile& tile) const {
     return text;
 }
 
+TileShape BeneathFamily::shape(const Tile& tile) const {
+    using enum Side;
+    static constexpr std::array<Sides, 6> open{{{Earth, Earth, Earth, Earth},
+                                                {Earth, Earth, Open, Earth},
+                                                {Open, Earth, Open, Earth},
+                                                {Earth, Open, Open, Earth},
+                                                {Earth, Open, Open, Open},
+                                                {Open, Open, Open, Open}}};
+    const Configuration c = configuration(tile.sides);
+    Tile example;
+    example.sides = open[static_cast<std::size_t>(c)];
+    return {std::to_string(static_cast<int>(c)), Text(std::string(tilewright::name(c))), std::move(example)};
+}
+
 bool BeneathFamily::mayTouch(const Tile& a, Rotation ra, Direction d, const Tile& b, Rotation rb) const {
     const Side here = a.sides[static_cast<std::size_t>(index(unturned(d, ra)))];
     const Side there = b.sides[static_cast<std::size_t>(index(unturned(opposite(d), rb)))];

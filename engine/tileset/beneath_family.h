@@ -20,6 +20,7 @@ public:
     void mirror(Tile& tile, Mirror mirror) const override;
     bool alike(const Tile& a, const Tile& b) const override { return a.sides == b.sides; }
     std::string canonical(const Tile& tile) const override;
+    TileShape shape(const Tile& tile) const override;
     bool mayTouch(const Tile& a, Rotation ra, Direction d, const Tile& b, Rotation rb) const override;
     bool isNeverDrawn(const Tile&) const override { return false; }
     void lintFields(SetReport& report, const TileSet& set) const override;

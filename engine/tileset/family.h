@@ -14,6 +14,15 @@ class Board;
 class MapReport;
 class SetReport;
 
+/// What tiles have in common that lead alike: a passage configuration, a round of cities, roads and fields.
+struct TileShape {
+    /// Sorts shapes; equal for tiles of one shape alone.
+    std::string key;
+    Text name;
+    /// A plain tile of that shape.
+    Tile example;
+};
+
 /// A kind of tiles. What is done with every kind asks here for what differs, never which kind it is.
 /// Stateless.
 class TileFamily {
@@ -41,6 +50,7 @@ public:
     virtual bool alike(const Tile& a, const Tile& b) const = 0;
     /// The same text for all four turns of a tile and for no other tile; empty for one that shows nothing.
     virtual std::string canonical(const Tile& tile) const = 0;
+    virtual TileShape shape(const Tile& tile) const = 0;
     /// Whether `b` may lie beside `a` in that direction, as they are turned.
     virtual bool mayTouch(const Tile& a, Rotation ra, Direction d, const Tile& b, Rotation rb) const = 0;
     /// Whether a tile is there without being drawn, so that its count is meant to be 0.

@@ -39,6 +39,19 @@ std::string LandscapeFamily::canonical(const Tile& tile) const {
     return canonicalText(tile.landscape);
 }
 
+TileShape LandscapeFamily::shape(const Tile& tile) const {
+    Edges least = tile.landscape.edges;
+    for (const Rotation r : allRotations)
+        least = std::min(least, turned(tile.landscape.edges, r));
+    std::string key;
+    std::vector<std::string> words;
+    for (const Edge edge : least) {
+        key += static_cast<char>('0' + static_cast<int>(edge));
+        words.emplace_back(name(edge));
+    }
+    return {std::move(key), Text("%1", {Text::Argument::list(std::move(words))}), tile};
+}
+
 bool LandscapeFamily::mayTouch(const Tile& a, Rotation ra, Direction d, const Tile& b, Rotation rb) const {
     const Edge here = a.landscape.edges[static_cast<std::size_t>(index(unturned(d, ra)))];
     const Edge there = b.landscape.edges[static_cast<std::size_t>(index(unturned(opposite(d), rb)))];

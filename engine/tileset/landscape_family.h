@@ -19,6 +19,7 @@ public:
     void mirror(Tile& tile, Mirror mirror) const override;
     bool alike(const Tile& a, const Tile& b) const override;
     std::string canonical(const Tile& tile) const override;
+    TileShape shape(const Tile& tile) const override;
     bool mayTouch(const Tile& a, Rotation ra, Direction d, const Tile& b, Rotation rb) const override;
     bool isNeverDrawn(const Tile& tile) const override;
     void lintFields(SetReport&, const TileSet&) const override {}

@@ -219,9 +219,12 @@ private slots:
         shown.view.findChild<QToolButton*>("showTilesLeft")->click();
         auto* popup = shown.view.findChild<TilesLeftPopup*>();
         QVERIFY(popup && popup->isVisible());
-        const auto& crosses = left.counts[static_cast<std::size_t>(Configuration::Cross)];
+        const auto crosses = std::ranges::find(left.counts, "cross", [](const TilesLeft::Count& count) {
+            return count.shape.name.english();
+        });
+        QVERIFY(crosses != left.counts.end());
         QVERIFY(popup->accessibleDescription().contains(
-            QString("Cross: %1 of %2").arg(crosses.left).arg(crosses.all)));
+            QString("Cross: %1 of %2").arg(crosses->left).arg(crosses->all)));
         QTest::keyClick(popup, Qt::Key_Escape);
         QTRY_VERIFY(!shown.view.findChild<TilesLeftPopup*>());
     }
