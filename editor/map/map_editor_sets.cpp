@@ -24,7 +24,16 @@ bool hasTilesOf(const TileSet& set, const std::unordered_set<std::string_view>& 
 } // namespace
 
 void MapEditor::setAvailableSets(const QList<AvailableSet>& sets) {
-    sets_ = sets;
+    allSets_ = sets;
+    offerSets();
+}
+
+/// Those whose tiles can lie on the map.
+void MapEditor::offerSets() {
+    sets_ = allSets_;
+    if (document_ != nullptr)
+        sets_.removeIf(
+            [this](const AvailableSet& set) { return set.set->ruleset != document_->map().ruleset; });
     setBox_->clear();
     for (const AvailableSet& set : sets_)
         setBox_->addItem(set.name);
