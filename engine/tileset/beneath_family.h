@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/tileset/bundled.h"
 #include "engine/tileset/family.h"
 
 namespace tilewright {
@@ -10,6 +11,8 @@ public:
     std::string_view id() const override { return "beneath"; }
     bool hasPickColours() const override { return true; }
     bool hasRooms() const override { return true; }
+    std::string_view defaultTileSet() const override { return tilewright::defaultTileSet; }
+    std::string_view defaultMap() const override { return tilewright::defaultMap; }
     void read(const Json& object, Tile& tile) const override;
     void write(const Tile& tile, Json& object) const override;
     std::span<const std::string_view> tileFields() const override;

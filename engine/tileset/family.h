@@ -25,6 +25,10 @@ public:
     /// Whether its maps may show rooms and door markers.
     virtual bool hasRooms() const = 0;
 
+    /// Names of bundled files: the set and the map that one begins with.
+    virtual std::string_view defaultTileSet() const = 0;
+    virtual std::string_view defaultMap() const = 0;
+
     /// Takes what a tile shows from its object in a file, which fits the schema.
     virtual void read(const Json& object, Tile& tile) const = 0;
     virtual void write(const Tile& tile, Json& object) const = 0;

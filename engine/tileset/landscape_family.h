@@ -10,6 +10,8 @@ public:
     std::string_view id() const override { return "landscape"; }
     bool hasPickColours() const override { return false; }
     bool hasRooms() const override { return false; }
+    std::string_view defaultTileSet() const override { return "landscape/base.tileset.json"; }
+    std::string_view defaultMap() const override { return "landscape/start.map.json"; }
     void read(const Json& object, Tile& tile) const override;
     void write(const Tile& tile, Json& object) const override;
     std::span<const std::string_view> tileFields() const override;
