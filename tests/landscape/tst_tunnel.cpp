@@ -79,8 +79,8 @@ private slots:
         s.play("token blue 0 -1 east"); // just laid
         QCOMPARE(s.legal(""), QStringList{"end"});
         s.play("end");
-        s.play({"lay 0 -2 90", "token yellow 0 0 east"});
-        QVERIFY(!s.may("token yellow 0 -2 south"));
+        s.play({"lay 0 -2 270", "token yellow 0 0 east"});
+        QVERIFY(!s.may("token yellow 0 -2 north"));
         QVERIFY(s.may("place follower 0"));
         QCOMPARE(s.supply(1, "tunnel-yellow"), 1);
     }
