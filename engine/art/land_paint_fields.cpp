@@ -38,10 +38,11 @@ struct Spot {
 
 class FieldPainter {
 public:
-    FieldPainter(Picture& picture, const LandPlan& plan, const Landscape& tile, Random& random)
-        : picture_(picture), plan_(plan), tile_(tile), random_(random) {
+    FieldPainter(Picture& picture, const LandPlan& plan, const Landscape& tile, FeatureKind ground,
+                 Random& random)
+        : picture_(picture), plan_(plan), tile_(tile), ground_(ground), random_(random) {
         for (const ThingPlan& thing : plan.things)
-            taken_.push_back({thing.at, thing.radius + 1});
+            taken_.push_back({thing.at, thing.radius * (thing.kind == ThingKind::Cloister ? 1.3 : 1) + 1});
         for (const MouthPlan& mouth : plan.mouths)
             taken_.push_back({mouth.spot, land::tokenRadius + 3});
     }
@@ -53,10 +54,15 @@ public:
         addTrees();
     }
 
+    void plant() {
+        addTufts();
+        addTrees();
+    }
+
 private:
     bool inField(Point p) const {
         const std::int8_t label = plan_.grid.at(p);
-        return label >= 0 && tile_.features[static_cast<std::size_t>(label)].kind == FeatureKind::Field;
+        return label >= 0 && tile_.features[static_cast<std::size_t>(label)].kind == ground_;
     }
 
     bool isFree(Point p, double radius) const {
@@ -86,7 +92,7 @@ private:
         std::vector<Point> placed;
         for (int i = 0; i < 110 && placed.size() < 34; ++i) {
             const Point at = anywhere();
-            if (!isFree(at, 2.6) || std::any_of(placed.begin(), placed.end(),
+            if (!isFree(at, 3.5) || std::any_of(placed.begin(), placed.end(),
                                                 [&](Point other) { return distance(other, at) < 6.5; }))
                 continue;
             placed.push_back(at);
@@ -106,7 +112,7 @@ private:
             const Point at = anywhere();
             const double r = 2.1 + 1.1 * random_.unit();
             const auto tooNear = [&](Point other) { return distance(other, at) < 9.5; };
-            if (!isFree(at, r + 1.2) || std::any_of(plan_.anchors.begin(), plan_.anchors.end(), tooNear) ||
+            if (!isFree(at, r + 1.8) || std::any_of(plan_.anchors.begin(), plan_.anchors.end(), tooNear) ||
                 std::any_of(placed.begin(), placed.end(),
                             [&](Point other) { return distance(other, at) < 5.2; }))
                 continue;
@@ -123,6 +129,8 @@ private:
     Picture& picture_;
     const LandPlan& plan_;
     const Landscape& tile_;
+    /// Where things grow.
+    FeatureKind ground_;
     Random& random_;
     std::vector<Spot> taken_;
 };
@@ -130,7 +138,12 @@ private:
 } // namespace
 
 void paintFields(Picture& picture, const LandPlan& plan, const Landscape& tile, Random& random) {
-    FieldPainter(picture, plan, tile, random).run();
+    FieldPainter(picture, plan, tile, FeatureKind::Field, random).run();
+}
+
+void paintOrchards(Picture& picture, const LandPlan& plan, const Landscape& tile, Random& random) {
+    if (!plan.abbeySides.empty())
+        FieldPainter(picture, plan, tile, FeatureKind::Cloister, random).plant();
 }
 
 void paintHedges(Picture& picture, const LandPlan& plan, Random& random) {

@@ -40,7 +40,7 @@ std::optional<GatePlan> gatePlace(const LandPlan& plan, int city, Direction side
         if (candidate.label != city || candidate.abbey)
             continue;
         for (const Curve& wall : candidate.walls)
-            for (int i = 8; i <= 40; ++i) {
+            for (int i = 12; i <= 36; ++i) {
                 const double t = i / 48.0;
                 const Point at = wall.at(t);
                 // Cities lie to the right of their walls' way, since those go on from sides clockwise.
@@ -248,8 +248,11 @@ private:
             const double stop = passed ? 12 : !crowded ? hub.stop : road.loose ? 29 : 12;
             const Point end = toSide(road.side)({50, 50 - stop});
             const double sway = hub.kind == ThingKind::Village ? (random_.unit() - 0.5) * 4 : 0;
-            const Point half = toSide(road.side)({50 + sway, 26 - stop / 4});
-            addLine(road.number, Curve::through(std::array{middleOf(road.side), half, end}));
+            const Point along = inwards(road.side);
+            const double reach = 0.4 * (50 - stop);
+            const Point back = moved({}, rightOf(along), sway);
+            addLine(road.number, Curve::leaving(middleOf(road.side), moved({}, along, reach), end,
+                                                moved(back, along, -reach)));
             if ((crowded && road.loose) || passed)
                 plan_.things.push_back(
                     {ThingKind::House, end, 6.5, LandGrid::blocked, towardsSouth(road.side)});
