@@ -50,6 +50,7 @@ public:
     void run() {
         picture_.fill(rectangle(0, 0, 100, 100), land::field);
         addPatches();
+        addPlots();
         addTufts();
         addTrees();
     }
@@ -85,6 +86,28 @@ private:
         }
         picture_.fill(light, {land::fieldLight.red, land::fieldLight.green, land::fieldLight.blue, 110});
         picture_.fill(dark, {land::fieldDark.red, land::fieldDark.green, land::fieldDark.blue, 36});
+    }
+
+    /// Ploughed strips, each in a hedge's shelter.
+    void addPlots() {
+        Path soil, furrows;
+        for (int i = 0, placed = 0; i < 24 && placed < 2; ++i) {
+            const Point at = anywhere();
+            const double half = 7 + 2.5 * random_.unit(), deep = 0.62 * half, turn = 180 * random_.unit();
+            const double reach = 1.17 * half + 1.5;
+            if (!isFree(at, reach) ||
+                std::any_of(plan_.anchors.begin(), plan_.anchors.end(),
+                            [&](Point other) { return distance(other, at) < reach + 5; }))
+                continue;
+            ++placed;
+            taken_.push_back({at, reach - 1});
+            const Transform lie = Transform::rotation(turn, at);
+            soil.append(roundedRectangle(at.x - half, at.y - deep, 2 * half, 2 * deep, 1.5).transformed(lie));
+            for (double y = at.y - deep + 1.5; y < at.y + deep - 0.9; y += 2.1)
+                furrows.append(line({at.x - half + 1, y}, {at.x + half - 1, y}).transformed(lie));
+        }
+        picture_.fill(soil, Rgb::hex(0xC9C78A));
+        picture_.stroke(furrows, {Rgb::hex(0xA3A262), 0.6, Join::Round, Cap::Round});
     }
 
     void addTufts() {

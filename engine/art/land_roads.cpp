@@ -67,6 +67,10 @@ Curve roadTo(Point from, Point ahead, Point to, Point back, double bend) {
                           {back.x * reach * 0.8, back.y * reach * 0.8});
 }
 
+Point heldInside(Point p, double margin) {
+    return {std::clamp(p.x, margin, 100 - margin), std::clamp(p.y, margin, 100 - margin)};
+}
+
 class RoadPlanner {
 public:
     RoadPlanner(LandPlan& plan, const Landscape& tile, Random& random)
@@ -174,13 +178,15 @@ private:
             gate = gatePlace(plan_, city, side);
         if (gate) {
             const double before = end == RoadEnd::Gate ? 0 : 2 * towerRadius_ - 3;
-            const Point stop = moved(gate->at, gate->outward, before);
+            const Point stop = heldInside(moved(gate->at, gate->outward, before), 4);
             addLine(number, roadTo(middleOf(side), inwards(side), stop, gate->outward, 0.42));
             if (end == RoadEnd::Gate)
                 plan_.gates.push_back(*gate);
             else
-                plan_.things.push_back({ThingKind::Tower, moved(gate->at, gate->outward, towerRadius_ + 0.5),
-                                        towerRadius_, LandGrid::blocked});
+                plan_.things.push_back(
+                    {ThingKind::Tower,
+                     heldInside(moved(gate->at, gate->outward, towerRadius_ + 0.5), towerRadius_ + 1.5),
+                     towerRadius_, LandGrid::blocked});
             return;
         }
         hubRoads_.push_back({number, side, end, !flanks.parted()});
