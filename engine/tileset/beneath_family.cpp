@@ -50,7 +50,8 @@ TileShape BeneathFamily::shape(const Tile& tile) const {
     const Configuration c = configuration(tile.sides);
     Tile example;
     example.sides = open[static_cast<std::size_t>(c)];
-    return {std::to_string(static_cast<int>(c)), Text(std::string(tilewright::name(c))), std::move(example)};
+    return {std::to_string(static_cast<int>(c)), Text("%1", {Text::Argument::word(tilewright::name(c))}),
+            std::move(example)};
 }
 
 bool BeneathFamily::mayTouch(const Tile& a, Rotation ra, Direction d, const Tile& b, Rotation rb) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/grid/text.h"
 #include "engine/tileset/mirror.h"
 #include "engine/tileset/tileset.h"
 
