@@ -7,9 +7,14 @@
 namespace tilewright::cli {
 
 void addGameOptions(CLI::App& verb, GameArguments& arguments) {
-    verb.add_option("--tileset", arguments.tileSet, "Tile set (default: the bundled standard set)")
+    verb.add_option("--ruleset", arguments.ruleset, "Rules (default: those of the tile set)")
+        ->type_name("NAME");
+    verb.add_option("--tileset", arguments.tileSets,
+                    "Tile set (default: a bundled one); several are played as one")
+        ->allow_extra_args(false)
         ->type_name("FILE");
-    verb.add_option("--map", arguments.map, "Board (default: the bundled Guardhouse)")->type_name("FILE");
+    verb.add_option("--map", arguments.map, "Board, or start map (default: a bundled one)")
+        ->type_name("FILE");
     verb.add_option("--seed", arguments.seed, "Seed of the stack and the bots")->capture_default_str();
     verb.add_option("--option", arguments.options, "A rule option, name=value; may be repeated")
         ->type_name("NAME=VALUE");
@@ -103,10 +108,12 @@ void addExportOptions(CLI::App& verb, ExportArguments& arguments) {
         names.emplace_back(format->name());
     verb.add_option("FILE", arguments.file, "Tile set, map or game record")->required();
     verb.add_option("--to", arguments.format, "Format")->capture_default_str()->check(CLI::IsMember(names));
-    verb.add_option("--tileset", arguments.tileSet, "The set of a map (default: the bundled standard set)")
+    verb.add_option("--tileset", arguments.tileSets,
+                    "The set of a map (default: a bundled one); several are taken as one")
+        ->allow_extra_args(false)
         ->type_name("FILE");
     verb.add_option("--map", arguments.map,
-                    "The board that a set is played on, for tts and vassal (default: the bundled Guardhouse)")
+                    "The board that a set is played on, for tts and vassal (default: a bundled one)")
         ->type_name("FILE");
     verb.add_option("--after", arguments.after,
                     "Of a game: the moment after the first K moves (default: all)")

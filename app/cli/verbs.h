@@ -24,7 +24,7 @@ struct ExportArguments {
     std::string file;
     std::string format = "svg";
     /// Of a map, and what a set or a map is played with; empty: the bundled ones.
-    std::string tileSet;
+    std::vector<std::string> tileSets;
     std::string map;
     /// Moves played before the moment of a game; all of them if not told.
     std::optional<std::size_t> after;

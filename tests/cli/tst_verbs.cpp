@@ -76,6 +76,42 @@ private slots:
         QVERIFY2(ran.output.contains("0 errors, 0 warnings"), ran.output.constData());
     }
 
+    /// Each --tileset takes one file, whatever comes after it.
+    void severalSetsAreOne() {
+        const WorkFolder folder;
+        TileSet more = *readTileSet(readBytes(folder.path("set.json")).toStdString()).value;
+        const int tiles = tileCount(more);
+        more.name = "More";
+        for (Tile& tile : more.tiles)
+            tile.id += "-more";
+        writeBytes(folder.path("more.json"), QByteArray::fromStdString(fileText(toJson(more))));
+        const QStringList play{"play", "--players", "random,random", "--seed", "3", "-o", "new.json"};
+        Ran ran = folder.run(play + QStringList{"--tileset", "set.json", "--tileset", "more.json"});
+        QVERIFY2(ran.exitCode == 0, ran.errors.constData());
+        const Json record = Json::parse(readBytes(folder.path("new.json")).toStdString());
+        QCOMPARE(record.at("tileset").at("name").get<std::string>(), std::string("Learning dungeon + More"));
+        QCOMPARE(static_cast<int>(record.at("stack").size()), 2 * tiles);
+        QCOMPARE(folder.run({"replay", "new.json"}).exitCode, 0);
+        ran = folder.run({"export", "--tileset", "set.json", "--tileset", "more.json", "map.json", "--list"});
+        QVERIFY2(ran.exitCode == 0, ran.errors.constData());
+
+        more.tiles.front().id = "cor-01";
+        writeBytes(folder.path("more.json"), QByteArray::fromStdString(fileText(toJson(more))));
+        ran = folder.run(play + QStringList{"--tileset", "set.json", "--tileset", "more.json"});
+        QCOMPARE(ran.exitCode, 1);
+        QVERIFY2(ran.errors.contains("The id “cor-01” stands in “Learning dungeon” and in “More”"),
+                 ran.errors.constData());
+    }
+    void rulesAreNamed() {
+        const WorkFolder folder;
+        const QStringList play{"play",     "--players", "random,random", "--tileset",
+                               "set.json", "-o",        "new.json"};
+        QCOMPARE(folder.run(play + QStringList{"--ruleset", "beneath"}).exitCode, 0);
+        const Ran ran = folder.run(play + QStringList{"--ruleset", "castle"});
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.errors.contains("castle") && ran.errors.contains("beneath"), ran.errors.constData());
+    }
+
     void generate() {
         const WorkFolder folder;
         const QStringList arguments{"generate",  "--tiles",   "60",     "--colours", "5",
