@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(record.at("tileset").at("name").get<std::string>(), std::string("Learning dungeon + More"));
         QCOMPARE(static_cast<int>(record.at("stack").size()), 2 * tiles);
         QCOMPARE(folder.run({"replay", "new.json"}).exitCode, 0);
-        ran = folder.run({"export", "--tileset", "set.json", "--tileset", "more.json", "map.json", "--list"});
+        ran = folder.run({"export", "--tileset", "set.json", "--tileset", "more.json", "map.json", "--list", "-o", "out"});
         QVERIFY2(ran.exitCode == 0, ran.errors.constData());
 
         more.tiles.front().id = "cor-01";
