@@ -25,6 +25,8 @@ public:
     void setSuggestedName(const QString& fileName);
     /// How names of such files end: ".tileset.json".
     virtual QString fileSuffix() const = 0;
+    /// For file dialogs: "Tile sets (*.tileset.json)", translated.
+    virtual QString fileFilter() const = 0;
 
     QUndoStack& undoStack() { return undoStack_; }
     const QUndoStack& undoStack() const { return undoStack_; }

@@ -27,7 +27,12 @@ Loaded<Map> readMapFile(const std::string& path, QByteArray& hash) {
     Loaded<std::string> text = readFile(path);
     if (!text)
         return {std::nullopt, std::move(text.issues)};
-    hash = Document::hashOf(*text.value);
+    if (text.value->size() < static_cast<std::size_t>(largeFile)) {
+        hash = Document::hashOf(*text.value);
+        return readMap(*text.value);
+    }
+    // Each takes its time.
+    const std::jthread hasher([&] { hash = Document::hashOf(*text.value); });
     return readMap(*text.value);
 }
 
@@ -117,8 +122,9 @@ Issues MapDocument::replaceBy(const std::string& text, EditName what) {
 
 Map MapDocument::file() const {
     Map map = map_;
-    std::stable_sort(map.chambers.begin(), map.chambers.end(),
-                     [](const Chamber& a, const Chamber& b) { return readsBefore(a.cell, b.cell); });
+    const auto before = [](const Chamber& a, const Chamber& b) { return readsBefore(a.cell, b.cell); };
+    if (!std::is_sorted(map.chambers.begin(), map.chambers.end(), before))
+        std::stable_sort(map.chambers.begin(), map.chambers.end(), before);
     return map;
 }
 

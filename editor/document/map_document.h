@@ -63,6 +63,7 @@ public:
     std::string fileText() const override;
     Issues replaceBy(const std::string& text, EditName what) override;
     QString fileSuffix() const override { return QStringLiteral(".map.json"); }
+    QString fileFilter() const override { return tr("Maps (*.map.json)"); }
     /// With the set. Of a large map it gives what was found last, looks again on another thread where that is
     /// out of date, and says linted() afterwards.
     Issues lint() const override;

@@ -17,6 +17,8 @@ namespace {
 
 constexpr int mostFiles = 12;
 constexpr int picturePoints = 96;
+/// In points; smaller chambers are dots.
+constexpr double smallestSquare = 1;
 const QString key = QStringLiteral("files/recent");
 
 QString pictureFile(const QString& path) {
@@ -35,6 +37,23 @@ void paintTiles(QPainter& painter, const TileSet& set, int points, qreal ratio) 
     }
 }
 
+QColor middleOf(const Chamber& chamber) {
+    return chamber.isRoom() && ownDoor(chamber.room) ? QColor(0xE0, 0xB0, 0x3A) : QColor(0xDB, 0xCF, 0xB4);
+}
+
+/// From so far above that several chambers share a pixel.
+void paintFarMap(QPainter& painter, const Map& map, const QRect& all, int points) {
+    QImage image(points, points, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    const int longer = std::max(all.width(), all.height());
+    for (const Chamber& chamber : map.chambers)
+        image.setPixel(static_cast<int>(qint64{points} * (chamber.cell.x - all.x()) / longer),
+                       static_cast<int>(qint64{points} * (chamber.cell.y - all.y()) / longer),
+                       middleOf(chamber).rgba());
+    painter.drawImage((points - points * all.width() / longer) / 2,
+                      (points - points * all.height() / longer) / 2, image);
+}
+
 /// From far above: each chamber a square.
 void paintMap(QPainter& painter, const Map& map, int points) {
     if (map.chambers.empty())
@@ -43,14 +62,14 @@ void paintMap(QPainter& painter, const Map& map, int points) {
     for (const Chamber& chamber : map.chambers)
         all |= QRect(chamber.cell.x, chamber.cell.y, 1, 1);
     const double scale = double(points) / std::max(all.width(), all.height());
+    if (scale < smallestSquare)
+        return paintFarMap(painter, map, all, points);
     painter.translate((points - scale * all.width()) / 2, (points - scale * all.height()) / 2);
     for (const Chamber& chamber : map.chambers) {
         const QRectF square(scale * (chamber.cell.x - all.x()), scale * (chamber.cell.y - all.y()), scale,
                             scale);
         painter.fillRect(square, chamber.isRoom() ? QColor(0x6B, 0x64, 0x5C) : QColor(0x4B, 0x3A, 0x2F));
-        painter.fillRect(square.adjusted(scale / 5, scale / 5, -scale / 5, -scale / 5),
-                         chamber.isRoom() && ownDoor(chamber.room) ? QColor(0xE0, 0xB0, 0x3A)
-                                                                   : QColor(0xDB, 0xCF, 0xB4));
+        painter.fillRect(square.adjusted(scale / 5, scale / 5, -scale / 5, -scale / 5), middleOf(chamber));
     }
 }
 

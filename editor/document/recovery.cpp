@@ -18,8 +18,25 @@ namespace {
 
 constexpr int idleMilliseconds = 2'000;
 constexpr int atLeastMilliseconds = 60'000;
+/// A longer text takes its time to be written.
+constexpr std::size_t largeText = 2 * 1024 * 1024;
 const QString lockName = QStringLiteral("lock");
 const QString suffix = QStringLiteral(".recovery.json");
+
+QJsonObject entryOf(const QString& path, const QString& title, const std::string& text) {
+    QJsonObject entry{{QStringLiteral("title"), title},
+                      {QStringLiteral("saved"), QDateTime::currentDateTimeUtc().toString(Qt::ISODate)},
+                      {QStringLiteral("text"), QString::fromStdString(text)}};
+    if (!path.isEmpty())
+        entry.insert(QStringLiteral("path"), path);
+    return entry;
+}
+
+/// What went wrong; nothing if it was written.
+QString writeEntry(const QString& path, const QJsonObject& entry) {
+    QString error;
+    return writeWholeFile(path, QJsonDocument(entry).toJson().toStdString(), &error) ? QString() : error;
+}
 
 } // namespace
 
@@ -37,8 +54,9 @@ Recovery::Recovery(OpenDocuments& documents, QString folder, QObject* parent)
     idle_.setInterval(idleMilliseconds);
     minute_.setSingleShot(true);
     minute_.setInterval(atLeastMilliseconds);
-    connect(&idle_, &QTimer::timeout, this, &Recovery::saveNow);
-    connect(&minute_, &QTimer::timeout, this, &Recovery::saveNow);
+    connect(&idle_, &QTimer::timeout, this, &Recovery::save);
+    connect(&minute_, &QTimer::timeout, this, &Recovery::save);
+    writer_.setMaxThreadCount(1);
     connect(&documents_, &OpenDocuments::added, this, [this](int index) { follow(documents_.at(index)); });
     connect(&documents_, &OpenDocuments::aboutToRemove, this,
             [this](int index) { drop(documents_.at(index)); });
@@ -47,6 +65,7 @@ Recovery::Recovery(OpenDocuments& documents, QString folder, QObject* parent)
 }
 
 Recovery::~Recovery() {
+    writer_.waitForDone();
     // An orderly end: what was to be kept was asked for before.
     if (lock_) {
         lock_->unlock();
@@ -65,8 +84,10 @@ void Recovery::follow(Document& document) {
     if (document.isModified())
         saveSoon();
     connect(&document, &Document::titleChanged, this, [this, &document] {
-        if (!document.isModified() && numbers_.contains(&document))
+        if (!document.isModified() && numbers_.contains(&document)) {
+            writer_.waitForDone();
             QFile::remove(fileOf(document));
+        }
     });
 }
 
@@ -75,6 +96,7 @@ QString Recovery::fileOf(const Document& document) const {
 }
 
 void Recovery::drop(const Document& document) {
+    writer_.waitForDone();
     QFile::remove(fileOf(document));
     numbers_.remove(&document);
 }
@@ -95,26 +117,39 @@ bool Recovery::prepareFolder() {
 bool Recovery::saveNow() {
     idle_.stop();
     minute_.stop();
+    writer_.waitForDone();
     bool all = true;
     for (int i = 0; i < documents_.count(); ++i)
-        if (documents_.at(i).isModified())
-            all = save(documents_.at(i)) && all;
+        if (const Document& document = documents_.at(i); document.isModified())
+            all = write(fileOf(document), entryOf(document.path(), document.title(), document.fileText())) &&
+                  all;
     return all;
 }
 
-bool Recovery::save(Document& document) {
-    return write(fileOf(document),
-                 {{QStringLiteral("path"), document.path()},
-                  {QStringLiteral("title"), document.title()},
-                  {QStringLiteral("saved"), QDateTime::currentDateTimeUtc().toString(Qt::ISODate)},
-                  {QStringLiteral("text"), QString::fromStdString(document.fileText())}});
+void Recovery::save() {
+    idle_.stop();
+    minute_.stop();
+    writer_.waitForDone();
+    for (int i = 0; i < documents_.count(); ++i) {
+        const Document& document = documents_.at(i);
+        if (!document.isModified())
+            continue;
+        std::string text = document.fileText();
+        if (text.size() < largeText || !prepareFolder()) {
+            write(fileOf(document), entryOf(document.path(), document.title(), text));
+            continue;
+        }
+        writer_.start([this, file = fileOf(document), path = document.path(), title = document.title(),
+                       text = std::move(text)] {
+            QMetaObject::invokeMethod(
+                this, [this, error = writeEntry(file, entryOf(path, title, text))] { tell(error); },
+                Qt::QueuedConnection);
+        });
+    }
 }
 
 void Recovery::keep(const QString& name, const QString& title, const std::string& text) {
-    write(ownFolder_ + u'/' + name + suffix,
-          {{QStringLiteral("title"), title},
-           {QStringLiteral("saved"), QDateTime::currentDateTimeUtc().toString(Qt::ISODate)},
-           {QStringLiteral("text"), QString::fromStdString(text)}});
+    write(ownFolder_ + u'/' + name + suffix, entryOf({}, title, text));
 }
 
 void Recovery::dropKept(const QString& name) {
@@ -122,16 +157,15 @@ void Recovery::dropKept(const QString& name) {
 }
 
 bool Recovery::write(const QString& path, const QJsonObject& entry) {
-    const bool ready = prepareFolder();
-    QString error = tr("%1 can't be made").arg(ownFolder_);
-    if (ready && writeWholeFile(path, QJsonDocument(entry).toJson().toStdString(), &error)) {
-        told_ = false;
-        return true;
-    }
-    if (!told_)
+    return tell(prepareFolder() ? writeEntry(path, entry) : tr("%1 can't be made").arg(ownFolder_));
+}
+
+/// Complains once, until it goes well again. True if there is no error.
+bool Recovery::tell(const QString& error) {
+    if (!error.isEmpty() && !told_)
         emit failed(error);
-    told_ = true;
-    return false;
+    told_ = !error.isEmpty();
+    return error.isEmpty();
 }
 
 std::vector<LostWork> Recovery::lostWork() const {

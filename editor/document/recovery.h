@@ -4,6 +4,7 @@
 #include <QHash>
 #include <QLockFile>
 #include <QObject>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <memory>
@@ -47,6 +48,8 @@ public:
 
     /// At once, of all modified documents. False where one could not be written.
     bool saveNow();
+    /// As it happens by itself: large documents are written on a thread aside.
+    void save();
 
     /// The same for work that is no document, as a running game: a copy under a name of its own, in place of
     /// the one before. `title` says what it is, and ends like a file of its kind.
@@ -59,8 +62,8 @@ signals:
 
 private:
     void follow(Document& document);
-    bool save(Document& document);
     bool write(const QString& path, const QJsonObject& entry);
+    bool tell(const QString& error);
     void drop(const Document& document);
     QString fileOf(const Document& document) const;
     bool prepareFolder();
@@ -75,6 +78,8 @@ private:
     QTimer idle_;
     QTimer minute_;
     bool told_ = false;
+    /// Writes one copy at a time. Whoever touches the files waits for it.
+    QThreadPool writer_;
 };
 
 } // namespace tilewright

@@ -110,8 +110,11 @@ void TileSetDocument::setSide(const Places& tiles, Direction direction, Side sid
 
 void TileSetDocument::turn(const Places& tiles, Rotation rotation) {
     alter(
-        tiles, [who = named(tiles)] { return tr("turn %1").arg(who()); }, {},
-        [rotation](Tile& tile) { tile.sides = turned(tile.sides, rotation); });
+        tiles,
+        [who = named(tiles), rotation] {
+            return (rotation == Rotation::R270 ? tr("turn %1 back") : tr("turn %1")).arg(who());
+        },
+        {}, [rotation](Tile& tile) { tile.sides = turned(tile.sides, rotation); });
 }
 
 void TileSetDocument::mirror(const Places& tiles, Mirror mirror) {

@@ -32,6 +32,7 @@ public:
     Issues lint() const override;
     Issues replaceBy(const std::string& text, EditName what) override;
     QString fileSuffix() const override { return QStringLiteral(".tileset.json"); }
+    QString fileFilter() const override { return tr("Tile sets (*.tileset.json)"); }
 
     /// What the set was generated to be; not part of the file.
     const std::optional<SetSpecification>& targets() const { return state_.targets; }

@@ -106,7 +106,10 @@ void MapEditor::makeClipboardActions() {
 void MapEditor::makeSelectionActions() {
     turn_ = addEdit(addAction("map/turn", "turn", tr("T&urn"), Qt::Key_R,
                               tr("Turn the brush, or the selection with its doors and markers")),
-                    [this] { hand_->turn(); });
+                    [this] { hand_->turn(Rotation::R90); });
+    addEdit(addAction("map/turnBack", "turn-back", tr("Turn &Back"), Qt::SHIFT | Qt::Key_R,
+                      tr("The same the other way")),
+            [this] { hand_->turn(Rotation::R270); });
     addEdit(
         addAction("map/mirror", "mirror", tr("&Mirror Left to Right"), Qt::Key_M, tr("Mirror left to right")),
         [this] { hand_->mirror(Mirror::LeftRight); });

@@ -65,7 +65,8 @@ public:
     /// Ends what is begun, then the selection. False where there was nothing.
     bool cancel();
 
-    void turn();
+    /// Pre: not R0.
+    void turn(Rotation by);
     void mirror(Mirror mirror);
     void erase();
     void copy() const;

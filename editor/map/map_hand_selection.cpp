@@ -91,23 +91,26 @@ bool MapHand::layFloating(QPoint by) {
     return true;
 }
 
-void MapHand::turn() {
+void MapHand::turn(Rotation by) {
     const bool brush = tool_ == MapTool::Brush || tool_ == MapTool::Rectangle || tool_ == MapTool::Fill;
     if (brush) {
         Chamber turnedBrush = brush_;
         if (brush_.isRoom())
-            turnedBrush.sides = turned(brush_.sides, Rotation::R90);
+            turnedBrush.sides = turned(brush_.sides, by);
         else
-            turnedBrush.rotation = brush_.rotation + Rotation::R90;
+            turnedBrush.rotation = brush_.rotation + by;
         setBrush(turnedBrush);
         return;
     }
     if (document_ == nullptr)
         return;
-    Floating next = lift([] { return tr("turn"); }, Step::Change);
-    const QRect frame = next.selection.boundingRect();
-    next.fragment = turnedFragment(next.fragment, frame);
-    next.selection = turnedRegion(next.selection, frame);
+    Floating next = by == Rotation::R270 ? lift([] { return tr("turn back"); }, Step::Change)
+                                         : lift([] { return tr("turn"); }, Step::Change);
+    for (int quarter = 0; quarter < tilewright::index(by); ++quarter) {
+        const QRect frame = next.selection.boundingRect();
+        next.fragment = turnedFragment(next.fragment, frame);
+        next.selection = turnedRegion(next.selection, frame);
+    }
     if (lay(std::move(next), Step::Change) && !selection_.isEmpty())
         setSelection(floating_->selection.translated(floating_->offset));
 }

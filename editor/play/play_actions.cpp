@@ -9,6 +9,9 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QMenu>
+#include <QShortcut>
+
+#include <utility>
 
 namespace tilewright {
 
@@ -57,6 +60,13 @@ PlayActions::PlayActions(PlayView& view, BoardView& board) : view_(view) {
     QObject::connect(step, &QAction::triggered, session, &GameSession::step);
     QObject::connect(undo, &QAction::triggered, session, &GameSession::undo);
     QObject::connect(redo, &QAction::triggered, session, &GameSession::redo);
+    // Hands that know Edit ▸ Undo: that is about documents, and off while a game is in front.
+    for (const auto& [keys, action] :
+         {std::pair(QKeySequence::Undo, undo), std::pair(QKeySequence::Redo, redo)})
+        for (const QKeySequence& key : QKeySequence::keyBindings(keys)) {
+            auto* shortcut = new QShortcut(key, &view, action, &QAction::trigger);
+            shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        }
     QObject::connect(fit, &QAction::triggered, &board, &BoardView::fit);
     QObject::connect(follow, &QAction::toggled, &board, &BoardView::setFollow);
     QObject::connect(&board, &BoardView::followChanged, follow, &QAction::setChecked);

@@ -159,7 +159,6 @@ void PlayView::rebuildCards() {
 }
 
 void PlayView::newGame(const GameSetup& setup) {
-    proposal_ = setup;
     auto before = unsavedGame();
     const bool unfinished =
         before && session_->hasPersons() && !session_->over() && session_->moveNumber() > 0;

@@ -11,6 +11,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -65,8 +66,8 @@ public:
     /// Something over the board that stops nobody.
     void announce(const QString& headline, const Issues& issues) { showIssues(headline, issues); }
 
-    /// What "New game..." begins with as long as no game was started: set, map, options, seats.
-    void setProposal(const GameSetup& setup) { proposal_ = setup; }
+    /// Where "New game..." gets the set from, and as long as no game was started map, options and seats too.
+    void setProposal(std::function<std::optional<GameSetup>()> source) { proposal_ = std::move(source); }
 
     /// Off until a window restores it.
     void setAnimation(AnimationSpeed speed);
@@ -125,7 +126,7 @@ private:
     void showIssues(const QString& headline, const Issues& issues);
 
     std::shared_ptr<GameSession> session_;
-    GameSetup proposal_;
+    std::function<std::optional<GameSetup>()> proposal_;
     BoardView* board_ = nullptr;
     Banner* banner_ = nullptr;
     ActionPanel* actions_ = nullptr;

@@ -153,12 +153,11 @@ void PlayView::showIssues(const QString& headline, const Issues& issues) {
 }
 
 void PlayView::askForNewGame() {
-    GameSetup proposal = proposal_;
-    if (session_->hasGame())
-        proposal = session_->setup();
+    auto inFront = proposal_ ? proposal_() : std::nullopt;
+    GameSetup proposal = session_->hasGame() ? session_->setup() : inFront.value_or(GameSetup());
     // The set may have been changed since the last game.
-    if (!proposal_.tileSet.tiles.empty())
-        proposal.tileSet = proposal_.tileSet;
+    if (inFront && !inFront->tileSet.tiles.empty())
+        proposal.tileSet = std::move(inFront->tileSet);
     if (!game::findRuleset(rulesets(), proposal.tileSet.ruleset)) {
         showIssues(tr("There are no rules for this set"), {});
         return;

@@ -54,15 +54,21 @@ void BandChart::rebuild(const std::vector<Curve>& curves) {
         drawn.low->setParent(drawn.band);
         drawn.high->setParent(drawn.band);
         drawn.line->setName(curve.name);
-        for (QAbstractSeries* series : std::initializer_list<QAbstractSeries*>{drawn.band, drawn.line}) {
-            chart()->addSeries(series);
-            series->attachAxis(games_);
-            series->attachAxis(percent_);
-        }
-        for (QLegendMarker* marker : chart()->legend()->markers(drawn.band))
-            marker->setVisible(false);
         drawn_.push_back(drawn);
     }
+    const auto add = [this](QAbstractSeries* series) {
+        chart()->addSeries(series);
+        series->attachAxis(games_);
+        series->attachAxis(percent_);
+    };
+    // Lines lie over the bands of all.
+    for (const Drawn& drawn : drawn_) {
+        add(drawn.band);
+        for (QLegendMarker* marker : chart()->legend()->markers(drawn.band))
+            marker->setVisible(false);
+    }
+    for (const Drawn& drawn : drawn_)
+        add(drawn.line);
     chart()->legend()->setVisible(curves.size() > 1);
     recolour();
 }

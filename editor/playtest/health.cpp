@@ -14,9 +14,6 @@ namespace {
 constexpr int restMilliseconds = 1200;
 /// The seed is always the same, so that an edit alone makes the difference.
 constexpr std::uint64_t quickSeed = 1;
-/// A larger board is not copied and compiled after each edit.
-constexpr std::size_t mostChambers = 20'000;
-
 /// Nothing where it was stopped.
 FindingsPointer quickLook(const GameSetup& setup, std::uint64_t games, const std::stop_token& stop,
                           Issues& issues) {
@@ -41,7 +38,7 @@ FindingsPointer quickLook(const GameSetup& setup, std::uint64_t games, const std
 
 } // namespace
 
-Health::Health(std::function<GameSetup()> gameOf, QObject* parent)
+Health::Health(std::function<std::optional<GameSetup>()> gameOf, QObject* parent)
     : QObject(parent), gameOf_(std::move(gameOf)), lamps_(healthLamps(nullptr)) {
     rest_.setSingleShot(true);
     rest_.setInterval(restMilliseconds);
@@ -90,9 +87,10 @@ void Health::edited() {
 }
 
 void Health::look() {
-    auto setup = std::make_shared<const GameSetup>(gameOf_());
-    if (setup->map.chambers.size() > mostChambers)
+    auto game = gameOf_();
+    if (!game)
         return take(nullptr, tr("The board is too large for a quick look."));
+    auto setup = std::make_shared<const GameSetup>(std::move(*game));
     task_.start([this, setup, games = games_](players::Thinking& thinking) {
         lowerPriority(Priority::Idle);
         Issues issues;

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 
 namespace tilewright {
 
@@ -19,8 +20,12 @@ class Document;
 class Health : public QObject {
     Q_OBJECT
 public:
-    /// `gameOf`: what would be played with the document that is looked at. It may be asked whenever one is.
-    explicit Health(std::function<GameSetup()> gameOf, QObject* parent = nullptr);
+    /// A larger board is not copied and compiled after each edit.
+    static constexpr std::size_t mostChambers = 20'000;
+
+    /// `gameOf`: what would be played with the document that is looked at, nothing where its board is too
+    /// large. It may be asked whenever one is looked at.
+    explicit Health(std::function<std::optional<GameSetup>()> gameOf, QObject* parent = nullptr);
 
     /// Pre: the document outlives its being looked at; null: nothing is.
     void setDocument(const Document* document);
@@ -49,7 +54,7 @@ private:
     void look();
     void take(const FindingsPointer& found, const QString& whyUnknown);
 
-    std::function<GameSetup()> gameOf_;
+    std::function<std::optional<GameSetup>()> gameOf_;
     QPointer<const Document> document_;
     QMetaObject::Connection following_;
     QTimer rest_;

@@ -54,7 +54,10 @@ HistogramChart::HistogramChart(const QString& title, QWidget* parent)
     values_->setLabelFormat(QStringLiteral("%d"));
     values_->setGridLineVisible(false);
     values_->setTickType(QValueAxis::TicksDynamic);
-    games_->setVisible(false);
+    games_->setLabelFormat(QStringLiteral("%d"));
+    games_->setGridLineVisible(false);
+    games_->setTickType(QValueAxis::TicksDynamic);
+    games_->setTitleText(tr("games"));
     recolour();
 }
 
@@ -75,7 +78,9 @@ void HistogramChart::setSamples(std::span<const std::int32_t> samples, std::vect
         }
         values_->setRange(outline.front().x(), outline.back().x());
         values_->setTickInterval(tickInterval(outline.back().x() - outline.front().x()));
-        games_->setRange(0, (1 + roomForNames) * *std::ranges::max_element(classes_));
+        const int tallest = *std::ranges::max_element(classes_);
+        games_->setRange(0, (1 + roomForNames) * tallest);
+        games_->setTickInterval(tickInterval(tallest));
         ground_->replace(QList<QPointF>{{outline.front().x(), 0}, {outline.back().x(), 0}});
     }
     top_->replace(outline);

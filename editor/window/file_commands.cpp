@@ -215,10 +215,9 @@ bool FileCommands::save() {
 QString FileCommands::askForPlace(const Document& document, const QString& title) const {
     const QString suggestion =
         document.path().isEmpty() ? documentsFolder() + u'/' + document.title() : document.path();
-    const QString pattern = u'*' + document.fileSuffix();
     QString path = QFileDialog::getSaveFileName(
-        window_, title, suggestion, QStringLiteral("%1 (%1);;%2 (*)").arg(pattern, tr("All files")));
-    if (path.isEmpty() || !QFileInfo(path).suffix().isEmpty())
+        window_, title, suggestion, document.fileFilter() + QStringLiteral(";;") + tr("All files (*)"));
+    if (path.isEmpty() || path.endsWith(QLatin1String(".json")))
         return path;
     path += document.fileSuffix();
     // The dialog has asked about another name.

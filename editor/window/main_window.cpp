@@ -85,7 +85,7 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     , mapEditor_(new MapEditor)
     , playView_(new PlayView(workspace.game))
     , playtestView_(new PlaytestView(*workspace.playtests))
-    , health_(new Health([this] { return currentGame(); }, this))
+    , health_(new Health([this] { return gameToLookAt(); }, this))
     , lamps_(new HealthLamps(*health_))
     , printView_(new PrintView)
     , status_(new ElidedLabel)
@@ -119,6 +119,12 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     // Written as files come and go, so that a start after a crash knows them too.
     for (auto signal : {&OpenDocuments::added, &OpenDocuments::removed, &OpenDocuments::titleChanged})
         connect(&documents(), signal, this, &MainWindow::writeSession);
+    playView_->setProposal([this]() -> std::optional<GameSetup> {
+        if (documents().current() == nullptr)
+            return std::nullopt;
+        commitEdits();
+        return currentGame();
+    });
     setAcceptDrops(true);
     health_->setOn(Preferences::load().health);
     readSettings();
@@ -301,6 +307,13 @@ GameSetup MainWindow::currentGame(MapParts parts) const {
     return setup;
 }
 
+std::optional<GameSetup> MainWindow::gameToLookAt() const {
+    const MapDocument* map = currentMap();
+    if (map != nullptr && map->map().chambers.size() > Health::mostChambers)
+        return std::nullopt;
+    return currentGame();
+}
+
 /// Open sets first; then the bundled ones, of which the standard set comes first.
 void MainWindow::offerSetsToMaps() {
     QList<MapEditor::AvailableSet> sets;
@@ -372,10 +385,7 @@ void MainWindow::currentDocumentChanged(Document* document) {
             refreshStatus();
             refreshPrint();
             refreshPlaytest();
-            playView_->setProposal(currentGame());
         });
-    if (document != nullptr)
-        playView_->setProposal(currentGame());
     play_->setEnabled(document != nullptr);
     printSheets_->setEnabled(document != nullptr);
     const QSignalBlocker quiet(tabs_);

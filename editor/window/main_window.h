@@ -137,6 +137,7 @@ private:
     void offerSetsToMaps();
     enum class MapParts { Name, All };
     GameSetup currentGame(MapParts parts = MapParts::All) const;
+    std::optional<GameSetup> gameToLookAt() const;
     void makeTabs();
     void addTab(int index);
     void showTabMenu(const QPoint& position);

@@ -25,6 +25,12 @@ std::span<const std::string_view> BeneathFamily::tileFields() const {
     return fields;
 }
 
+Tile BeneathFamily::newTile() const {
+    Tile tile;
+    tile.sides = {Side::Open, Side::Earth, Side::Open, Side::Earth};
+    return tile;
+}
+
 void BeneathFamily::turn(Tile& tile, Rotation r) const {
     tile.sides = turned(tile.sides, r);
 }

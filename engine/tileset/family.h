@@ -37,6 +37,8 @@ public:
     /// The names of all fields of a tile; others are unknown to us and kept.
     virtual std::span<const std::string_view> tileFields() const = 0;
 
+    /// What a new tile shows, without an id.
+    virtual Tile newTile() const = 0;
     virtual void turn(Tile& tile, Rotation r) const = 0;
     virtual void mirror(Tile& tile, Mirror mirror) const = 0;
     /// Whether two tiles show the same, not turned.

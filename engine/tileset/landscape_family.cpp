@@ -25,6 +25,13 @@ std::span<const std::string_view> LandscapeFamily::tileFields() const {
     return fields;
 }
 
+Tile LandscapeFamily::newTile() const {
+    constexpr std::uint8_t allHalves = 0xFF;
+    Tile tile;
+    tile.landscape.features.emplace_back().halfSides = allHalves;
+    return tile;
+}
+
 void LandscapeFamily::turn(Tile& tile, Rotation r) const {
     tile.landscape = turned(tile.landscape, r);
 }

@@ -52,7 +52,7 @@ void doAnything(MapHand& hand, const TileSet& set, int kind, int where, int what
         break;
     case 4:
         hand.setTool(MapTool::Select);
-        hand.turn();
+        hand.turn(what % 2 == 0 ? Rotation::R90 : Rotation::R270);
         break;
     case 5:
         hand.mirror(what % 2 == 0 ? Mirror::LeftRight : Mirror::TopBottom);
@@ -120,6 +120,24 @@ private slots:
         }));
     }
 
+    void aSelectionTurnedBackIsAsItWas() {
+        auto document = MapDocument::example(defaultMap);
+        MapHand hand;
+        hand.setDocument(document.get());
+        hand.setTool(MapTool::Select);
+        hand.selectAll();
+        const std::string before = document->fileText();
+        hand.turn(Rotation::R90);
+        const std::string turned = document->fileText();
+        QVERIFY(turned != before);
+        hand.turn(Rotation::R270);
+        QCOMPARE(document->fileText(), before);
+        hand.turn(Rotation::R270);
+        hand.turn(Rotation::R180);
+        QCOMPARE(document->fileText(), turned);
+        hand.setDocument(nullptr);
+    }
+
     /// Two chambers in one cell are an error, but not one that an edit elsewhere may mend or worsen.
     void chambersThatShareACellKeepTheirOrder() {
         Map map = *readMap(bundledText(defaultMap)).value;
@@ -160,7 +178,7 @@ private slots:
         hand.setDocument(&document);
         hand.setCursor({0, 0});
         QVERIFY(hand.setSide({0, 0}, Direction::South, Side::Earth));
-        hand.turn();
+        hand.turn(Rotation::R90);
         hand.mirror(Mirror::LeftRight);
         hand.nudge(Direction::North);
         QCOMPARE(document.map().chambers.size(), map.chambers.size());
