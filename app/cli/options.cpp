@@ -1,6 +1,7 @@
 #include "app/cli/options.h"
 
 #include "editor/exchange/exchange_format.h"
+#include "engine/tileset/family.h"
 
 #include <CLI/CLI.hpp>
 
@@ -18,6 +19,44 @@ void addGameOptions(CLI::App& verb, GameArguments& arguments) {
     verb.add_option("--seed", arguments.seed, "Seed of the stack and the bots")->capture_default_str();
     verb.add_option("--option", arguments.options, "A rule option, name=value; may be repeated")
         ->type_name("NAME=VALUE");
+}
+
+void addGenerateOptions(CLI::App& verb, GenerateArguments& arguments) {
+    std::vector<std::string> families;
+    for (const TileFamily* family : tileFamilies())
+        families.emplace_back(family->id());
+    verb.add_option("--ruleset", arguments.ruleset, "What the tiles are for")
+        ->capture_default_str()
+        ->check(CLI::IsMember(families));
+    verb.add_option("--tiles", arguments.tiles, "Copies of all tiles together (176, or 72 of a landscape)");
+    verb.add_option("--seed", arguments.seed, "Seed")->capture_default_str();
+    verb.add_option("--name", arguments.name, "Name of the set")->capture_default_str();
+    verb.add_option("-o,--output", arguments.output, "Where to write it")->required()->type_name("SET");
+
+    constexpr const char* beneath = "Beneath";
+    verb.add_option("--colours", arguments.colours, "Pick colours, from blue on (8)")->group(beneath);
+    verb.add_option("--weights", arguments.weights,
+                    "Weights of dead end, straight, corner, T and cross: 8,32,48,56,32")
+        ->delimiter(',')
+        ->expected(5)
+        ->group(beneath);
+    verb.add_option("--open", arguments.open, "Share of open doors among all passages (0.1)")->group(beneath);
+    verb.add_option("--special", arguments.special, "Share of special doors (0.02)")->group(beneath);
+
+    constexpr const char* landscape = "Landscape";
+    verb.add_option("--edges", arguments.edges, "Weights of city, road and field among all sides: 79,94,115")
+        ->delimiter(',')
+        ->expected(3)
+        ->group(landscape);
+    verb.add_option("--cloisters", arguments.cloisters,
+                    "Share of tiles with a cloister, among those with room for one (0.5)")
+        ->group(landscape);
+    verb.add_option("--joined", arguments.joined,
+                    "Share of tiles whose two or three city sides are one city (0.7)")
+        ->group(landscape);
+    verb.add_option("--pennants", arguments.pennants,
+                    "Share of cities with a pennant, among those of two sides or more (0.4)")
+        ->group(landscape);
 }
 
 void addThreads(CLI::App& verb, int& threads) {
