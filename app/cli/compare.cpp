@@ -53,7 +53,7 @@ Plan planOf(const CompareArguments& arguments, const std::string& kind, const st
             const std::vector<std::string>& options) {
     GameArguments side = arguments.game;
     if (kind == "tilewright-tileset")
-        side.tileSet = file;
+        side.tileSets = {file};
     if (kind == "tilewright-map")
         side.map = file;
     side.options.insert(side.options.end(), options.begin(), options.end());

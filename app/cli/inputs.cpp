@@ -4,6 +4,8 @@
 #include "app/cli/report.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/bundled.h"
+#include "engine/tileset/combine.h"
+#include "engine/tileset/family.h"
 #include "engine/tileset/format.h"
 
 namespace tilewright::cli {
@@ -18,18 +20,33 @@ T loadOr(const std::string& file, Loaded<T> loaded) {
 }
 
 /// Issues of compile() point into a record; here set and map are files of their own.
-Issues inOwnFiles(Issues issues, const GameArguments& arguments) {
-    const auto move = [](Issue& issue, const std::string& base, const std::string& file) {
+Issues inOwnFiles(Issues issues, const GameArguments& arguments, const TileFamily& family) {
+    std::string sets;
+    for (const std::string& file : arguments.tileSets)
+        sets.append(sets.empty() ? "" : " + ").append(file);
+    const auto move = [](Issue& issue, const std::string& base, std::string_view file) {
         if (!issue.pointer.starts_with(base))
             return;
         issue.pointer.erase(0, base.size());
         issue.file = file;
     };
     for (Issue& issue : issues) {
-        move(issue, "/tileset", arguments.tileSet.empty() ? std::string(defaultTileSet) : arguments.tileSet);
-        move(issue, "/map", arguments.map.empty() ? std::string(defaultMap) : arguments.map);
+        move(issue, "/tileset", sets.empty() ? family.defaultTileSet() : sets);
+        move(issue, "/map", arguments.map.empty() ? family.defaultMap() : arguments.map);
     }
     return issues;
+}
+
+const game::Ruleset& rulesetNamed(const std::string& name) {
+    if (const game::Ruleset* ruleset = game::findRuleset(rulesets(), name))
+        return *ruleset;
+    std::string known;
+    for (const game::Ruleset* ruleset : rulesets())
+        known.append(known.empty() ? "" : ", ").append(ruleset->id());
+    Issue issue;
+    issue.code = "ruleset-unknown";
+    issue.message = {QT_TRANSLATE_NOOP("Engine", "found the rules %1, expected one of: %2"), {name, known}};
+    throw Failure(WrongUsage, {issue});
 }
 
 } // namespace
@@ -40,9 +57,25 @@ TileSet loadTileSet(const std::string& file) {
     return loadOr(file, readTileSet(read(file)));
 }
 
-Map loadMap(const std::string& file) {
-    if (file.empty())
-        return loadOr(std::string(defaultMap), readMap(bundledText(defaultMap)));
+TileSet loadTileSets(const std::vector<std::string>& files, std::string_view ruleset) {
+    if (files.empty()) {
+        const std::string_view name = familyOf(ruleset).defaultTileSet();
+        return loadOr(std::string(name), readTileSet(bundledText(name)));
+    }
+    std::vector<TileSet> sets;
+    for (const std::string& file : files)
+        sets.push_back(loadTileSet(file));
+    Loaded<TileSet> combined = combine(sets);
+    if (!combined.value)
+        throw Failure(Findings, std::move(combined.issues));
+    return std::move(*combined.value);
+}
+
+Map loadMap(const std::string& file, std::string_view ruleset) {
+    if (file.empty()) {
+        const std::string_view name = familyOf(ruleset).defaultMap();
+        return loadOr(std::string(name), readMap(bundledText(name)));
+    }
     return loadOr(file, readMap(read(file)));
 }
 
@@ -64,10 +97,21 @@ std::string formatOf(const std::string& text) {
 }
 
 PreparedGame prepare(const GameArguments& arguments, int players) {
-    const TileSet set = loadTileSet(arguments.tileSet);
-    const Map map = loadMap(arguments.map);
     PreparedGame prepared;
-    prepared.ruleset = game::findRuleset(rulesets(), set.ruleset);
+    if (!arguments.ruleset.empty())
+        prepared.ruleset = &rulesetNamed(arguments.ruleset);
+    const TileSet set = loadTileSets(arguments.tileSets,
+                                     prepared.ruleset ? prepared.ruleset->setRuleset() : std::string_view());
+    if (!prepared.ruleset)
+        prepared.ruleset = &rulesetNamed(set.ruleset);
+    if (set.ruleset != prepared.ruleset->setRuleset()) {
+        Issue issue;
+        issue.code = "ruleset-other";
+        issue.message = {QT_TRANSLATE_NOOP("Engine", "found a tile set for %1, expected one for %2"),
+                         {set.ruleset, prepared.ruleset->setRuleset()}};
+        throw Failure(WrongUsage, {issue});
+    }
+    const Map map = loadMap(arguments.map, set.ruleset);
     Json options = Json::object();
     for (const std::string& assignment : arguments.options) {
         Loaded<Json> option = game::parseOption(prepared.ruleset->options(), assignment);
@@ -77,7 +121,7 @@ PreparedGame prepare(const GameArguments& arguments, int players) {
     }
     auto compiled = prepared.ruleset->compile(set, map, options, players);
     if (!compiled.value)
-        throw Failure(Findings, inOwnFiles(std::move(compiled.issues), arguments));
+        throw Failure(Findings, inOwnFiles(std::move(compiled.issues), arguments, familyOf(set.ruleset)));
     prepared.game = *compiled.value;
     return prepared;
 }

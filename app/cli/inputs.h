@@ -9,13 +9,17 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tilewright::cli {
 
 /// Readers for verbs; each throws Failure with issues that name the file.
 TileSet loadTileSet(const std::string& file);
-Map loadMap(const std::string& file);
+/// Several are combined into one; none is the bundled set for these rules.
+TileSet loadTileSets(const std::vector<std::string>& files, std::string_view ruleset);
+/// Where no file is named, the bundled one for these rules.
+Map loadMap(const std::string& file, std::string_view ruleset);
 game::Record loadRecord(const std::string& file);
 playtest::Results loadResults(const std::string& file);
 /// What the document says it is, "tilewright-map"; empty where it doesn't.
@@ -23,8 +27,10 @@ std::string formatOf(const std::string& text);
 
 /// What `play` and `perft` are told on the command line.
 struct GameArguments {
-    /// Empty: the bundled standard set and board.
-    std::string tileSet;
+    /// Empty: those of the tile sets.
+    std::string ruleset;
+    /// None: a bundled set, and a bundled map.
+    std::vector<std::string> tileSets;
     std::string map;
     /// name=value
     std::vector<std::string> options;

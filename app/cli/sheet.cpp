@@ -92,7 +92,7 @@ Loaded<sheet::Document> documentOf(const SheetArguments& arguments, const TileSe
         return sheet::colourProof(set, specification);
     if (arguments.map.empty())
         return sheet::tileSheets(set, specification);
-    const Map map = loadMap(arguments.map);
+    const Map map = loadMap(arguments.map, set.ruleset);
     return sheet::tileSheets(set, specification, &map);
 }
 

@@ -4,6 +4,8 @@
 #include "engine/tileset/lint_passageways.h"
 #include "engine/tileset/lint_rooms.h"
 #include "engine/tileset/lint_statistics.h"
+#include "engine/tileset/set_report.h"
+#include "engine/tileset/tile_table_cells.h"
 
 namespace tilewright {
 
@@ -21,6 +23,12 @@ void BeneathFamily::write(const Tile& tile, Json& object) const {
 std::span<const std::string_view> BeneathFamily::tileFields() const {
     static constexpr std::array<std::string_view, 4> fields{"id", "count", "sides", "notes"};
     return fields;
+}
+
+Tile BeneathFamily::newTile() const {
+    Tile tile;
+    tile.sides = {Side::Open, Side::Earth, Side::Open, Side::Earth};
+    return tile;
 }
 
 void BeneathFamily::turn(Tile& tile, Rotation r) const {
@@ -58,6 +66,28 @@ bool BeneathFamily::mayTouch(const Tile& a, Rotation ra, Direction d, const Tile
     const Side here = a.sides[static_cast<std::size_t>(index(unturned(d, ra)))];
     const Side there = b.sides[static_cast<std::size_t>(index(unturned(opposite(d), rb)))];
     return isPassage(here) == isPassage(there);
+}
+
+std::span<const TableColumn> BeneathFamily::tableColumns() const {
+    static constexpr std::array<TableColumn, 4> columns{{{"north"}, {"east"}, {"south"}, {"west"}}};
+    return columns;
+}
+
+std::string BeneathFamily::tableCell(const Tile& tile, std::size_t column) const {
+    return std::string(name(tile.sides[column]));
+}
+
+std::optional<CellError> BeneathFamily::takeTableCell(Tile& tile, std::size_t column,
+                                                      const std::string& cell) const {
+    const std::optional<Side> side = sideFromName(table::plain(cell));
+    if (!side || isRoomDoor(*side))
+        return CellError{"csv-side",
+                         QT_TRANSLATE_NOOP("Engine",
+                                           "row %1, column %2: found “%3”, expected earth, open, special or "
+                                           "one of the colours blue, yellow, green, red, brown, orange, "
+                                           "grey and purple")};
+    tile.sides[column] = *side;
+    return std::nullopt;
 }
 
 void BeneathFamily::lintFields(SetReport& report, const TileSet& set) const {

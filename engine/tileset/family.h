@@ -2,8 +2,10 @@
 
 #include "engine/grid/text.h"
 #include "engine/tileset/mirror.h"
+#include "engine/tileset/table_column.h"
 #include "engine/tileset/tileset.h"
 
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -45,6 +47,8 @@ public:
     /// The names of all fields of a tile; others are unknown to us and kept.
     virtual std::span<const std::string_view> tileFields() const = 0;
 
+    /// What a new tile shows, without an id.
+    virtual Tile newTile() const = 0;
     virtual void turn(Tile& tile, Rotation r) const = 0;
     virtual void mirror(Tile& tile, Mirror mirror) const = 0;
     /// Whether two tiles show the same, not turned.
@@ -56,6 +60,13 @@ public:
     virtual bool mayTouch(const Tile& a, Rotation ra, Direction d, const Tile& b, Rotation rb) const = 0;
     /// Whether a tile is there without being drawn, so that its count is meant to be 0.
     virtual bool isNeverDrawn(const Tile& tile) const = 0;
+
+    // A tile in a table: what its columns between count and notes say. Columns count from 0.
+    virtual std::span<const TableColumn> tableColumns() const = 0;
+    virtual std::string tableCell(const Tile& tile, std::size_t column) const = 0;
+    /// Nothing where the cell was taken.
+    virtual std::optional<CellError> takeTableCell(Tile& tile, std::size_t column,
+                                                   const std::string& cell) const = 0;
 
     /// What is wrong or doubtful about fields of a set that only this family has.
     virtual void lintFields(SetReport& report, const TileSet& set) const = 0;

@@ -15,6 +15,7 @@ public:
     void read(const Json& object, Tile& tile) const override;
     void write(const Tile& tile, Json& object) const override;
     std::span<const std::string_view> tileFields() const override;
+    Tile newTile() const override;
     void turn(Tile& tile, Rotation r) const override;
     void mirror(Tile& tile, Mirror mirror) const override;
     bool alike(const Tile& a, const Tile& b) const override;
@@ -22,6 +23,10 @@ public:
     TileShape shape(const Tile& tile) const override;
     bool mayTouch(const Tile& a, Rotation ra, Direction d, const Tile& b, Rotation rb) const override;
     bool isNeverDrawn(const Tile& tile) const override;
+    std::span<const TableColumn> tableColumns() const override;
+    std::string tableCell(const Tile& tile, std::size_t column) const override;
+    std::optional<CellError> takeTableCell(Tile& tile, std::size_t column,
+                                           const std::string& cell) const override;
     void lintFields(SetReport&, const TileSet&) const override {}
     void lintTile(SetReport& report, const TileSet& set, const Tile& tile,
                   const std::string& pointer) const override;
