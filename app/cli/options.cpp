@@ -168,8 +168,10 @@ void addExportOptions(CLI::App& verb, ExportArguments& arguments) {
 }
 
 void addImportOptions(CLI::App& verb, ImportArguments& arguments) {
-    verb.add_option("CSV", arguments.table,
-                    "A table with the columns id, count, north, east, south, west, notes")
+    verb.add_option(
+            "CSV", arguments.table,
+            "A table with the columns id, count, north, east, south, west, notes; features and more of "
+            "landscape tiles")
         ->required();
     verb.add_option(
             "--into", arguments.into,

@@ -187,18 +187,18 @@ TileSet generate(const LandscapeSpecification& specification) {
     chooseShare(plans, specification.pennantShare, random, isOneCity,
                 [](Plan& plan) { plan.pennant = true; });
 
-    std::map<std::string, std::pair<Landscape, int>> kinds;
+    std::map<std::string, std::pair<Landscape, int>> made;
     for (const Plan& plan : plans) {
         Landscape tile = drawn(plan);
         std::string look = canonicalText(tile);
-        ++kinds.try_emplace(std::move(look), std::move(tile), 0).first->second.second;
+        ++made.try_emplace(std::move(look), std::move(tile), 0).first->second.second;
     }
     TileSet set;
     set.ruleset = "landscape";
     set.name = specification.name;
     set.pickColours.clear();
     std::map<std::pair<int, int>, int> numbers;
-    for (const auto& [look, kind] : kinds) {
+    for (const auto& [look, kind] : made) {
         const auto& [tile, count] = kind;
         const int number = ++numbers[{sidesWith(tile.edges, Edge::City), sidesWith(tile.edges, Edge::Road)}];
         set.tiles.push_back({.id = idOf(tile, number), .count = count, .landscape = tile});

@@ -30,11 +30,11 @@ std::string shown(const std::string& cell) {
 /// The separator under which the heading has most columns that we know of any family; a comma where it is all
 /// the same.
 char separatorOf(std::string_view text) {
-    std::vector<Columns> kinds;
+    std::vector<Columns> tables;
     for (const TileFamily* family : tileFamilies())
-        kinds.emplace_back(*family);
+        tables.emplace_back(*family);
     const auto isKnown = [&](const std::string& heading) {
-        return std::any_of(kinds.begin(), kinds.end(),
+        return std::any_of(tables.begin(), tables.end(),
                            [&](const Columns& c) { return c.find(heading) >= 0; });
     };
     char best = csvSeparators.front();
