@@ -8,7 +8,6 @@
 namespace tilewright::players {
 
 using landscape::Figure;
-using landscape::MoveKind;
 
 namespace {
 
@@ -45,7 +44,7 @@ double GreedyLandscape::afterwards(const landscape::Position& position, game::Mo
     then.assign(position);
     then.play(move);
     const double value = leadOf(then, landscape::player(move));
-    return landscape::kind(move) == MoveKind::Lay ? value + bestDeployment(then) : value;
+    return landscape::kind(move) == landscape::MoveKind::Lay ? value + bestDeployment(then) : value;
 }
 
 const std::vector<GreedyLandscape::Rated>& GreedyLandscape::rate(const landscape::Position& position) {
@@ -59,16 +58,16 @@ const std::vector<GreedyLandscape::Rated>& GreedyLandscape::rate(const landscape
     for (const game::Move move : legal_) {
         double value = now;
         switch (landscape::kind(move)) {
-        case MoveKind::Place:
+        case landscape::MoveKind::Place:
             value += estimate.gainOf(landscape::figure(move), position.features.root(landscape::place(move)),
                                      player);
             break;
-        case MoveKind::EndTurn:
+        case landscape::MoveKind::EndTurn:
             break;
-        case MoveKind::Lay:
-        case MoveKind::PlaceToken:
-        case MoveKind::MoveWagon:
-        case MoveKind::WagonHome:
+        case landscape::MoveKind::Lay:
+        case landscape::MoveKind::PlaceToken:
+        case landscape::MoveKind::MoveWagon:
+        case landscape::MoveKind::WagonHome:
             value = afterwards(position, move);
             break;
         }

@@ -19,6 +19,10 @@ public:
         double value = 0;
     };
 
+    GreedyLandscape() {
+        legal_.reserve(longestList);
+        rated_.reserve(longestList);
+    }
     using Player::choose;
     game::Move choose(const game::Position& position, Thinking& thinking) override;
     game::Move decide(const landscape::Position& position);
@@ -26,6 +30,8 @@ public:
     const std::vector<Rated>& rate(const landscape::Position& position);
 
 private:
+    static constexpr std::size_t longestList = 4096;
+
     double bestDeployment(const landscape::Position& position);
     double afterwards(const landscape::Position& position, game::Move move);
 

@@ -65,15 +65,17 @@ void PlainLand::readTile(const game::LaidTile& laid, bool tokens) {
     parts_.push_back(std::move(parts));
 }
 
+int PlainLand::mouthCount() const {
+    int count = 0;
+    for (const auto& parts : parts_)
+        for (const Part& p : parts)
+            count += p.mouth ? 1 : 0;
+    return count;
+}
+
 int PlainLand::tileIn(Cell cell) const {
     const auto found = cells_.find(cell);
     return found == cells_.end() ? -1 : found->second;
-}
-
-bool PlainLand::anyEdge(int tile, Direction d) const {
-    const game::LaidTile& laid = table_.tiles[static_cast<std::size_t>(tile)];
-    const Edges& edges = game_.tileSet().tiles[static_cast<std::size_t>(laid.tile)].landscape.edges;
-    return edges[static_cast<std::size_t>(unturned(d, laid.rotation))] == Edge::Any;
 }
 
 std::vector<PlainLand::Place> PlainLand::neighbours(Place place) const {

@@ -33,6 +33,7 @@ public:
 
     const std::vector<Area>& areas() const { return areas_; }
     const Area& areaOf(Place place) const { return areas_[static_cast<std::size_t>(areaNumbers_.at(place))]; }
+    int mouthCount() const;
     /// What each player gets for an area as it is.
     std::vector<int> score(const Area& area) const;
 
@@ -46,7 +47,6 @@ private:
     };
     void readTile(const game::LaidTile& laid, bool tokens);
     int tileIn(Cell cell) const;
-    bool anyEdge(int tile, Direction d) const;
     std::vector<Place> neighbours(Place place) const;
     void flood(Place from);
     void measure(Area& area) const;

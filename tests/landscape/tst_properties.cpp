@@ -2,6 +2,7 @@
 
 #include <QtTest>
 
+#include "engine/game/record.h"
 #include "engine/grid/random.h"
 #include "engine/landscape/table_game.h"
 #include "tests/landscape/odd_games.h"
@@ -272,6 +273,79 @@ private slots:
                     position->play(chooseMove(*position, moves, random));
                 }
             }));
+    }
+
+    // L-2.2, L-4, U-2.1: who may be placed, moved on or put where, by a flood.
+    void deployments() {
+        QVERIFY(rc::check("L-2.2: listed is what a slow look at the table allows", [](std::uint64_t seed) {
+            watch(seed, [](const Step& step) {
+                if (step.position.over() || step.now.drawnTile >= 0)
+                    return;
+                const landscape::Position& state = stateOf(step);
+                const PlainLand land(step.game, step.now, step.tokens);
+                const int player = step.position.player();
+                const game::Seat& seat = step.now.seats[static_cast<std::size_t>(player)];
+                std::set<std::string> expected;
+                const auto entry = [&](Json fields, Cell cell) {
+                    fields["player"] = player;
+                    fields["x"] = cell.x;
+                    fields["y"] = cell.y;
+                    return nlohmann::json(fields);
+                };
+                const auto mayEnter = [&](const PlainLand::Area& area, const std::string& figure) {
+                    const bool city = area.kind == FeatureKind::City;
+                    const bool road = area.kind == FeatureKind::Road;
+                    const bool field = area.kind == FeatureKind::Field;
+                    if (figure == "builder" || figure == "pig")
+                        return (figure == "pig" ? field : city || road) &&
+                               ((ownersOf(area, true) >> player) & 1U) != 0;
+                    return area.pieces.empty() && (figure != "mayor" || city) &&
+                           (figure != "wagon" || !field);
+                };
+                const bool wagons = state.turn.phase == landscape::Phase::Wagons;
+                Cell center =
+                    state.turn.tile == landscape::nowhere ? Cell{} : state.board.cellOf(state.turn.tile);
+                for (const game::Piece& piece : step.now.pieces)
+                    if (wagons && piece.kind == "wagon" && piece.player == player)
+                        center = piece.cell;
+                for (int place = 0; place < state.features.placeCount(); ++place) {
+                    const int tile = state.features.tileOf(place);
+                    const int number = state.featureOfPlace(place);
+                    const Cell cell = state.board.cellOf(tile);
+                    const PlainLand::Area& area = land.areaOf({tile, number});
+                    const bool near = std::abs(cell.x - center.x) <= 1 && std::abs(cell.y - center.y) <= 1;
+                    if (wagons && near && !area.complete && mayEnter(area, "wagon"))
+                        expected.insert(entry({{"move", "move-wagon"}, {"feature", number}}, cell).dump());
+                    if (wagons || state.turn.placed || tile != state.turn.tile)
+                        continue;
+                    for (const char* figure : {"follower", "large", "mayor", "wagon", "builder", "pig"}) {
+                        const std::string kind =
+                            std::string(figure) == "large" ? "large-follower" : std::string(figure);
+                        if (heldBy(seat, kind) > 0 && mayEnter(area, figure))
+                            expected.insert(
+                                entry({{"move", "place"}, {"figure", figure}, {"feature", number}}, cell)
+                                    .dump());
+                    }
+                }
+                std::set<std::string> listed;
+                int tokens = 0;
+                for (const std::string& line : game::legalMoveLines(step.position))
+                    if (line.find("\"place\"") != std::string::npos ||
+                        line.find("\"move-wagon\"") != std::string::npos)
+                        listed.insert(line);
+                    else
+                        tokens += line.find("\"place-token\"") != std::string::npos ? 1 : 0;
+                RC_ASSERT(listed == expected);
+                if (wagons || state.turn.tokenPlace != landscape::nowhere) {
+                    RC_ASSERT(tokens == 0);
+                    return;
+                }
+                int colours = 0;
+                for (const game::Holding& holding : seat.holdings)
+                    colours += holding.kind.starts_with("tunnel-") && holding.count > 0 ? 1 : 0;
+                RC_ASSERT(tokens == colours * (land.mouthCount() - static_cast<int>(step.now.tokens.size())));
+            });
+        }));
     }
 
     // A copy of what is in use only is as good as the whole.
