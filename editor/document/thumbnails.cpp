@@ -3,6 +3,7 @@
 #include "editor/print/picture_painter.h"
 #include "editor/theme/text.h"
 #include "engine/art/art.h"
+#include "engine/tileset/landscape_looks.h"
 
 #include <QPainter>
 #include <QPixmapCache>
@@ -38,6 +39,8 @@ QPixmap tileThumbnail(const Tile& tile, int points, qreal devicePixelRatio) {
     for (Side side : tile.sides)
         key += QString::number(static_cast<int>(side), 16);
     key += u':' + toQString(tile.id);
+    if (art::showsLand(tile))
+        key += u':' + toQString(pictureText(tile.landscape));
     return cached(key, points, devicePixelRatio, [&tile](int pixels) {
         return pixels < simpleBelow ? art::simpleTilePicture(tile) : art::tilePicture(tile);
     });

@@ -277,11 +277,20 @@ private:
         });
     }
 
+    /// A road goes on from it below grass alone.
+    bool isUnderHill(const MouthPlan& mouth) const {
+        const double depth = distance(middleOf(mouth.side), mouth.front);
+        return tile_.features[static_cast<std::size_t>(mouth.feature)].tunnel == Tunnel::Splits &&
+               depth > nearMouthDepth + 1;
+    }
+
     /// Between mouths that part fields, and from a lone one on to the middle.
     void addRidges() {
         for (const MouthPlan& mouth : plan_.mouths)
             if (mouth.ground == MouthPlan::Ground::Rock)
                 plan_.ridges.push_back(Curve::through(std::array{mouth.spot, centre}));
+            else if (mouth.ground == MouthPlan::Ground::Knoll && isUnderHill(mouth))
+                plan_.hills.push_back(Curve::through(std::array{mouth.spot, centre}));
     }
 
     LandPlan& plan_;
