@@ -1,6 +1,7 @@
 #include "engine/rulesets.h"
 
 #include "engine/beneath/ruleset.h"
+#include "engine/landscape/ruleset.h"
 
 #include <array>
 
@@ -8,7 +9,10 @@ namespace tilewright {
 
 game::Rulesets rulesets() {
     static const beneath::Ruleset beneathRules;
-    static const std::array<const game::Ruleset*, 1> all{&beneathRules};
+    static const landscape::Ruleset landscapeRules("landscape", QT_TRANSLATE_NOOP("Engine", "Landscape"), {});
+    static const landscape::Ruleset tunnelRules("tunnel", QT_TRANSLATE_NOOP("Engine", "The Tunnel"),
+                                                 {.tokens = true});
+    static const std::array<const game::Ruleset*, 3> all{&beneathRules, &landscapeRules, &tunnelRules};
     return all;
 }
 

@@ -39,7 +39,7 @@ QPixmap tileThumbnail(const Tile& tile, int points, qreal devicePixelRatio) {
         key += QString::number(static_cast<int>(side), 16);
     key += u':' + toQString(tile.id);
     return cached(key, points, devicePixelRatio, [&tile](int pixels) {
-        return pixels < simpleBelow ? art::simpleTilePicture(tile.sides) : art::tilePicture(tile);
+        return pixels < simpleBelow ? art::simpleTilePicture(tile) : art::tilePicture(tile);
     });
 }
 

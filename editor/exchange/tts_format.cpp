@@ -91,7 +91,7 @@ private:
         QImage back(pixels_, pixels_, QImage::Format_RGB888);
         back.fill(Qt::black);
         QPainter painter(&back);
-        PaintedPicture(art::tileBack()).paint(painter, QRectF(0, 0, pixels_, pixels_));
+        PaintedPicture(art::tileBack(source_.set.ruleset)).paint(painter, QRectF(0, 0, pixels_, pixels_));
         painter.end();
         const std::string backUrl = addImage("back", std::move(back), "back of the tiles");
         std::size_t painted = 0;

@@ -40,7 +40,7 @@ QImage sheetImage(const FaceSheet& sheet, const TileSet& set, int pixels, const 
             return {};
         draw(art::tilePicture(set.tiles[static_cast<std::size_t>(sheet.faces[i])]), static_cast<int>(i));
     }
-    draw(art::tileBack(), sheet.columns * sheet.rows - 1);
+    draw(art::tileBack(set.ruleset), sheet.columns * sheet.rows - 1);
     return image;
 }
 

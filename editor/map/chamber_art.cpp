@@ -67,7 +67,7 @@ const PaintedPicture& ChamberArt::picture(const Chamber& chamber, int tile, quin
         *made = unknownPicture();
     else if (isTile) {
         const Tile& data = set_->tiles[static_cast<std::size_t>(tile)];
-        *made = PaintedPicture(simple ? art::simpleTilePicture(data.sides) : art::tilePicture(data));
+        *made = PaintedPicture(simple ? art::simpleTilePicture(data) : art::tilePicture(data));
     } else
         *made = PaintedPicture(simple ? art::simpleRoomPicture(chamber) : art::roomPicture(chamber));
     pictures_.insert(key, made.release());

@@ -7,17 +7,30 @@
 
 #include <QCoreApplication>
 #include <QPainter>
+#include <QTransform>
 
 #include <array>
 #include <memory>
+#include <string>
 #include <string_view>
 
 namespace tilewright {
+
+namespace {
+
+QTransform turnedTile(Rotation rotation) {
+    constexpr double middle = BoardArt::unit / 2;
+    return QTransform::fromTranslate(-middle, -middle) * QTransform().rotate(degrees(rotation)) *
+           QTransform::fromTranslate(middle, middle);
+}
+
+} // namespace
 
 void BoardArt::setGame(const game::Game& game) {
     tileData_ = game.tileSet().tiles;
     roomData_ = game.map().chambers;
     tiles_ = tileData_.size();
+    splitsRoads_ = game.splitsRoads();
     chambers_.clear();
     chambers_.resize(tiles_ + roomData_.size());
     pixmaps_.clear();
@@ -43,7 +56,7 @@ QPixmap BoardArt::render(int number, Rotation rotation, int pixels, double devic
     PaintedPicture& picture = simple ? chamber.simple : chamber.full;
     if (picture.isNull()) {
         if (i < tiles_)
-            picture = PaintedPicture(simple ? art::simpleTilePicture(tileData_[i].sides)
+            picture = PaintedPicture(simple ? art::simpleTilePicture(tileData_[i])
                                             : art::tilePicture(tileData_[i]));
         else
             picture = PaintedPicture(simple ? art::simpleRoomPicture(roomData_[i - tiles_])
@@ -62,9 +75,50 @@ QPixmap BoardArt::render(int number, Rotation rotation, int pixels, double devic
     return result;
 }
 
+const art::FeatureShapes& BoardArt::shapes(int tile) {
+    const auto i = static_cast<std::size_t>(tile);
+    std::optional<art::FeatureShapes>& known = chambers_[i].shapes;
+    if (!known)
+        known = art::featureShapes(tileData_[i], splitsRoads_);
+    return *known;
+}
+
+QPointF BoardArt::featurePoint(const game::LaidTile& laid, int feature) {
+    const art::Point anchor = shapes(laid.tile).features[static_cast<std::size_t>(feature)].anchor;
+    return turnedTile(laid.rotation).map(QPointF(anchor.x, anchor.y));
+}
+
+QPainterPath BoardArt::featureArea(const game::LaidTile& laid, int feature) {
+    const art::FeatureShape& shape = shapes(laid.tile).features[static_cast<std::size_t>(feature)];
+    return turnedTile(laid.rotation).map(painterPath(shape.area));
+}
+
+std::optional<QPointF> BoardArt::mouthPoint(const game::LaidTile& laid, Direction side) {
+    if (laid.tile < 0)
+        return std::nullopt;
+    for (const art::MouthSpot& mouth : shapes(laid.tile).mouths)
+        if (turned(mouth.side, laid.rotation) == side)
+            return turnedTile(laid.rotation).map(QPointF(mouth.middle.x, mouth.middle.y));
+    return std::nullopt;
+}
+
+PaintedPicture BoardArt::figure(const game::Piece& piece, const game::LaidTile& laid) const {
+    const std::vector<Feature>& features = tileData_[static_cast<std::size_t>(laid.tile)].landscape.features;
+    const auto i = static_cast<std::size_t>(piece.feature);
+    // What follows after the last feature is a part of a road.
+    const bool onRoad = i >= features.size() || features[i].kind == FeatureKind::Road;
+    const char* pose = piece.lying ? "-farmer" : onRoad ? "-thief" : "-standing";
+    PaintedPicture posed(art::piecePicture(std::string(piece.kind) + pose, piece.player, 0));
+    return posed.isNull() ? kindPicture(piece.kind, piece.player) : posed;
+}
+
 PaintedPicture kindPicture(game::Kind kind, int player, int number) {
-    PaintedPicture token(art::tokenPicture(kind));
-    return token.isNull() ? PaintedPicture(art::piecePicture(kind, player, number)) : token;
+    PaintedPicture picture(art::tokenPicture(kind));
+    if (picture.isNull())
+        picture = PaintedPicture(art::piecePicture(kind, player, number));
+    if (picture.isNull())
+        picture = PaintedPicture(art::piecePicture(std::string(kind) + "-standing", player, number));
+    return picture;
 }
 
 QString pieceName(const game::Piece& piece) {

@@ -36,7 +36,7 @@ void BoardHand::clear() {
 
 std::optional<Direction> BoardHand::sideNear(QPointF at, Cell cell) const {
     for (Direction d : allDirections) {
-        const QPointF way = sidePoint(cell, d) - at;
+        const QPointF way = scene_.tokenPoint(cell, d) - at;
         if (QPointF::dotProduct(way, way) <= sideReach * sideReach)
             return d;
     }
@@ -52,8 +52,13 @@ const Grip* BoardHand::gripAt(QPointF at) const {
     if (const auto piece = scene_.pieceAt(at))
         if (const Grip* grip = moves_.pieceGrip(*piece))
             return grip;
-    if (const Grip* entry = moves_.entryAt(cell); entry && entryPlace(cell).contains(at))
-        return entry;
+    const std::vector<const Grip*> entries = moves_.entriesAt(cell);
+    for (const Grip* entry : entries)
+        if (placeOf(*entry).contains(at))
+            return entry;
+    for (const Grip* entry : entries)
+        if (entry->feature >= 0 && scene_.featureArea(cell, entry->feature).contains(at))
+            return entry;
     // Beside what is drawn the whole chamber counts, but for its passageways.
     if (side)
         return nullptr;
@@ -63,7 +68,7 @@ const Grip* BoardHand::gripAt(QPointF at) const {
             return grip;
     if (const Grip* chamber = moves_.chamberAt(cell))
         return chamber;
-    return standing.empty() ? moves_.entryAt(cell) : nullptr;
+    return standing.empty() && entries.size() == 1 && entries.front()->feature < 0 ? entries.front() : nullptr;
 }
 
 bool BoardHand::catches(QPointF at) const {
@@ -258,9 +263,9 @@ QRectF BoardHand::placeOf(const Grip& grip) const {
     case Grip::What::Piece:
         return scene_.placeOf(grip.piece).adjusted(-3, -3, 3, 3);
     case Grip::What::Entry:
-        return entryPlace(grip.cell);
+        return grip.feature < 0 ? entryPlace(grip.cell) : scene_.featurePlace(grip.cell, grip.feature);
     case Grip::What::Side: {
-        const QPointF middle = sidePoint(grip.cell, grip.side);
+        const QPointF middle = scene_.tokenPoint(grip.cell, grip.side);
         return {middle.x() - 17, middle.y() - 17, 34, 34};
     }
     case Grip::What::Chamber:
@@ -278,17 +283,19 @@ void BoardHand::show() {
         if (dragged_) {
             const QSizeF size(50, 50);
             marks.dragged =
-                HandLayer::Entry{kindPicture(held_->piece.kind, held_->piece.player, held_->piece.number + 1),
+                HandLayer::Entry{scene_.figure(held_->piece),
                                  QRectF(*dragged_ - QPointF(25, 25), size)};
         }
     } else {
         for (const Grip& grip : grips()) {
             if (grip.what == Grip::What::Entry)
-                marks.entries.push_back({kindPicture(grip.piece.kind, grip.piece.player), placeOf(grip)});
+                marks.entries.push_back({grip.feature < 0 ? kindPicture(grip.piece.kind, grip.piece.player)
+                                                          : scene_.figure(grip.piece),
+                                         placeOf(grip)});
             else if (grip.what != Grip::What::Side)
                 marks.movable.push_back(placeOf(grip));
             else if (!narrowed_.empty())
-                marks.sides.push_back(sidePoint(grip.cell, grip.side));
+                marks.sides.push_back(scene_.tokenPoint(grip.cell, grip.side));
         }
     }
     if (cursor_ >= 0) {

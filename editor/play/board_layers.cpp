@@ -79,6 +79,11 @@ QPointF sidePoint(Cell cell, Direction side) {
     return cellRect(cell).center() + QPointF(step.x, step.y) * (unit / 2);
 }
 
+QRectF figureRect(Cell cell, QPointF at) {
+    constexpr double size = 32;
+    return QRectF(at.x() - size / 2, at.y() - size / 2, size, size).translated(cellRect(cell).topLeft());
+}
+
 Cell cellAt(QPointF scenePoint) {
     return {static_cast<int>(std::floor(scenePoint.x() / unit)),
             static_cast<int>(std::floor(scenePoint.y() / unit))};
@@ -179,27 +184,51 @@ void PlacesLayer::paintGhost(QPainter& painter) {
     painter.drawRect(place.adjusted(2.5, 2.5, -2.5, -2.5));
 }
 
-void PiecesLayer::setPieces(const std::vector<game::Piece>& pieces,
-                            const std::vector<game::SideToken>& tokens) {
-    pieces_ = pieces;
+void PiecesLayer::add(Standing standing, QRectF& bounds) {
+    bounds |= standing.place;
+    standing_.push_back(std::move(standing));
+}
+
+void PiecesLayer::addToken(const game::SideToken& token, const game::LaidTile* laid, QRectF& bounds) {
+    constexpr double smallToken = 26;
+    const auto mouth = laid == nullptr ? std::nullopt : art_.mouthPoint(*laid, token.side);
+    const QPointF middle = mouth ? cellRect(token.cell).topLeft() + *mouth : sidePoint(token.cell, token.side);
+    const double size = mouth ? 2 * art::tunnelTokenRadius : smallToken;
+    add({kindPicture(token.kind, -1),
+         {middle.x() - size / 2, middle.y() - size / 2, size, size},
+         std::nullopt},
+        bounds);
+}
+
+void PiecesLayer::setTable(const game::Table& table) {
+    pieces_ = table.pieces;
     standing_.clear();
     QRectF all;
-    constexpr double tokenSize = 26;
-    for (const game::SideToken& token : tokens) {
-        const QPointF middle = sidePoint(token.cell, token.side);
-        standing_.push_back({kindPicture(token.kind, -1),
-                             {middle.x() - tokenSize / 2, middle.y() - tokenSize / 2, tokenSize, tokenSize},
-                             std::nullopt});
-        all |= standing_.back().place;
+    std::map<Cell, const game::LaidTile*> laid;
+    for (const game::LaidTile& tile : table.tiles)
+        laid[tile.cell] = &tile;
+    const auto tileAt = [&laid](Cell cell) {
+        const auto found = laid.find(cell);
+        return found == laid.end() ? nullptr : found->second;
+    };
+    for (const game::SideToken& token : table.tokens)
+        addToken(token, tileAt(token.cell), all);
+    std::map<Cell, std::vector<const game::Piece*>> inChambers;
+    for (const game::Piece& piece : pieces_) {
+        const game::LaidTile* tile = piece.feature < 0 ? nullptr : tileAt(piece.cell);
+        if (tile == nullptr)
+            inChambers[piece.cell].push_back(&piece);
+        else
+            add({art_.figure(piece, *tile), figureRect(piece.cell, art_.featurePoint(*tile, piece.feature)),
+                 piece},
+                all);
     }
-    std::map<Cell, std::vector<const game::Piece*>> byCell;
-    for (const game::Piece& piece : pieces_)
-        byCell[piece.cell].push_back(&piece);
-    for (const auto& [cell, standing] : byCell) {
+    for (const auto& [cell, standing] : inChambers) {
         const auto places = arrangement(standing.size());
         for (std::size_t i = 0; i < standing.size(); ++i)
-            standing_.push_back({kindPicture(standing[i]->kind, standing[i]->player, standing[i]->number + 1),
-                                 places[i].translated(cellRect(cell).topLeft()), *standing[i]});
+            add({kindPicture(standing[i]->kind, standing[i]->player, standing[i]->number + 1),
+                 places[i].translated(cellRect(cell).topLeft()), *standing[i]},
+                all);
         all |= cellRect(cell);
     }
     setBounds(all);

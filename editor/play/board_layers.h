@@ -17,6 +17,8 @@ QRectF cellRect(Cell cell);
 QRectF cellsRect(const std::vector<Cell>& cells);
 /// Middle of a side, where passageways are.
 QPointF sidePoint(Cell cell, Direction side);
+/// About a point of a cell, in units of the cell: a piece on a feature.
+QRectF figureRect(Cell cell, QPointF at);
 Cell cellAt(QPointF scenePoint);
 
 /// One layer of the board, as wide as what lies on it.
@@ -75,11 +77,12 @@ private:
     std::optional<Ghost> ghost_;
 };
 
-/// Tokens on sides and pieces in chambers; several in a chamber stand beside each other.
+/// Tokens on sides or at mouths, pieces on features and in chambers; several in a chamber stand beside each
+/// other.
 class PiecesLayer : public BoardLayer {
 public:
-    PiecesLayer() : BoardLayer(2) {}
-    void setPieces(const std::vector<game::Piece>& pieces, const std::vector<game::SideToken>& tokens);
+    explicit PiecesLayer(BoardArt& art) : BoardLayer(2), art_(art) {}
+    void setTable(const game::Table& table);
     /// The pieces that stand in a cell.
     std::vector<game::Piece> at(Cell cell) const;
     std::optional<game::Piece> drawnAt(QPointF point) const;
@@ -95,6 +98,10 @@ private:
         /// None for tokens.
         std::optional<game::Piece> piece;
     };
+    void add(Standing standing, QRectF& bounds);
+    void addToken(const game::SideToken& token, const game::LaidTile* laid, QRectF& bounds);
+
+    BoardArt& art_;
     std::vector<game::Piece> pieces_;
     std::vector<Standing> standing_;
     std::vector<game::Piece> away_;

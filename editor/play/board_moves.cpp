@@ -1,6 +1,7 @@
 #include "editor/play/board_moves.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tilewright {
 
@@ -24,26 +25,35 @@ std::vector<Grip> gripsOf(const std::vector<const OfferedMove*>& moves) {
             wanted.what = What::Side;
             wanted.side = *info.side;
         } else if (info.piece) {
-            wanted.what = info.piece->cell == *info.cell ? What::Entry : What::Piece;
+            // A piece that is on the board may go to another feature of its own cell.
+            const bool enters = info.piece->cell == *info.cell && info.piece->feature == info.feature.value_or(-1);
+            wanted.what = enters ? What::Entry : What::Piece;
             wanted.piece = *info.piece;
             wanted.cell = info.piece->cell;
+            if (enters)
+                wanted.feature = info.piece->feature;
         }
         auto grip = std::ranges::find_if(grips, [&](const Grip& g) {
-            return g.what == wanted.what && g.cell == wanted.cell && g.side == wanted.side &&
-                   g.piece.kind == wanted.piece.kind && g.piece.player == wanted.piece.player &&
-                   (g.what == What::Entry || g.piece.number == wanted.piece.number);
+            if (g.what != wanted.what || g.cell != wanted.cell || g.side != wanted.side ||
+                g.feature != wanted.feature || g.piece.player != wanted.piece.player)
+                return false;
+            // On a feature one place serves all kinds, and asks which.
+            return g.feature >= 0 || (g.piece.kind == wanted.piece.kind &&
+                                      (g.what == What::Entry || g.piece.number == wanted.piece.number));
         });
         if (grip == grips.end())
             grip = grips.insert(grips.end(), std::move(wanted));
         // Pieces in the supply are alike: the first of them comes.
-        if (grip->what == What::Entry && info.piece->number != grip->piece.number)
+        if (grip->what == What::Entry && info.piece->kind == grip->piece.kind &&
+            info.piece->number != grip->piece.number)
             continue;
         grip->targets[*info.cell].push_back(offered);
     }
     std::ranges::stable_sort(grips, [](const Grip& a, const Grip& b) {
         if (a.what != b.what)
             return a.what < b.what;
-        return a.cell == b.cell ? a.side < b.side : readsBefore(a.cell, b.cell);
+        return a.cell == b.cell ? std::pair(a.side, a.feature) < std::pair(b.side, b.feature)
+                                : readsBefore(a.cell, b.cell);
     });
     return grips;
 }
@@ -78,10 +88,12 @@ const Grip* BoardMoves::pieceGrip(const game::Piece& piece) const {
     return grip == grips_.end() ? nullptr : &*grip;
 }
 
-const Grip* BoardMoves::entryAt(Cell cell) const {
-    const auto grip = std::ranges::find_if(
-        grips_, [&](const Grip& g) { return g.what == Grip::What::Entry && g.cell == cell; });
-    return grip == grips_.end() ? nullptr : &*grip;
+std::vector<const Grip*> BoardMoves::entriesAt(Cell cell) const {
+    std::vector<const Grip*> entries;
+    for (const Grip& grip : grips_)
+        if (grip.what == Grip::What::Entry && grip.cell == cell)
+            entries.push_back(&grip);
+    return entries;
 }
 
 const Grip* BoardMoves::chamberAt(Cell cell) const {

@@ -18,13 +18,15 @@ struct OfferedMove {
 struct Grip {
     enum class What {
         Piece,   ///< stands in `cell`; its moves lead elsewhere
-        Entry,   ///< `piece` comes out of the supply into `cell`
+        Entry,   ///< `piece` comes out of the supply into `cell`, onto `feature` if it has one
         Chamber, ///< `cell` itself
         Side     ///< the passageway on `side` of `cell`
     };
     What what = What::Chamber;
     Cell cell;
     Direction side = Direction::North;
+    /// Entries only; -1: the chamber as a whole.
+    int feature = -1;
     game::Piece piece;
     /// Where its moves lead; the cell itself where they have no other place.
     std::map<Cell, std::vector<const OfferedMove*>> targets;
@@ -51,7 +53,8 @@ public:
     std::vector<Grip> gripsUnder(char key) const;
 
     const Grip* pieceGrip(const game::Piece& piece) const;
-    const Grip* entryAt(Cell cell) const;
+    /// The entries of a cell.
+    std::vector<const Grip*> entriesAt(Cell cell) const;
     const Grip* chamberAt(Cell cell) const;
     /// The passageway by either of its two chambers.
     const Grip* sideAt(Cell cell, Direction side) const;

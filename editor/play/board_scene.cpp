@@ -27,7 +27,7 @@ BoardScene::BoardScene(QObject* parent)
     : QGraphicsScene(parent)
     , dungeon_(added<DungeonLayer>(*this, art_))
     , places_(added<PlacesLayer>(*this, art_))
-    , pieces_(added<PiecesLayer>(*this))
+    , pieces_(added<PiecesLayer>(*this, art_))
     , lastMove_(added<HintLayer>(*this, 1.5, accentColour(), Qt::SolidLine))
     , preview_(added<HintLayer>(*this, 3, QColor(0x2F, 0xC8, 0xF0), Qt::DashLine))
     , hand_(added<HandLayer>(*this)) {
@@ -52,7 +52,7 @@ void BoardScene::setGame(const game::Game& game) {
 
 void BoardScene::setTable(const game::Table& table) {
     dungeon_->setTiles(table.tiles);
-    pieces_->setPieces(table.pieces, table.tokens);
+    pieces_->setTable(table);
 }
 
 void BoardScene::setLastMove(BoardHint hint) {
@@ -79,6 +79,29 @@ std::optional<game::Piece> BoardScene::pieceAt(QPointF at) const {
 }
 QRectF BoardScene::placeOf(const game::Piece& piece) const {
     return pieces_->placeOf(piece);
+}
+const game::LaidTile* BoardScene::laidAt(Cell cell) const {
+    const auto laid = std::ranges::find(dungeon_->tiles(), cell, &game::LaidTile::cell);
+    return laid == dungeon_->tiles().end() || laid->tile < 0 ? nullptr : &*laid;
+}
+QRectF BoardScene::featurePlace(Cell cell, int feature) {
+    const game::LaidTile* laid = laidAt(cell);
+    return laid == nullptr ? QRectF() : figureRect(cell, art_.featurePoint(*laid, feature));
+}
+QPainterPath BoardScene::featureArea(Cell cell, int feature) {
+    const game::LaidTile* laid = laidAt(cell);
+    return laid == nullptr ? QPainterPath()
+                           : art_.featureArea(*laid, feature).translated(cellRect(cell).topLeft());
+}
+PaintedPicture BoardScene::figure(const game::Piece& piece) const {
+    const game::LaidTile* laid = piece.feature < 0 ? nullptr : laidAt(piece.cell);
+    return laid == nullptr ? kindPicture(piece.kind, piece.player, piece.number + 1)
+                           : art_.figure(piece, *laid);
+}
+QPointF BoardScene::tokenPoint(Cell cell, Direction side) {
+    const game::LaidTile* laid = laidAt(cell);
+    const auto mouth = laid == nullptr ? std::nullopt : art_.mouthPoint(*laid, side);
+    return mouth ? cellRect(cell).topLeft() + *mouth : sidePoint(cell, side);
 }
 void BoardScene::setPlaces(std::vector<Cell> cells) {
     places_->setPlaces(std::move(cells));

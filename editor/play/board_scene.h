@@ -38,6 +38,14 @@ public:
     /// Where a piece of the table is drawn; empty for one that isn't there.
     QRectF placeOf(const game::Piece& piece) const;
 
+    /// Where a piece on that feature of a laid tile is drawn, and all of the feature; empty where none lies.
+    QRectF featurePlace(Cell cell, int feature);
+    QPainterPath featureArea(Cell cell, int feature);
+    /// As it looks where it is or is about to be.
+    PaintedPicture figure(const game::Piece& piece) const;
+    /// Where a token on that side lies.
+    QPointF tokenPoint(Cell cell, Direction side);
+
     /// All that lies there and a cell around it, where more may lie: the same before and after a laying's
     /// places are shown, so that the board keeps still under the pointer.
     QRectF contents() const;
@@ -53,6 +61,9 @@ public:
     QPixmap tilePixmap(int tile, Rotation rotation, int pixels, double devicePixelRatio);
 
 private:
+    /// Null for a free cell and for a room.
+    const game::LaidTile* laidAt(Cell cell) const;
+
     BoardArt art_;
     std::shared_ptr<const TileSet> tileSet_;
     // The scene owns its items; these point into it.

@@ -19,12 +19,12 @@ GameSession::GameSession(QObject* parent) : QObject(parent), thinker_(std::make_
 GameSession::~GameSession() = default;
 
 Issues GameSession::start(const GameSetup& setup) {
-    const auto* rules = game::findRuleset(rulesets(), setup.tileSet.ruleset);
+    const auto* rules = game::findRuleset(rulesets(), setup.ruleset);
     if (!rules) {
         Issue issue;
         issue.code = "ruleset-unknown";
         issue.message = Text(QT_TRANSLATE_NOOP("Engine", "There are no rules for “%1” in this program."),
-                             {Text::Argument(setup.tileSet.ruleset)});
+                             {Text::Argument(setup.ruleset)});
         return {issue};
     }
     auto compiled =
@@ -65,7 +65,7 @@ void GameSession::begin(GameSetup setup, std::shared_ptr<const game::Game> game,
 }
 
 std::span<const game::MilestoneSpec> GameSession::milestoneSpecs() const {
-    const game::Ruleset* rules = game::findRuleset(rulesets(), setup_.tileSet.ruleset);
+    const game::Ruleset* rules = game::findRuleset(rulesets(), setup_.ruleset);
     return rules == nullptr ? std::span<const game::MilestoneSpec>() : rules->milestones();
 }
 
@@ -76,7 +76,7 @@ void GameSession::makeBots() {
 }
 
 void GameSession::makeBot(std::size_t seat) {
-    bots_[seat] = players::makePlayer(setup_.seats[seat].kind.toStdString(), setup_.tileSet.ruleset,
+    bots_[seat] = players::makePlayer(setup_.seats[seat].kind.toStdString(), setup_.ruleset,
                                       setup_.seed, 0, static_cast<int>(seat));
 }
 

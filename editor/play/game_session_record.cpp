@@ -20,6 +20,7 @@ constexpr const char* notesField = "notes";
 
 GameSetup setupOf(const game::Record& record) {
     GameSetup setup;
+    setup.ruleset = record.ruleset;
     setup.tileSet = record.tileSet;
     setup.map = record.map;
     setup.options = record.options;
@@ -112,7 +113,7 @@ game::Record GameSession::record() const {
         const QString name = own.name.isEmpty() ? colourNameInRecords(seat) : own.name;
         players.push_back({name.toStdString(), own.kind.toStdString(), own.extra});
     }
-    game::Recorder recorder(*game_, setup_.tileSet.ruleset, std::to_string(setup_.seed), std::move(players),
+    game::Recorder recorder(*game_, setup_.ruleset, std::to_string(setup_.seed), std::move(players),
                             stack_);
     std::vector<game::Note> notes;
     for (const game::Uncovered& what : uncoveredAtStart_)
@@ -151,13 +152,13 @@ Issues GameSession::changeTileSet(const TileSet& set) {
     auto played = game::replay(changed, rulesets());
     // Other doors may well give other points.
     std::erase_if(played.issues, [](const Issue& issue) { return issue.code == "result-differs"; });
-    if (set.ruleset != changed.ruleset || !played || hasErrors(played.issues)) {
+    if (set.ruleset != setup_.tileSet.ruleset || !played || hasErrors(played.issues)) {
         if (!hasErrors(played.issues)) {
             Issue issue;
             issue.code = "ruleset-differs";
             issue.pointer = "/tileset/ruleset";
             issue.message = {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2"),
-                             {set.ruleset, changed.ruleset}};
+                             {set.ruleset, setup_.tileSet.ruleset}};
             played.issues.push_back(std::move(issue));
         }
         return played.issues;

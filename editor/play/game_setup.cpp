@@ -24,13 +24,13 @@ Loaded<std::shared_ptr<const game::Game>> compileGame(const GameSetup& setup) {
         std::erase_if(issues, [](const Issue& issue) { return issue.severity != Severity::Error; });
         return {std::nullopt, std::move(issues)};
     }
-    const game::Ruleset* rules = game::findRuleset(rulesets(), setup.tileSet.ruleset);
+    const game::Ruleset* rules = game::findRuleset(rulesets(), setup.ruleset);
     if (rules == nullptr) {
         Issue issue;
         issue.code = "ruleset-unknown";
         issue.pointer = "/ruleset";
         issue.message = Text(QT_TRANSLATE_NOOP("Engine", "There are no rules named \"%1\" here."),
-                             {setup.tileSet.ruleset});
+                             {setup.ruleset});
         return {std::nullopt, {issue}};
     }
     return rules->compile(setup.tileSet, setup.map, setup.options, static_cast<int>(setup.seats.size()));

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace tilewright {
@@ -26,6 +27,8 @@ struct SeatSetup {
 
 /// All that a new game needs. Seats are in seat order; how many there are is the number of players.
 struct GameSetup {
+    /// Id of the rule system that is played; several may be played with one set.
+    std::string ruleset = "beneath";
     TileSet tileSet;
     Map map;
     /// May leave out any option; what is left out has its default.

@@ -79,7 +79,7 @@ void HintPanel::ask() {
                                          .iterations = std::max(1U, iterations_ / threads),
                                          .threads = static_cast<int>(threads)};
     task_.start(
-        [this, settings, ruleset = session_.setup().tileSet.ruleset,
+        [this, settings, ruleset = session_.setup().ruleset,
          state = std::shared_ptr<const game::Position>(position.clone())](players::Thinking& thinking) {
             return [this, moves = players::rate(*state, ruleset, settings, thinking)] { showMoves(moves); };
         });

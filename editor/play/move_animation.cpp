@@ -150,7 +150,8 @@ void MoveAnimation::start(int milliseconds) {
             if (!carried_.piece)
                 addPiece(flights, change);
             if (flights.size() > before)
-                pieces.push_back({change.kind, change.player, change.number, change.cell});
+                pieces.push_back({change.kind, change.player, change.number, change.cell, change.feature,
+                                  change.lying});
             break;
         case What::TokenPlaced:
         case What::TokenRemoved:
@@ -162,6 +163,8 @@ void MoveAnimation::start(int milliseconds) {
         case What::Paid:
             addTokens(flights, change, false);
             break;
+        case What::PieceHome:
+        case What::Scored:
         case What::TileRemoved:
         case What::TurnBegan:
         case What::GameEnded:

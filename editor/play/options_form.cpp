@@ -8,7 +8,9 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 
 namespace tilewright {
@@ -53,6 +55,7 @@ QWidget* OptionsForm::makeEditor(const game::OptionSpec& spec) {
     case game::OptionSpec::Type::Integer: {
         auto* spin = new QSpinBox(this);
         spin->setRange(spec.minimum, spec.maximum);
+        spin->setSingleStep(spec.step);
         connect(spin, &QSpinBox::valueChanged, this, &OptionsForm::changed);
         return spin;
     }
@@ -60,6 +63,18 @@ QWidget* OptionsForm::makeEditor(const game::OptionSpec& spec) {
         auto* box = new QCheckBox(this);
         connect(box, &QCheckBox::toggled, this, &OptionsForm::changed);
         return box;
+    }
+    case game::OptionSpec::Type::Set: {
+        auto* boxes = new QWidget(this);
+        auto* column = new QVBoxLayout(boxes);
+        column->setContentsMargins(0, 0, 0, 0);
+        for (const std::string& name : spec.choices) {
+            auto* box = new QCheckBox(translated(name), boxes);
+            box->setObjectName(toQString(name));
+            connect(box, &QCheckBox::toggled, this, &OptionsForm::changed);
+            column->addWidget(box);
+        }
+        return boxes;
     }
     case game::OptionSpec::Type::Choice:
         break;
@@ -78,6 +93,10 @@ void OptionsForm::setValue(const Field& field, const Json& value) {
         box->setChecked(value.get<bool>());
     if (auto* choice = qobject_cast<QComboBox*>(field.editor); choice && value.is_string())
         choice->setCurrentIndex(choice->findData(toQString(value.get<std::string>())));
+    if (value.is_array())
+        for (auto* box : field.editor->findChildren<QCheckBox*>())
+            box->setChecked(std::find(value.begin(), value.end(), box->objectName().toStdString()) !=
+                            value.end());
 }
 
 Json OptionsForm::value(const Field& field) {
@@ -85,7 +104,13 @@ Json OptionsForm::value(const Field& field) {
         return spin->value();
     if (const auto* box = qobject_cast<const QCheckBox*>(field.editor))
         return box->isChecked();
-    return qobject_cast<const QComboBox*>(field.editor)->currentData().toString().toStdString();
+    if (const auto* choice = qobject_cast<const QComboBox*>(field.editor))
+        return choice->currentData().toString().toStdString();
+    Json names = Json::array();
+    for (const auto* box : field.editor->findChildren<QCheckBox*>())
+        if (box->isChecked())
+            names.push_back(box->objectName().toStdString());
+    return names;
 }
 
 Json OptionsForm::values() const {

@@ -147,7 +147,7 @@ void PlayView::rebuildCards() {
     for (PlayerCard* card : cards_)
         card->deleteLater();
     cards_.clear();
-    const auto bots = players::availablePlayers(session_->setup().tileSet.ruleset);
+    const auto bots = players::availablePlayers(session_->setup().ruleset);
     for (int seat = 0; seat < session_->game().playerCount(); ++seat) {
         auto* card = new PlayerCard(seat, bots, this);
         card->setCompact(compact_);

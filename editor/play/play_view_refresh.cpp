@@ -158,7 +158,7 @@ void PlayView::askForNewGame() {
     // The set may have been changed since the last game.
     if (inFront && !inFront->tileSet.tiles.empty())
         proposal.tileSet = std::move(inFront->tileSet);
-    if (!game::findRuleset(rulesets(), proposal.tileSet.ruleset)) {
+    if (!game::findRuleset(rulesets(), proposal.ruleset)) {
         showIssues(tr("There are no rules for this set"), {});
         return;
     }

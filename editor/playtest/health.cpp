@@ -23,7 +23,7 @@ FindingsPointer quickLook(const GameSetup& setup, std::uint64_t games, const std
         return nullptr;
     }
     playtest::Plan plan;
-    plan.ruleset = setup.tileSet.ruleset;
+    plan.ruleset = setup.ruleset;
     plan.game = *game.value;
     plan.seed = quickSeed;
     plan.games = games;

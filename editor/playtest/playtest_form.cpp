@@ -119,19 +119,19 @@ void PlaytestForm::setProposal(const GameSetup& proposal, const QString& options
     const auto proposed = std::ranges::find(maps_, proposal.map);
     map_->setCurrentIndex(static_cast<int>((same != maps_.end() ? same : proposed) - maps_.begin()));
     map_->setEnabled(maps_.size() > 1);
-    if (ruleset_ != toQString(proposal.tileSet.ruleset)) {
-        ruleset_ = toQString(proposal.tileSet.ruleset);
+    if (ruleset_ != toQString(proposal.ruleset)) {
+        ruleset_ = toQString(proposal.ruleset);
         fillBots();
         readSettings();
     }
 }
 
 void PlaytestForm::fillBots() {
-    if (const auto* rules = game::findRuleset(rulesets(), proposal_.tileSet.ruleset))
+    if (const auto* rules = game::findRuleset(rulesets(), proposal_.ruleset))
         players_->setRange(std::max(2, rules->minPlayers()), std::min(mostPlayers, rules->maxPlayers()));
     for (const Row& row : bots_) {
         row.bot->clear();
-        for (const players::PlayerSpec& bot : players::availablePlayers(proposal_.tileSet.ruleset)) {
+        for (const players::PlayerSpec& bot : players::availablePlayers(proposal_.ruleset)) {
             row.bot->addItem(translated(bot.label), toQString(bot.name));
             row.bot->setItemData(row.bot->count() - 1, translated(bot.explanation), Qt::ToolTipRole);
         }
@@ -185,7 +185,7 @@ Loaded<playtest::Plan> PlaytestForm::plan() const {
     auto game = compileGame(setup);
     if (!game)
         return {std::nullopt, std::move(game.issues)};
-    plan.ruleset = setup.tileSet.ruleset;
+    plan.ruleset = setup.ruleset;
     plan.game = *game.value;
     plan.seed = seed_->text().toULongLong();
     plan.games = static_cast<std::uint64_t>(games_->value());

@@ -3,6 +3,7 @@
 #include "editor/theme/text.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/bundled.h"
+#include "engine/tileset/family.h"
 #include "engine/tileset/format.h"
 
 #include <QCoreApplication>
@@ -27,7 +28,7 @@ QString valueInWords(const Json& value) {
 /// Calls visit(spec, value, isDefault) for each option of the set's rules.
 template <class Visit>
 void forEachOption(const GameSetup& setup, Visit visit) {
-    const game::Ruleset* rules = game::findRuleset(rulesets(), setup.tileSet.ruleset);
+    const game::Ruleset* rules = game::findRuleset(rulesets(), setup.ruleset);
     if (rules == nullptr)
         return;
     for (const game::OptionSpec& spec : rules->options()) {
@@ -45,12 +46,14 @@ QString inWords(const game::OptionSpec& spec, const Json& value) {
 
 GameSetup gameFor(const TileSet& set, const GameSetup* last) {
     GameSetup setup;
-    if (last != nullptr) {
+    if (last != nullptr && last->tileSet.ruleset == set.ruleset) {
         setup = *last;
     } else {
-        setup.map = readMap(bundledText(defaultMap)).value.value();
+        setup.map = readMap(bundledText(familyOf(set.ruleset).defaultMap())).value.value();
         for (int seat = 0; seat < 2; ++seat)
             setup.seats.push_back({QString(), QStringLiteral("greedy")});
+        if (const auto rules = game::rulesetsFor(rulesets(), set.ruleset); !rules.empty())
+            setup.ruleset = rules.front()->id();
     }
     setup.tileSet = set;
     setup.seed = QRandomGenerator::global()->bounded(1U, 1'000'000U);

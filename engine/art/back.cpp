@@ -1,4 +1,4 @@
-#include "engine/art/art.h"
+#include "engine/art/choice.h"
 #include "engine/art/doors.h"
 #include "engine/art/emblems.h"
 #include "engine/art/geometry.h"
@@ -26,7 +26,7 @@ Path ringStone(double from, double to, double inner, double outer) {
 } // namespace
 
 /// A walled shaft seen from above. The same in all four turns, so that a face-down tile tells nothing.
-Picture tileBack() {
+Picture chamberBack() {
     Picture picture;
     picture.fill(rectangle(0, 0, 100, 100), palette::earth);
     Path dark, light;

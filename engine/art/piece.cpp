@@ -1,4 +1,4 @@
-#include "engine/art/art.h"
+#include "engine/art/choice.h"
 #include "engine/art/emblems.h"
 #include "engine/art/geometry.h"
 #include "engine/art/palette.h"
@@ -101,7 +101,7 @@ Picture guard() {
 
 } // namespace
 
-Picture piecePicture(std::string_view kind, int player, int number) {
+Picture chamberPiece(std::string_view kind, int player, int number) {
     const int seat = std::clamp(player, 0, 3);
     if (kind == "runner")
         return runner(seat, number);

@@ -91,10 +91,6 @@ void addFloor(Picture& picture, const ChamberOutline& outline, Random& random) {
 
 } // namespace
 
-Picture tilePicture(const Tile& tile) {
-    return tilePicture(tile.sides, tile.id);
-}
-
 Picture tilePicture(const Sides& sides, std::string_view seedText) {
     Random random(hash(seedText), 0, Purpose::Art);
     const ChamberOutline outline(sides, chamberRadius, 1, random);

@@ -1,4 +1,4 @@
-#include "engine/art/art.h"
+#include "engine/art/choice.h"
 #include "engine/art/emblems.h"
 #include "engine/art/geometry.h"
 #include "engine/art/palette.h"
@@ -91,7 +91,7 @@ Picture exchangeToken() {
 
 } // namespace
 
-Picture tokenPicture(std::string_view kind) {
+Picture chamberToken(std::string_view kind) {
     constexpr std::string_view picks = "pick-";
     if (kind.starts_with(picks)) {
         const auto colour = colourFromName(kind.substr(picks.size()));

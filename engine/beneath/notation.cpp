@@ -2,11 +2,14 @@
 
 #include "engine/beneath/table_game.h"
 #include "engine/beneath/words.h"
+#include "engine/game/move_reader.h"
 
 #include <algorithm>
-#include <optional>
+#include <array>
 
 namespace tilewright::beneath {
+
+using game::EntryReader;
 
 namespace {
 
@@ -23,130 +26,42 @@ void putCell(Json& entry, Cell cell) {
     entry["y"] = cell.y;
 }
 
-/// Reads the fields of one entry and keeps the first thing that is wrong with it.
-class EntryReader {
-public:
-    EntryReader(const Json& entry, std::string_view pointer) : entry_(entry), pointer_(pointer) {}
+Marker readMarker(EntryReader& reader) {
+    const auto word = reader.string("marker", QT_TRANSLATE_NOOP("Engine", "black or white"));
+    if (!word)
+        return Marker::Black;
+    const auto m = markerFromName(*word);
+    if (!m)
+        reader.fail("marker", Json(*word), QT_TRANSLATE_NOOP("Engine", "black or white"));
+    return m.value_or(Marker::Black);
+}
 
-    int integer(const char* key, int minimum, int maximum) {
-        const Json* value = find(key, QT_TRANSLATE_NOOP("Engine", "a whole number"));
-        if (value == nullptr)
-            return minimum;
-        // Compared with a signed number, an unsigned one of 64 bits would wrap into the range.
-        const bool wraps =
-            value->is_number_unsigned() && value->get<std::uint64_t>() > static_cast<std::uint64_t>(maximum);
-        if (!value->is_number_integer() || wraps || *value < minimum || *value > maximum) {
-            fail(key, *value,
-                 {QT_TRANSLATE_NOOP("Engine", "a whole number from %1 to %2"), {minimum, maximum}});
-            return minimum;
-        }
-        return value->get<int>();
-    }
+int readColour(EntryReader& reader, const char* key) {
+    const auto word = reader.string(key, QT_TRANSLATE_NOOP("Engine", "a pick colour"));
+    if (!word)
+        return 0;
+    const auto c = colourFromName(*word);
+    if (!c)
+        reader.fail(key, Json(*word), QT_TRANSLATE_NOOP("Engine", "a pick colour"));
+    return index(c.value_or(Colour::Blue));
+}
 
-    Direction side(const char* key) {
-        const auto word = string(key, QT_TRANSLATE_NOOP("Engine", "north, east, south or west"));
-        if (!word)
-            return Direction::North;
-        const auto d = directionFromName(*word);
-        if (!d)
-            fail(key, entry_[key], QT_TRANSLATE_NOOP("Engine", "north, east, south or west"));
-        return d.value_or(Direction::North);
-    }
-
-    Marker marker() {
-        const auto word = string("marker", QT_TRANSLATE_NOOP("Engine", "black or white"));
-        if (!word)
-            return Marker::Black;
-        const auto m = markerFromName(*word);
-        if (!m)
-            fail("marker", entry_["marker"], QT_TRANSLATE_NOOP("Engine", "black or white"));
-        return m.value_or(Marker::Black);
-    }
-
-    int colour(const char* key) {
-        const auto word = string(key, QT_TRANSLATE_NOOP("Engine", "a pick colour"));
-        if (!word)
-            return 0;
-        const auto c = colourFromName(*word);
-        if (!c)
-            fail(key, entry_[key], QT_TRANSLATE_NOOP("Engine", "a pick colour"));
-        return index(c.value_or(Colour::Blue));
-    }
-
-    bool has(const char* key) const { return entry_.contains(key); }
-
-    Picks colours(const char* key, int most) {
-        const Json* value = find(key, QT_TRANSLATE_NOOP("Engine", "a list of pick colours"));
-        Picks picks;
-        if (value == nullptr)
-            return picks;
-        const auto known = [](const Json& c) {
-            return c.is_string() && colourFromName(c.get_ref<const std::string&>());
-        };
-        if (!value->is_array() || !std::all_of(value->begin(), value->end(), known) ||
-            value->size() > static_cast<std::size_t>(most)) {
-            fail(key, *value, QT_TRANSLATE_NOOP("Engine", "a list of pick colours"));
-            return picks;
-        }
-        for (const Json& c : *value)
-            picks = picks + Picks::one(index(*colourFromName(c.get_ref<const std::string&>())));
+Picks readColours(EntryReader& reader, const char* key, int most) {
+    const Json* value = reader.find(key, QT_TRANSLATE_NOOP("Engine", "a list of pick colours"));
+    Picks picks;
+    if (value == nullptr)
+        return picks;
+    const auto known = [](const Json& c) {
+        return c.is_string() && colourFromName(c.get_ref<const std::string&>());
+    };
+    if (!value->is_array() || !std::all_of(value->begin(), value->end(), known) ||
+        value->size() > static_cast<std::size_t>(most)) {
+        reader.fail(key, *value, QT_TRANSLATE_NOOP("Engine", "a list of pick colours"));
         return picks;
     }
-
-    std::optional<std::string> string(const char* key, const char* expected) {
-        const Json* value = find(key, expected);
-        if (value == nullptr)
-            return std::nullopt;
-        if (!value->is_string()) {
-            fail(key, *value, expected);
-            return std::nullopt;
-        }
-        return value->get<std::string>();
-    }
-
-    void fail(const char* key, const Json& found, const Text& expected) {
-        add(std::string("/") + key,
-            {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2"), {shorten(found), expected.english()}});
-    }
-
-    void add(const std::string& below, Text message) {
-        if (!issues_.empty())
-            return;
-        Issue issue;
-        issue.code = "move-malformed";
-        issue.pointer = std::string(pointer_) + below;
-        issue.message = std::move(message);
-        issues_.push_back(std::move(issue));
-    }
-
-    const Issues& issues() const { return issues_; }
-
-    static std::string shorten(const Json& value) {
-        std::string text = value.dump(-1, ' ', false, Json::error_handler_t::replace);
-        if (text.size() > 120)
-            text = text.substr(0, 117) + "...";
-        return text;
-    }
-
-private:
-    const Json* find(const char* key, const char* expected) {
-        const auto it = entry_.find(key);
-        if (it != entry_.end())
-            return &*it;
-        add("", {QT_TRANSLATE_NOOP("Engine", "the field %1 is missing, expected %2"), {key, expected}});
-        return nullptr;
-    }
-
-    const Json& entry_;
-    std::string_view pointer_;
-    Issues issues_;
-};
-
-std::optional<MoveKind> moveKindFromName(std::string_view word) {
-    for (int i = 0; i < moveKindCount; ++i)
-        if (name(static_cast<MoveKind>(i)) == word)
-            return static_cast<MoveKind>(i);
-    return std::nullopt;
+    for (const Json& c : *value)
+        picks = picks + Picks::one(index(*colourFromName(c.get_ref<const std::string&>())));
+    return picks;
 }
 
 /// The move that the fields mean, legal or not.
@@ -162,7 +77,7 @@ public:
         case MoveKind::ChoosePicks:
         case MoveKind::MakeSilver:
         case MoveKind::ReleasePrisoner:
-            f.picks = reader_.colours("picks", 8);
+            f.picks = readColours(reader_, "picks", 8);
             break;
         case MoveKind::EnterRunner:
             f.piece = reader_.integer("runner", 0, runnersEach - 1);
@@ -181,20 +96,20 @@ public:
             f.direction = reader_.side("to");
             break;
         case MoveKind::TakeMarker:
-            f.marker = reader_.marker();
+            f.marker = readMarker(reader_);
             break;
         case MoveKind::PlaceMarker:
-            f.marker = reader_.marker();
+            f.marker = readMarker(reader_);
             passageway(f);
             break;
         case MoveKind::RemoveMarker:
             passageway(f);
             if (reader_.has("picks"))
-                f.picks = reader_.colours("picks", 3);
+                f.picks = readColours(reader_, "picks", 3);
             break;
         case MoveKind::Exchange:
-            f.picks = reader_.colours("give", 2);
-            f.colourTaken = reader_.colour("take");
+            f.picks = readColours(reader_, "give", 2);
+            f.colourTaken = readColour(reader_, "take");
             break;
         case MoveKind::Draw:
         case MoveKind::CollectAgain:
@@ -206,35 +121,15 @@ public:
 
 private:
     Move lay(int player) {
-        const auto id = reader_.string("tile", QT_TRANSLATE_NOOP("Engine", "a tile id"));
-        const Cell cell{reader_.integer("x", minCoordinate, maxCoordinate),
-                        reader_.integer("y", minCoordinate, maxCoordinate)};
-        const int turn = reader_.integer("rotation", 0, 270);
-        const auto r = rotationFromDegrees(turn);
-        if (!r)
-            reader_.fail("rotation", Json(turn), QT_TRANSLATE_NOOP("Engine", "0, 90, 180 or 270"));
-        if (!id)
-            return {};
-        const int tile = findTile(state_.game().tileSet(), *id);
-        if (tile < 0) {
-            reader_.fail("tile", Json(*id), QT_TRANSLATE_NOOP("Engine", "a tile of the set"));
-            return {};
-        }
-        const int kind = state_.game().kindOfTile(tile);
-        if (kind != state_.drawnKind() && state_.drawnKind() >= 0) {
-            const auto drawn = static_cast<std::size_t>(state_.game().tileOfKind(state_.drawnKind()));
-            reader_.add("/tile",
-                        {QT_TRANSLATE_NOOP("Engine", "found tile %1, expected %2, the next tile of the stack "
-                                                     "that fits anywhere"),
-                         {*id, state_.game().tileSet().tiles[drawn].id}});
-            return {};
-        }
-        return kind < 0 ? Move{} : layMove(player, kind, cell, r.value_or(Rotation::R0));
+        const game::Laying laying =
+            reader_.laying(state_.game().tileSet(),
+                           state_.drawnKind() < 0 ? -1 : state_.game().tileOfKind(state_.drawnKind()));
+        const int kind = laying.tile < 0 ? -1 : state_.game().kindOfTile(laying.tile);
+        return kind < 0 ? Move{} : layMove(player, kind, laying.cell, laying.rotation);
     }
 
     int chamber() {
-        const Cell cell{reader_.integer("x", minCoordinate, maxCoordinate),
-                        reader_.integer("y", minCoordinate, maxCoordinate)};
+        const Cell cell = reader_.cell();
         const std::uint16_t at = state_.chamberAt(cell);
         if (at == nowhere)
             reader_.add(
@@ -249,7 +144,7 @@ private:
         if (from == nowhere)
             return;
         if (state_.faceOf(from).sides[static_cast<std::size_t>(f.direction)] == Side::Special)
-            f.picks = reader_.colours("picks", 3);
+            f.picks = readColours(reader_, "picks", 3);
     }
 
     /// Named by either of its two chambers (formats); ours is the western or northern one.
@@ -268,22 +163,6 @@ private:
     const Position& state_;
     EntryReader& reader_;
 };
-
-Text expectedMoves(const Position& state, const game::MoveList& legal) {
-    if (state.over())
-        return QT_TRANSLATE_NOOP("Engine", "no move: the game is over");
-    std::string names;
-    unsigned seen = 0;
-    for (Move m : legal) {
-        const unsigned bit = 1U << static_cast<unsigned>(kind(m));
-        if (seen & bit)
-            continue;
-        seen |= bit;
-        names += (names.empty() ? "" : ", ") + std::string(name(kind(m)));
-    }
-    return {QT_TRANSLATE_NOOP("Engine", "one of the %1 legal moves of player %2 (%3)"),
-            {legal.size(), state.player(), names}};
-}
 
 } // namespace
 
@@ -348,52 +227,23 @@ Json TablePosition::toJson(Move move) const {
 }
 
 Loaded<Move> TablePosition::fromJson(const Json& entry, std::string_view pointer) const {
-    Loaded<Move> result;
-    EntryReader reader(entry, pointer);
-    game::MoveList legal;
-    state_.legalMoves(legal);
-    const auto refuse = [&](const std::string& below, Text message) {
-        Issue issue;
-        issue.code = "move-illegal";
-        issue.pointer = std::string(pointer) + below;
-        issue.message = std::move(message);
-        result.issues.push_back(std::move(issue));
-        return result;
-    };
-    if (!entry.is_object())
-        return refuse(
-            "", {QT_TRANSLATE_NOOP("Engine", "found %1, expected a move"), {EntryReader::shorten(entry)}});
-    if (state_.over())
-        return refuse("", {QT_TRANSLATE_NOOP("Engine", "found %1, expected no move: the game is over"),
-                           {EntryReader::shorten(entry)}});
-    const int who = reader.integer("player", 0, maxPlayers - 1);
-    const auto word = reader.string("move", QT_TRANSLATE_NOOP("Engine", "a kind of move"));
-    if (!reader.issues().empty()) {
-        result.issues = reader.issues();
-        return result;
-    }
-    const auto what = moveKindFromName(*word);
-    if (!what)
-        return refuse("/move", {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2"),
-                                {*word, expectedMoves(state_, legal).english()}});
-    if (who != state_.player())
-        return refuse("/player",
-                      {QT_TRANSLATE_NOOP("Engine", "found a move of player %1, expected one of player %2"),
-                       {who, state_.player()}});
-    const Move move = MoveParser(state_, reader).parse(*what, who);
-    if (!reader.issues().empty()) {
-        result.issues = reader.issues();
-        return result;
-    }
-    if (!legal.contains(move))
-        return refuse("", {QT_TRANSLATE_NOOP("Engine", "found %1, which is illegal here; expected %2"),
-                           {EntryReader::shorten(entry), expectedMoves(state_, legal).english()}});
+    static const auto words = [] {
+        std::array<std::string_view, moveKindCount> all;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i] = name(static_cast<MoveKind>(i));
+        return all;
+    }();
+    Loaded<Move> read =
+        game::readMove(*this, entry, pointer, {words, maxPlayers},
+                       [this](std::size_t kind, int player, EntryReader& reader) {
+                           return MoveParser(state_, reader).parse(static_cast<MoveKind>(kind), player);
+                       });
     // Picks stand only where they are chosen or paid.
-    if (reader.has("picks") && !toJson(move).contains("picks"))
-        return refuse("/picks", {QT_TRANSLATE_NOOP("Engine", "found %1, expected no picks in this move"),
+    if (read.value && entry.contains("picks") && !toJson(*read.value).contains("picks"))
+        return game::refuseMove(pointer, "/picks",
+                                {QT_TRANSLATE_NOOP("Engine", "found %1, expected no picks in this move"),
                                  {EntryReader::shorten(entry["picks"])}});
-    result.value = move;
-    return result;
+    return read;
 }
 
 } // namespace tilewright::beneath

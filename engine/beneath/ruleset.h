@@ -8,6 +8,7 @@ namespace tilewright::beneath {
 class Ruleset final : public game::Ruleset {
 public:
     std::string_view id() const override { return "beneath"; }
+    Text label() const override { return QT_TRANSLATE_NOOP("Engine", "Beneath Carcassonne Castle"); }
     int minPlayers() const override { return 2; }
     int maxPlayers() const override { return 4; }
     std::span<const game::OptionSpec> options() const override;

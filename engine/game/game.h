@@ -33,7 +33,8 @@ public:
     virtual int player() const = 0;
     virtual bool over() const = 0;
     virtual End end() const = 0;
-    /// Points of each player if the game ended now.
+    /// Points of each player: where they are counted at the end only, as if the game ended now; where they
+    /// are scored in play, those so far.
     virtual std::vector<int> points() const = 0;
     /// Empty while the game goes on; several share a win.
     virtual std::vector<int> winners() const = 0;
@@ -89,6 +90,8 @@ public:
     virtual Stack tiles() const = 0;
     /// What players strive for: who gains the first of such a kind has come a step further.
     virtual std::span<const Kind> goals() const { return {}; }
+    /// Whether roads that part at tunnel mouths count as one road a side, and are numbered so (U-2.3).
+    virtual bool splitsRoads() const { return false; }
     /// Tokens that close the passageway they lie on.
     virtual std::span<const Kind> bars() const { return {}; }
     /// Pre: `stack` holds what tiles() holds, in any order.

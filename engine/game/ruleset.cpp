@@ -23,29 +23,61 @@ std::string knownNames(std::span<const OptionSpec> specs) {
 Text expected(const OptionSpec& spec) {
     switch (spec.type) {
     case OptionSpec::Type::Integer:
+        if (spec.step > 1)
+            return {QT_TRANSLATE_NOOP("Engine", "a whole number from %1 to %2 in steps of %3"),
+                    {spec.minimum, spec.maximum, spec.step}};
         return {QT_TRANSLATE_NOOP("Engine", "a whole number from %1 to %2"), {spec.minimum, spec.maximum}};
     case OptionSpec::Type::Boolean:
         return QT_TRANSLATE_NOOP("Engine", "true or false");
     case OptionSpec::Type::Choice:
+    case OptionSpec::Type::Set:
         break;
     }
     std::string choices;
     for (const std::string& choice : spec.choices)
         choices += (choices.empty() ? "" : ", ") + choice;
+    if (spec.type == OptionSpec::Type::Set)
+        return {QT_TRANSLATE_NOOP("Engine", "a list of any of %1, each at most once"), {choices}};
     return {QT_TRANSLATE_NOOP("Engine", "one of %1"), {choices}};
+}
+
+bool isChoice(const OptionSpec& spec, const Json& value) {
+    return value.is_string() && std::find(spec.choices.begin(), spec.choices.end(),
+                                          value.get_ref<const std::string&>()) != spec.choices.end();
+}
+
+bool isSetOfChoices(const OptionSpec& spec, const Json& value) {
+    if (!value.is_array())
+        return false;
+    for (auto it = value.begin(); it != value.end(); ++it)
+        if (!isChoice(spec, *it) || std::find(value.begin(), it, *it) != it)
+            return false;
+    return true;
 }
 
 bool accepts(const OptionSpec& spec, const Json& value) {
     switch (spec.type) {
     case OptionSpec::Type::Integer:
-        return value.is_number_integer() && value >= spec.minimum && value <= spec.maximum;
+        return value.is_number_integer() && value >= spec.minimum && value <= spec.maximum &&
+               (value.get<int>() - spec.minimum) % spec.step == 0;
     case OptionSpec::Type::Boolean:
         return value.is_boolean();
     case OptionSpec::Type::Choice:
+        return isChoice(spec, value);
+    case OptionSpec::Type::Set:
         break;
     }
-    return value.is_string() && std::find(spec.choices.begin(), spec.choices.end(),
-                                          value.get_ref<const std::string&>()) != spec.choices.end();
+    return isSetOfChoices(spec, value);
+}
+
+Json namesBetweenCommas(std::string_view text) {
+    Json names = Json::array();
+    while (!text.empty()) {
+        const std::size_t comma = std::min(text.find(','), text.size());
+        names.push_back(text.substr(0, comma));
+        text.remove_prefix(std::min(comma + 1, text.size()));
+    }
+    return names;
 }
 
 Issue optionIssue(const char* code, const std::string& name, Text message) {
@@ -67,6 +99,14 @@ const Ruleset* findRuleset(Rulesets rulesets, std::string_view id) {
     const auto it =
         std::find_if(rulesets.begin(), rulesets.end(), [&](const Ruleset* r) { return r->id() == id; });
     return it == rulesets.end() ? nullptr : *it;
+}
+
+std::vector<const Ruleset*> rulesetsFor(Rulesets rulesets, std::string_view setRuleset) {
+    std::vector<const Ruleset*> fitting;
+    for (const Ruleset* rules : rulesets)
+        if (rules->setRuleset() == setRuleset)
+            fitting.push_back(rules);
+    return fitting;
 }
 
 Json completeOptions(std::span<const OptionSpec> specs, const Json& given, Issues& issues) {
@@ -104,7 +144,10 @@ Loaded<Json> parseOption(std::span<const OptionSpec> specs, std::string_view ass
     Json value = std::string(text);
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error == std::errc{} && end == text.data() + text.size())
+    const OptionSpec* spec = findSpec(specs, name);
+    if (spec != nullptr && spec->type == OptionSpec::Type::Set)
+        value = namesBetweenCommas(text);
+    else if (error == std::errc{} && end == text.data() + text.size())
         value = number;
     else if (text == "true" || text == "false")
         value = text == "true";

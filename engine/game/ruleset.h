@@ -12,17 +12,19 @@ namespace tilewright::game {
 
 /// One switch of the rules, as files, command line and dialogs show it.
 struct OptionSpec {
-    enum class Type { Integer, Boolean, Choice };
+    enum class Type { Integer, Boolean, Choice, Set };
     std::string name;
     Type type = Type::Integer;
     Json defaultValue;
     /// Integer only, both inclusive.
     int minimum = 0;
     int maximum = 0;
-    /// Choice only.
+    /// Choice: one of them. Set: any of them, each once, as an array.
     std::vector<std::string> choices;
     Text label;
     Text explanation;
+    /// Integer only: what lies between two values, counted from the minimum.
+    int step = 1;
 };
 
 /// A rule system: what the shared rooms need to know of it. Stateless.
@@ -33,6 +35,8 @@ public:
     virtual std::string_view id() const = 0;
     /// `ruleset` of the tile sets and maps that it is played with.
     virtual std::string_view setRuleset() const { return id(); }
+    /// What the game is called: "The Tunnel".
+    virtual Text label() const = 0;
     virtual int minPlayers() const = 0;
     virtual int maxPlayers() const = 0;
     virtual std::span<const OptionSpec> options() const = 0;
@@ -48,10 +52,12 @@ public:
 /// Rule systems by id; each program says once which it has (rulesets.h).
 using Rulesets = std::span<const Ruleset* const>;
 const Ruleset* findRuleset(Rulesets rulesets, std::string_view id);
+/// Those that tile sets and maps of this kind are played with, the plain game first.
+std::vector<const Ruleset*> rulesetsFor(Rulesets rulesets, std::string_view setRuleset);
 
 /// Fills in defaults and checks names, types and ranges against the specs; appends issues.
 Json completeOptions(std::span<const OptionSpec> specs, const Json& given, Issues& issues);
-/// "name=value" of a command line to a value of the option's type.
+/// "name=value" of a command line to a value of the option's type; a Set is written "name=one,two".
 Loaded<Json> parseOption(std::span<const OptionSpec> specs, std::string_view assignment);
 
 } // namespace tilewright::game

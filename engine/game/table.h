@@ -32,6 +32,10 @@ struct Piece {
     /// Which of several of a kind, from 0.
     int number = 0;
     Cell cell;
+    /// Number of the feature of the cell's tile that it stands on; -1: on the cell as a whole.
+    int feature = -1;
+    /// Lies down instead of standing, as those do who work on a field.
+    bool lying = false;
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 
@@ -52,7 +56,7 @@ struct Holding {
 struct Seat {
     /// In a fixed order, zero counts too, so that a panel keeps its places.
     std::vector<Holding> holdings;
-    /// Points if the game ended now.
+    /// As Position::points() has them.
     int points = 0;
     friend bool operator==(const Seat&, const Seat&) = default;
 };
@@ -79,7 +83,9 @@ struct Change {
     enum class What {
         TileLaid,     ///< cell, tile, rotation
         TileRemoved,  ///< tile: drawn, fits nowhere, out of the game
-        PieceMoved,   ///< kind, player, number, from (none: from the supply), cell
+        PieceMoved,   ///< kind, player, number, from (none: from the supply), cell, feature, lying
+        PieceHome,    ///< kind, player, number, from: back to the supply
+        Scored,       ///< player, count: points; cell, feature: what for; cells: all of it
         TokenPlaced,  ///< kind, cell, side
         TokenRemoved, ///< kind, cell, side
         Gained,       ///< kind, player, count: supply to player
@@ -97,6 +103,10 @@ struct Change {
     std::optional<Cell> from;
     Cell cell;
     Direction side = Direction::North;
+    /// As in Piece.
+    int feature = -1;
+    bool lying = false;
+    std::vector<Cell> cells{};
 };
 
 using Changes = std::vector<Change>;
@@ -118,6 +128,8 @@ struct MoveInfo {
     std::optional<Cell> cell;
     /// The side of the cell, for tokens on a side.
     std::optional<Direction> side;
+    /// Number of the feature of the cell's tile, for pieces that go on features.
+    std::optional<int> feature;
     /// The piece it moves, if any, and where that stands now (none: in the supply).
     std::optional<Piece> piece;
     /// Names the tokens paid and gained, for pictures beside the words.

@@ -185,6 +185,8 @@ void Observer::played(const game::Position& position, const game::Changes& chang
         case What::TurnBegan:
             turnBegan(position, table, change.player);
             break;
+        case What::PieceHome:
+        case What::Scored:
         case What::GameEnded:
             break;
         }

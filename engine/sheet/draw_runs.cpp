@@ -28,8 +28,8 @@ bool any(const Bleeds& b) {
 }
 
 art::Picture beyondPicture(const Look& look, const Bleeds& units) {
-    if (const Sides* sides = std::get_if<Sides>(&look.beyond))
-        return art::bleedPicture(*sides, units);
+    if (const art::Rim* rim = std::get_if<art::Rim>(&look.beyond))
+        return art::bleedPicture(*rim, units);
     const auto& [north, east, south, west] = units;
     art::Picture picture;
     picture.fill(
@@ -41,9 +41,8 @@ art::Picture beyondPicture(const Look& look, const Bleeds& units) {
 /// Looks that bleed alike have one name for it.
 std::string beyondName(const Look& look, const Bleeds& units) {
     std::string name = "bleed-";
-    if (const Sides* sides = std::get_if<Sides>(&look.beyond)) {
-        for (const tilewright::Side side : *sides)
-            name += isPassage(side) ? 'o' : 'e';
+    if (const art::Rim* rim = std::get_if<art::Rim>(&look.beyond)) {
+        name += art::letters(*rim);
     } else {
         const art::Rgb c = std::get<art::Rgb>(look.beyond);
         constexpr std::string_view digits = "0123456789ABCDEF";

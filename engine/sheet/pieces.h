@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/art/picture.h"
+#include "engine/art/art.h"
 #include "engine/sheet/drawing.h"
 #include "engine/sheet/sheet.h"
 #include "engine/tileset/tileset.h"
@@ -17,8 +17,8 @@ struct Look {
     /// A name that XML allows; looks with one name are one picture.
     std::string name;
     art::Picture picture;
-    /// What goes on beyond the cut: corridors of these sides, or a colour.
-    std::variant<Sides, art::Rgb> beyond;
+    /// What goes on beyond the cut: what a tile has at its edges, or a colour.
+    std::variant<art::Rim, art::Rgb> beyond;
 };
 
 /// Something to be printed and cut out.

@@ -17,13 +17,13 @@ std::string lookName(const TileSet& set, std::size_t item) {
     return name;
 }
 
-Look backLook() {
-    return {"back", art::tileBack(), art::palette::earth};
+Look backLook(const TileSet& set) {
+    return {"back", art::tileBack(set.ruleset), art::backEdge(set.ruleset)};
 }
 
 /// The back with the tile's id on a light band.
-Look labelledBack(const std::string& name, const std::string& id) {
-    Look look{"back-" + name, art::tileBack(), art::palette::earth};
+Look labelledBack(const TileSet& set, const std::string& name, const std::string& id) {
+    Look look{"back-" + name, art::tileBack(set.ruleset), art::backEdge(set.ruleset)};
     art::Path band;
     band.moveTo(10, 43).lineTo(90, 43).lineTo(90, 57).lineTo(10, 57).close();
     look.picture.fill(band, art::palette::bone);
@@ -49,11 +49,11 @@ PieceRun tilePieces(const TileSet& set, const SheetSpecification& s) {
         piece.id = tile.id;
         piece.count = tile.count;
         piece.group = static_cast<int>(configuration(tile.sides));
-        piece.front = {lookName(set, i), art::tilePicture(tile), tile.sides};
+        piece.front = {lookName(set, i), art::tilePicture(tile), art::rimOf(tile)};
         if (s.back.backs == Backs::OneForAll)
-            piece.back = backLook();
+            piece.back = backLook(set);
         else if (s.back.backs == Backs::ByTile)
-            piece.back = labelledBack(piece.front.name, tile.id);
+            piece.back = labelledBack(set, piece.front.name, tile.id);
         run.pieces.push_back(std::move(piece));
     }
     return run;

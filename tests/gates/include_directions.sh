@@ -10,8 +10,9 @@ declare -A uses=(
     [tileset]="grid"
     [game]="grid tileset"
     [beneath]="grid tileset game"
-    [players]="grid tileset game beneath"
-    [playtest]="grid tileset game beneath players"
+    [landscape]="grid tileset game"
+    [players]="grid tileset game beneath landscape"
+    [playtest]="grid tileset game beneath landscape players"
     [art]="grid tileset"
     [sheet]="grid tileset art"
 )

@@ -1,0 +1,132 @@
+// Moves as the record writes and reads them.
+
+#include "engine/game/move_reader.h"
+#include "engine/landscape/table_game.h"
+#include "engine/landscape/words.h"
+
+#include <array>
+
+namespace tilewright::landscape {
+
+namespace {
+
+using game::EntryReader;
+
+void putCell(Json& entry, Cell cell) {
+    entry["x"] = cell.x;
+    entry["y"] = cell.y;
+}
+
+/// All words of an enumeration, in its order.
+template <std::size_t N, class Word>
+constexpr auto wordsOf(Word word) {
+    std::array<std::string_view, N> all;
+    for (std::size_t i = 0; i < N; ++i)
+        all[i] = word(i);
+    return all;
+}
+constexpr auto moveWords =
+    wordsOf<moveKindCount>([](std::size_t i) { return name(static_cast<MoveKind>(i)); });
+constexpr auto figureWords = wordsOf<figureCount>([](std::size_t i) { return name(static_cast<Figure>(i)); });
+constexpr auto colourWords =
+    wordsOf<tokenColours>([](std::size_t i) { return tokenColour(static_cast<int>(i)); });
+
+/// The tile in the cell that the fields name; -1, and an issue, where none lies.
+int readTile(const Position& state, EntryReader& reader) {
+    const Cell cell = reader.cell();
+    const int tile = state.board.tileAt(cell);
+    if (tile < 0)
+        reader.add(
+            "", {QT_TRANSLATE_NOOP("Engine", "found the cell %1, %2, which is empty; expected a laid tile"),
+                 {cell.x, cell.y}});
+    return tile;
+}
+
+int readPlace(const Position& state, EntryReader& reader) {
+    const int tile = readTile(state, reader);
+    const int feature =
+        reader.integer("feature", 0, tile < 0 ? maxFeaturesOfTile - 1 : state.featureCount(tile) - 1);
+    return tile < 0 ? 0 : state.board.firstPlace(tile) + feature;
+}
+
+int readMouth(const Position& state, EntryReader& reader) {
+    const int tile = readTile(state, reader);
+    const Direction side = reader.side("side");
+    if (tile < 0)
+        return 0;
+    const int first = state.board.firstPlace(tile);
+    for (int place = first; place < first + state.featureCount(tile); ++place)
+        if (state.kindOfPlace(place).mouth && state.mouthSide(place) == side)
+            return place;
+    reader.fail("side", Json(name(side)), QT_TRANSLATE_NOOP("Engine", "the side of a tunnel mouth"));
+    return 0;
+}
+
+Move parseMove(const Position& state, MoveKind kind, int player, EntryReader& reader) {
+    switch (kind) {
+    case MoveKind::Lay: {
+        const int drawn = state.turn.drawn;
+        const game::Laying laying =
+            reader.laying(state.game().tileSet(), drawn == nowhere ? -1 : state.game().tileOfKind(drawn));
+        const int tile = laying.tile < 0 ? -1 : state.game().kindOfTile(laying.tile);
+        return tile < 0 ? Move{} : layMove(player, tile, laying.cell, laying.rotation);
+    }
+    case MoveKind::Place: {
+        const int figure = reader.word("figure", figureWords, QT_TRANSLATE_NOOP("Engine", "a figure"));
+        return placeMove(player, static_cast<Figure>(std::max(0, figure)), readPlace(state, reader));
+    }
+    case MoveKind::PlaceToken: {
+        const int colour = reader.word("colour", colourWords, QT_TRANSLATE_NOOP("Engine", "a token colour"));
+        return tokenMove(player, std::max(0, colour), readMouth(state, reader));
+    }
+    case MoveKind::MoveWagon:
+        return wagonMove(player, readPlace(state, reader));
+    case MoveKind::WagonHome:
+        return wagonHomeMove(player);
+    case MoveKind::EndTurn:
+        break;
+    }
+    return endTurnMove(player);
+}
+
+} // namespace
+
+Json TablePosition::toJson(Move move) const {
+    const MoveKind what = kind(move);
+    Json entry;
+    entry["player"] = landscape::player(move);
+    entry["move"] = name(what);
+    switch (what) {
+    case MoveKind::Lay:
+        entry["tile"] =
+            game_->tileSet().tiles[static_cast<std::size_t>(state_.game().tileOfKind(tileKind(move)))].id;
+        putCell(entry, cell(move));
+        entry["rotation"] = degrees(rotation(move));
+        break;
+    case MoveKind::Place:
+        entry["figure"] = name(figure(move));
+        [[fallthrough]];
+    case MoveKind::MoveWagon:
+        putCell(entry, state_.cellOfPlace(place(move)));
+        entry["feature"] = state_.featureOfPlace(place(move));
+        break;
+    case MoveKind::PlaceToken:
+        entry["colour"] = tokenColour(colour(move));
+        putCell(entry, state_.cellOfPlace(place(move)));
+        entry["side"] = name(state_.mouthSide(place(move)));
+        break;
+    case MoveKind::EndTurn:
+    case MoveKind::WagonHome:
+        break;
+    }
+    return entry;
+}
+
+Loaded<Move> TablePosition::fromJson(const Json& entry, std::string_view pointer) const {
+    return game::readMove(*this, entry, pointer, {moveWords, maxPlayers},
+                          [this](std::size_t kind, int player, EntryReader& reader) {
+                              return parseMove(state_, static_cast<MoveKind>(kind), player, reader);
+                          });
+}
+
+} // namespace tilewright::landscape

@@ -1,0 +1,106 @@
+#include "engine/landscape/ruleset.h"
+
+#include "engine/landscape/table_game.h"
+#include "engine/tileset/lint.h"
+
+#include <algorithm>
+
+namespace tilewright::landscape {
+
+namespace {
+
+Issue errorAt(const char* code, std::string pointer, Text message, Text remedy = {}) {
+    Issue issue;
+    issue.code = code;
+    issue.pointer = std::move(pointer);
+    issue.message = std::move(message);
+    issue.remedy = std::move(remedy);
+    return issue;
+}
+
+/// Errors of the set or the map, with pointers as in a record ("/tileset/...", "/map/...").
+void addErrorsBelow(Issues& issues, const Issues& found, const std::string& base) {
+    for (Issue issue : found)
+        if (issue.severity == Severity::Error) {
+            issue.pointer = base + issue.pointer;
+            issues.push_back(std::move(issue));
+        }
+}
+
+void checkRuleset(const std::string& found, const char* pointer, Issues& issues) {
+    if (found != "landscape")
+        issues.push_back(errorAt(
+            "ruleset-differs", pointer,
+            {QT_TRANSLATE_NOOP("Engine", "found the ruleset %1, expected %2"), {found, "landscape"}}));
+}
+
+/// What the tables of a game have room for.
+void checkSizes(const TileSet& set, const Map& map, const Options& options, Scope scope, Issues& issues) {
+    int stack = 0;
+    std::size_t places = 0;
+    for (std::size_t t = 0; t < set.tiles.size(); ++t) {
+        const Tile& tile = set.tiles[t];
+        const auto onMap = static_cast<int>(std::count_if(
+            map.chambers.begin(), map.chambers.end(), [&](const Chamber& c) { return c.tile == tile.id; }));
+        const std::size_t features = tile.landscape.features.size();
+        stack += std::max(0, tile.count - onMap);
+        if (features <= maxFeaturesOfTile)
+            places += compileTile(tile.landscape, options, scope.tokens).features.size() *
+                      static_cast<std::size_t>(std::max(tile.count, onMap));
+        else
+            issues.push_back(errorAt(
+                "tile-too-rich", "/tileset/tiles/" + std::to_string(t) + "/features",
+                {QT_TRANSLATE_NOOP("Engine", "found %1 features on the tile, expected at most %2 in a game"),
+                 {features, maxFeaturesOfTile}},
+                QT_TRANSLATE_NOOP("Engine", "Take features away.")));
+    }
+    if (stack > maxStackTiles)
+        issues.push_back(
+            errorAt("stack-too-large", "/tileset/tiles",
+                    {QT_TRANSLATE_NOOP("Engine", "found %1 tiles for the stack, expected at most %2"),
+                     {stack, maxStackTiles}},
+                    QT_TRANSLATE_NOOP("Engine", "Lower the counts.")));
+    if (places > maxPlaces)
+        issues.push_back(errorAt(
+            "set-too-rich", "/tileset/tiles",
+            {QT_TRANSLATE_NOOP("Engine", "found %1 features on all tiles, expected at most %2 in a game"),
+             {places, maxPlaces}},
+            QT_TRANSLATE_NOOP("Engine", "Lower the counts.")));
+}
+
+} // namespace
+
+std::span<const game::OptionSpec> Ruleset::options() const {
+    return optionSpecs();
+}
+
+Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, const Map& map,
+                                                           const Json& options, int players) const {
+    Loaded<std::shared_ptr<const game::Game>> result;
+    Issues& issues = result.issues;
+    Json values = game::completeOptions(optionSpecs(), options, issues);
+    if (players < minPlayers() || players > maxPlayers())
+        issues.push_back(errorAt("players-out-of-range", "/players",
+                                 {QT_TRANSLATE_NOOP("Engine", "found %1 players, expected %2 to %3"),
+                                  {players, minPlayers(), maxPlayers()}}));
+    checkRuleset(set.ruleset, "/tileset/ruleset", issues);
+    checkRuleset(map.ruleset, "/map/ruleset", issues);
+    if (hasErrors(issues))
+        return result;
+    addErrorsBelow(issues, lint(set), "/tileset");
+    addErrorsBelow(issues, lint(map, &set), "/map");
+    if (map.chambers.size() > maxMapTiles)
+        issues.push_back(
+            errorAt("map-too-large-for-play", "/map/chambers",
+                    {QT_TRANSLATE_NOOP("Engine", "found %1 chambers, expected at most %2 in a game"),
+                     {map.chambers.size(), maxMapTiles}},
+                    QT_TRANSLATE_NOOP("Engine", "Take chambers away.")));
+    if (!hasErrors(issues))
+        checkSizes(set, map, optionsFromJson(values), scope_, issues);
+    if (hasErrors(issues))
+        return result;
+    result.value = std::make_shared<TableGame>(set, map, std::move(values), players, scope_);
+    return result;
+}
+
+} // namespace tilewright::landscape

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "engine/game/ruleset.h"
+#include "engine/landscape/game.h"
+
+#include <string>
+
+namespace tilewright::landscape {
+
+/// `landscape` and whatever is played with its sets and start maps.
+class Ruleset final : public game::Ruleset {
+public:
+    Ruleset(std::string id, Text label, Scope scope) : id_(std::move(id)), label_(std::move(label)), scope_(scope) {}
+    std::string_view id() const override { return id_; }
+    Text label() const override { return label_; }
+    std::string_view setRuleset() const override { return "landscape"; }
+    int minPlayers() const override { return 2; }
+    int maxPlayers() const override { return landscape::maxPlayers; }
+    std::span<const game::OptionSpec> options() const override;
+    Loaded<std::shared_ptr<const game::Game>> compile(const TileSet& set, const Map& map, const Json& options,
+                                                      int players) const override;
+
+private:
+    std::string id_;
+    Text label_;
+    Scope scope_;
+};
+
+} // namespace tilewright::landscape

@@ -1,0 +1,130 @@
+#include "engine/landscape/table_game.h"
+
+#include "engine/landscape/reasons.h"
+#include "engine/landscape/words.h"
+
+#include <bit>
+
+namespace tilewright::landscape {
+
+game::Stack TableGame::tiles() const {
+    game::Stack tiles;
+    for (const std::uint16_t kind : rules_.stackKinds())
+        tiles.push_back(static_cast<std::uint16_t>(rules_.tileOfKind(kind)));
+    return tiles;
+}
+
+std::unique_ptr<game::Position> TableGame::start(const game::Stack& stack) const {
+    std::vector<std::uint16_t> kinds;
+    kinds.reserve(stack.size());
+    for (const std::uint16_t tile : stack)
+        kinds.push_back(static_cast<std::uint16_t>(rules_.kindOfTile(tile)));
+    return std::make_unique<TablePosition>(shared_from_this(), kinds);
+}
+
+std::vector<int> TablePosition::points() const {
+    return {state_.scores.begin(), state_.scores.begin() + playerCount()};
+}
+
+std::vector<int> TablePosition::winners() const {
+    std::vector<int> all;
+    for (unsigned rest = state_.winners(); rest != 0; rest &= rest - 1)
+        all.push_back(std::countr_zero(rest));
+    return all;
+}
+
+bool TablePosition::equals(const game::Position& other) const {
+    const auto* that = dynamic_cast<const TablePosition*>(&other);
+    return that != nullptr && state_.sameState(that->state_);
+}
+
+Text TablePosition::whyNotLaid(Cell cell, Rotation rotation) const {
+    return landscape::whyNotLaid(state_, cell, rotation);
+}
+Text TablePosition::whyNotMoved(const game::Piece& piece, Cell to) const {
+    return landscape::whyNotMoved(state_, piece, to);
+}
+Text TablePosition::whyNothingAt(Cell cell, Direction side) const {
+    return landscape::whyNoToken(state_, cell, side);
+}
+std::vector<game::Refusal> TablePosition::refusals() const {
+    return landscape::refusals(state_);
+}
+
+namespace {
+
+Text promptFor(const Position& state) {
+    switch (state.turn.phase) {
+    case Phase::Lay:
+        return state.turn.part == 0 ? QT_TRANSLATE_NOOP("Engine", "lay the tile")
+                                    : QT_TRANSLATE_NOOP("Engine", "lay the builder's tile");
+    case Phase::Deploy:
+        if (!state.turn.placed)
+            return QT_TRANSLATE_NOOP("Engine", "place a figure, or end the turn");
+        if (state.game().scope().tokens && state.turn.tokenPlace == nowhere)
+            return QT_TRANSLATE_NOOP("Engine", "place a token, or end the turn");
+        return QT_TRANSLATE_NOOP("Engine", "end the turn");
+    case Phase::Wagons:
+        return QT_TRANSLATE_NOOP("Engine", "move the wagon on, or take it home");
+    case Phase::Over:
+        break;
+    }
+    return QT_TRANSLATE_NOOP("Engine", "the game is over");
+}
+
+game::Piece pieceOf(const Position& state, int player, int slot) {
+    const int place = state.figures.placeOf(player, slot);
+    game::Piece piece{pieceKind(Figures::figureOf(slot)), player, Figures::numberOf(slot),
+                      state.cellOfPlace(place)};
+    piece.feature = state.featureOfPlace(place);
+    piece.lying = state.features.of(place).kind == FeatureKind::Field;
+    return piece;
+}
+
+game::Seat seatOf(const Position& state, int player) {
+    game::Seat seat;
+    for (int n = 0; n < figureCount; ++n) {
+        const auto figure = static_cast<Figure>(n);
+        if (figure == Figure::Follower || (state.game().options().pieces & bitOf(figure)) != 0)
+            seat.holdings.push_back({pieceKind(figure), state.figures.count(player, figure)});
+    }
+    for (int n = 0; n < state.game().coloursEach(); ++n) {
+        const int colour = Tokens::colourOf(state.game(), player, n);
+        seat.holdings.push_back({tokenKind(colour), state.tokens.left(colour)});
+    }
+    seat.points = state.points(player);
+    return seat;
+}
+
+} // namespace
+
+game::Table TablePosition::table() const {
+    game::Table table = tableButTiles();
+    const int onMap = static_cast<int>(state_.game().map().chambers.size());
+    table.tiles.reserve(static_cast<std::size_t>(state_.board.tileCount()));
+    for (int tile = 0; tile < state_.board.tileCount(); ++tile)
+        table.tiles.push_back({state_.board.cellOf(tile), state_.game().tileOfKind(state_.board.kindOf(tile)),
+                               state_.board.rotationOf(tile), tile < onMap ? tile : -1});
+    return table;
+}
+
+game::Table TablePosition::tableButTiles() const {
+    game::Table table;
+    for (int p = 0; p < playerCount(); ++p) {
+        for (unsigned slots = state_.figures.placed(p); slots != 0; slots &= slots - 1)
+            table.pieces.push_back(pieceOf(state_, p, std::countr_zero(slots)));
+        table.seats.push_back(seatOf(state_, p));
+    }
+    for (int colour = 0; colour < tokenColours; ++colour)
+        for (int token = 0; token < 2; ++token)
+            if (const int place = state_.tokens.mouth(colour, token); place != nowhere)
+                table.tokens.push_back(
+                    {tokenKind(colour), state_.cellOfPlace(place), state_.mouthSide(place)});
+    table.drawnTile = state_.turn.drawn == nowhere ? -1 : state_.game().tileOfKind(state_.turn.drawn);
+    table.stackLeft = state_.stack.left();
+    table.turn = state_.turn.number;
+    table.prompt = promptFor(state_);
+    return table;
+}
+
+} // namespace tilewright::landscape

@@ -1,0 +1,55 @@
+#include "engine/landscape/teller.h"
+
+#include "engine/landscape/position.h"
+#include "engine/landscape/words.h"
+
+namespace tilewright::landscape {
+
+using game::Change;
+
+void Teller::addLaid(const Position& position, int tile) const {
+    Change change{.what = Change::What::TileLaid, .player = position.turn.player};
+    change.cell = position.board.cellOf(tile);
+    change.tile = position.game().tileOfKind(position.board.kindOf(tile));
+    change.rotation = position.board.rotationOf(tile);
+    changes_->push_back(change);
+}
+
+void Teller::addSetAside(const Position& position, int kind) const {
+    changes_->push_back({.what = Change::What::TileRemoved, .tile = position.game().tileOfKind(kind)});
+}
+
+void Teller::addMoved(const Position& position, int player, int slot, int from, int to) const {
+    Change change{.what = to == nowhere ? Change::What::PieceHome : Change::What::PieceMoved,
+                  .kind = pieceKind(Figures::figureOf(slot)),
+                  .player = player,
+                  .number = Figures::numberOf(slot)};
+    if (from != nowhere)
+        change.from = position.cellOfPlace(from);
+    if (to != nowhere) {
+        change.cell = position.cellOfPlace(to);
+        change.feature = position.featureOfPlace(to);
+        change.lying = position.features.of(to).kind == FeatureKind::Field;
+    }
+    changes_->push_back(change);
+}
+
+void Teller::addTokenPut(const Position& position, int colour, int place) const {
+    Change change{.what = Change::What::TokenPlaced, .kind = tokenKind(colour)};
+    change.cell = position.cellOfPlace(place);
+    change.side = position.mouthSide(place);
+    changes_->push_back(change);
+}
+
+void Teller::addScored(const Position& position, int player, int points, int root) const {
+    Change change{.what = Change::What::Scored, .player = player, .count = points};
+    change.cell = position.cellOfPlace(root);
+    change.feature = position.featureOfPlace(root);
+    for (int place = 0; place < position.features.placeCount(); ++place)
+        if (position.features.root(place) == root &&
+            (change.cells.empty() || change.cells.back() != position.cellOfPlace(place)))
+            change.cells.push_back(position.cellOfPlace(place));
+    changes_->push_back(std::move(change));
+}
+
+} // namespace tilewright::landscape

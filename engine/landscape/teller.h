@@ -1,0 +1,55 @@
+#pragma once
+
+#include "engine/game/table.h"
+#include "engine/landscape/options.h"
+
+namespace tilewright::landscape {
+
+class Position;
+
+/// Tells a list of changes, if there is one, what happens to a position.
+class Teller {
+public:
+    explicit Teller(game::Changes* changes) : changes_(changes) {}
+
+    void laid(const Position& position, int tile) const {
+        if (changes_ != nullptr)
+            addLaid(position, tile);
+    }
+    void setAside(const Position& position, int kind) const {
+        if (changes_ != nullptr)
+            addSetAside(position, kind);
+    }
+    /// From one place to another; `nowhere` is the supply.
+    void moved(const Position& position, int player, int slot, int from, int to) const {
+        if (changes_ != nullptr)
+            addMoved(position, player, slot, from, to);
+    }
+    void tokenPut(const Position& position, int colour, int place) const {
+        if (changes_ != nullptr)
+            addTokenPut(position, colour, place);
+    }
+    void scored(const Position& position, int player, int points, int root) const {
+        if (changes_ != nullptr)
+            addScored(position, player, points, root);
+    }
+    void turnBegan(int player) const {
+        if (changes_ != nullptr)
+            changes_->push_back({.what = game::Change::What::TurnBegan, .player = player});
+    }
+    void ended(int player) const {
+        if (changes_ != nullptr)
+            changes_->push_back({.what = game::Change::What::GameEnded, .player = player});
+    }
+
+private:
+    void addLaid(const Position& position, int tile) const;
+    void addSetAside(const Position& position, int kind) const;
+    void addMoved(const Position& position, int player, int slot, int from, int to) const;
+    void addTokenPut(const Position& position, int colour, int place) const;
+    void addScored(const Position& position, int player, int points, int root) const;
+
+    game::Changes* changes_;
+};
+
+} // namespace tilewright::landscape
