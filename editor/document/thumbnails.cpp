@@ -3,6 +3,7 @@
 #include "editor/print/picture_painter.h"
 #include "editor/theme/text.h"
 #include "engine/art/art.h"
+#include "engine/tileset/landscape_looks.h"
 
 #include <QPainter>
 #include <QPixmapCache>
@@ -37,6 +38,8 @@ QPixmap tileThumbnail(const Tile& tile, int points, qreal devicePixelRatio) {
     QString key = QStringLiteral("tilewright-tile:");
     for (Side side : tile.sides)
         key += QString::number(static_cast<int>(side), 16);
+    if (art::showsLand(tile))
+        key += toQString(pictureText(tile.landscape));
     key += u':' + toQString(tile.id);
     return cached(key, points, devicePixelRatio, [&tile](int pixels) {
         return pixels < simpleBelow ? art::simpleTilePicture(tile) : art::tilePicture(tile);
@@ -51,6 +54,11 @@ QPixmap colourSwatch(Colour colour, int points, qreal devicePixelRatio) {
 QPixmap doorSwatch(Side side, int points, qreal devicePixelRatio) {
     return cached(QStringLiteral("tilewright-door:%1").arg(static_cast<int>(side)), points, devicePixelRatio,
                   [side](int) { return art::sidePicture(side); });
+}
+
+QPixmap edgeSwatch(Edge edge, int points, qreal devicePixelRatio) {
+    return cached(QStringLiteral("tilewright-edge:%1").arg(static_cast<int>(edge)), points, devicePixelRatio,
+                  [edge](int) { return art::edgePicture(edge); });
 }
 
 } // namespace tilewright
