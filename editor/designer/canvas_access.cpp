@@ -1,23 +1,21 @@
 #include "editor/designer/canvas_access.h"
 
-#include "editor/designer/door_actions.h"
-#include "editor/designer/tile_canvas.h"
-#include "editor/theme/text.h"
+#include "editor/designer/large_tile.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QPointer>
 
-#include <array>
+#include <vector>
 
 namespace tilewright {
 
 namespace {
 
-/// A side of the tile, as a button that stands where its door is.
-class SideAccess : public QAccessibleInterface, public QAccessibleActionInterface {
+/// A part of the tile, as a button that stands where it is.
+class PartAccess : public QAccessibleInterface, public QAccessibleActionInterface {
 public:
-    SideAccess(TileCanvas* canvas, Direction side) : canvas_(canvas), side_(side) {}
+    PartAccess(LargeTile* canvas, int part) : canvas_(canvas), part_(part) {}
 
     bool isValid() const override { return !canvas_.isNull(); }
     QObject* object() const override { return nullptr; }
@@ -32,9 +30,9 @@ public:
         if (!canvas_ || canvas_->tileIndex() < 0)
             return {};
         if (kind == QAccessible::Name)
-            return canvas_->sideInWords(side_);
+            return canvas_->partInWords(part_);
         return kind == QAccessible::Description
-                   ? TileCanvas::tr("Pressed, it becomes %1").arg(doorName(canvas_->afterClick(side_)))
+                   ? LargeTile::tr("Pressed, it becomes %1").arg(canvas_->afterPressInWords(part_))
                    : QString();
     }
     void setText(QAccessible::Text, const QString&) override {}
@@ -42,7 +40,7 @@ public:
     QRect rect() const override {
         if (!canvas_)
             return {};
-        const QRect place = canvas_->doorRect(side_).toRect();
+        const QRect place = canvas_->partRect(part_).toRect();
         return {canvas_->mapToGlobal(place.topLeft()), place.size()};
     }
     QAccessible::State state() const override {
@@ -50,7 +48,7 @@ public:
         state.invisible = !canvas_ || !canvas_->isVisible();
         state.disabled = !canvas_ || canvas_->tileIndex() < 0;
         state.focusable = !state.disabled;
-        state.focused = canvas_ && canvas_->hasFocus() && canvas_->focusedSide() == side_;
+        state.focused = canvas_ && canvas_->hasFocus() && canvas_->focusedPart() == part_;
         return state;
     }
 
@@ -62,41 +60,40 @@ public:
     void doAction(const QString& action) override {
         if (!canvas_ || canvas_->tileIndex() < 0)
             return;
-        canvas_->setFocusedSide(side_);
+        canvas_->focusPart(part_);
         if (action == pressAction())
-            canvas_->pressSide(side_);
+            canvas_->pressPart(part_);
         else
             canvas_->setFocus(Qt::OtherFocusReason);
     }
     QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
 private:
-    QPointer<TileCanvas> canvas_;
-    Direction side_;
+    QPointer<LargeTile> canvas_;
+    int part_;
 };
 
 class CanvasAccess : public QAccessibleWidget {
 public:
-    explicit CanvasAccess(TileCanvas* canvas) : QAccessibleWidget(canvas, QAccessible::Grouping) {
-        for (Direction side : allDirections) {
+    explicit CanvasAccess(LargeTile* canvas) : QAccessibleWidget(canvas, QAccessible::Grouping) {
+        for (int part = 0; part < canvas->partCount(); ++part) {
             // The registry owns it from now on, until we hand it back.
-            auto part = std::make_unique<SideAccess>(canvas, side);
-            sides_[static_cast<std::size_t>(index(side))] =
-                QAccessible::registerAccessibleInterface(part.release());
+            auto access = std::make_unique<PartAccess>(canvas, part);
+            parts_.push_back(QAccessible::registerAccessibleInterface(access.release()));
         }
     }
     ~CanvasAccess() override {
-        for (QAccessible::Id side : sides_)
-            QAccessible::deleteAccessibleInterface(side);
+        for (const QAccessible::Id part : parts_)
+            QAccessible::deleteAccessibleInterface(part);
     }
     CanvasAccess(const CanvasAccess&) = delete;
     CanvasAccess& operator=(const CanvasAccess&) = delete;
 
-    int childCount() const override { return static_cast<int>(sides_.size()); }
+    int childCount() const override { return static_cast<int>(parts_.size()); }
     QAccessibleInterface* child(int number) const override {
         return number < 0 || number >= childCount()
                    ? nullptr
-                   : QAccessible::accessibleInterface(sides_[static_cast<std::size_t>(number)]);
+                   : QAccessible::accessibleInterface(parts_[static_cast<std::size_t>(number)]);
     }
     int indexOfChild(const QAccessibleInterface* part) const override {
         for (int i = 0; i < childCount(); ++i)
@@ -105,16 +102,16 @@ public:
         return -1;
     }
     QAccessibleInterface* focusChild() const override {
-        const auto* canvas = static_cast<TileCanvas*>(widget());
-        return canvas->hasFocus() ? child(index(canvas->focusedSide())) : nullptr;
+        const auto* canvas = static_cast<LargeTile*>(widget());
+        return canvas->hasFocus() ? child(canvas->focusedPart()) : nullptr;
     }
 
 private:
-    std::array<QAccessible::Id, 4> sides_{};
+    std::vector<QAccessible::Id> parts_;
 };
 
 QAccessibleInterface* makeCanvasAccess(const QString&, QObject* object) {
-    auto* canvas = qobject_cast<TileCanvas*>(object);
+    auto* canvas = qobject_cast<LargeTile*>(object);
     return canvas == nullptr ? nullptr : std::make_unique<CanvasAccess>(canvas).release();
 }
 

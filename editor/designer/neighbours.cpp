@@ -1,25 +1,23 @@
 #include "editor/designer/neighbours.h"
 
 #include "engine/grid/random.h"
+#include "engine/tileset/family.h"
 
 namespace tilewright {
 
 std::array<std::optional<Neighbour>, 4> chooseNeighbours(const TileSet& set, int index, std::uint64_t seed) {
     std::array<std::optional<Neighbour>, 4> chosen;
-    const Sides& sides = set.tiles[static_cast<std::size_t>(index)].sides;
+    const TileFamily& family = familyOf(set.ruleset);
+    const Tile& middle = set.tiles[static_cast<std::size_t>(index)];
     for (Direction direction : allDirections) {
         const auto side = static_cast<std::size_t>(tilewright::index(direction));
-        const bool passage = isPassage(sides[side]);
         std::vector<Neighbour> fitting;
         for (std::size_t tile = 0; tile < set.tiles.size(); ++tile) {
             if (static_cast<int>(tile) == index || set.tiles[tile].count == 0)
                 continue;
-            for (Rotation rotation : allRotations) {
-                const Sides around = turned(set.tiles[tile].sides, rotation);
-                const auto facing = static_cast<std::size_t>(tilewright::index(opposite(direction)));
-                if (isPassage(around[facing]) == passage)
+            for (Rotation rotation : allRotations)
+                if (family.mayTouch(middle, Rotation::R0, direction, set.tiles[tile], rotation))
                     fitting.push_back({static_cast<int>(tile), rotation});
-            }
         }
         if (fitting.empty())
             continue;

@@ -13,9 +13,8 @@ struct Neighbour {
     Rotation rotation = Rotation::R0;
 };
 
-/// For each side of tile `index`, a tile of the set that may lie beside it (passage to passage, earth to
-/// earth); none where the set has none. The same `seed` gives the same choice. Other tiles are preferred over
-/// the tile itself.
+/// For each side of tile `index`, a tile of the set that may lie beside it; none where the set has none. The
+/// same `seed` gives the same choice. Other tiles are preferred over the tile itself.
 std::array<std::optional<Neighbour>, 4> chooseNeighbours(const TileSet& set, int index, std::uint64_t seed);
 
 } // namespace tilewright

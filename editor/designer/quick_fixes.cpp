@@ -3,6 +3,7 @@
 #include "editor/document/tileset_document.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/even_out.h"
+#include "engine/tileset/family.h"
 #include "engine/tileset/format.h"
 
 #include <QCoreApplication>
@@ -22,10 +23,10 @@ struct FixWords {
 /// Gives the first of the equal tiles the counts of both, and takes the other out.
 std::optional<QuickFix> mergeEqual(TileSetDocument& document, int place) {
     const std::vector<Tile>& tiles = document.tileSet().tiles;
-    const Sides sides = canonicalSides(document.tile(place).sides);
-    const auto first = std::find_if(tiles.begin(), tiles.end(), [&sides](const Tile& tile) {
-        return canonicalSides(tile.sides) == sides;
-    });
+    const TileFamily& family = document.family();
+    const std::string shown = family.canonical(document.tile(place));
+    const auto first = std::find_if(tiles.begin(), tiles.end(),
+                                    [&](const Tile& tile) { return family.canonical(tile) == shown; });
     const int kept = static_cast<int>(first - tiles.begin());
     if (kept >= place || first->count + document.tile(place).count > maxTileCount)
         return std::nullopt;

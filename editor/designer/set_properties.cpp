@@ -5,6 +5,7 @@
 #include "editor/designer/set_figures.h"
 #include "editor/document/thumbnails.h"
 #include "editor/theme/text.h"
+#include "engine/tileset/family.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -43,7 +44,8 @@ SetProperties::SetProperties(QWidget* parent)
     , licence_(new DocumentLineEdit)
     , size_(new MillimetreBox)
     , description_(new DocumentTextEdit) {
-    auto* form = new QFormLayout(fields_);
+    form_ = new QFormLayout(fields_);
+    QFormLayout* form = form_;
     form->setContentsMargins(0, 0, 4, 0);
     form->setHorizontalSpacing(14);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -63,7 +65,8 @@ SetProperties::SetProperties(QWidget* parent)
             document_->setTileMillimetres(value, TileSetDocument::Merge::Yes);
     });
     form->addRow(tr("Tile size"), size_);
-    form->addRow(tr("Colours"), makeColours());
+    coloursRow_ = makeColours();
+    form->addRow(tr("Colours"), coloursRow_);
 
     description_->setObjectName(QStringLiteral("setDescription"));
     description_->setToolTip(tr("Free text; goes with the set into the file"));
@@ -175,6 +178,7 @@ void SetProperties::showSet(TileSetDocument* document) {
 
 void SetProperties::refresh() {
     fields_->setEnabled(document_ != nullptr);
+    form_->setRowVisible(coloursRow_, document_ == nullptr || document_->family().hasPickColours());
     const TileSet none;
     const TileSet& set = document_ == nullptr ? none : document_->tileSet();
     name_->showValue(toQString(set.name));

@@ -36,6 +36,8 @@ private:
     TileSetDocument* document_ = nullptr;
     QMetaObject::Connection following_;
     QWidget* fields_;
+    QFormLayout* form_ = nullptr;
+    QWidget* coloursRow_ = nullptr;
     DocumentLineEdit* name_;
     DocumentLineEdit* author_;
     QComboBox* licences_;

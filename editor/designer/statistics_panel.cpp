@@ -2,15 +2,11 @@
 
 #include "editor/designer/figure_chart.h"
 #include "editor/designer/hole_pattern_icon.h"
+#include "editor/designer/pattern_list.h"
 #include "editor/designer/scrolled.h"
 #include "editor/theme/text.h"
-#include "editor/theme/theme.h"
 
-#include <QKeyEvent>
-#include <QLabel>
-#include <QListWidget>
-#include <QMouseEvent>
-#include <QPainter>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -19,85 +15,25 @@
 
 namespace tilewright {
 
-namespace {
-
-constexpr int patternIcon = 34;
-
-/// Quieter than the figures below it.
-class Heading : public QLabel {
-public:
-    explicit Heading(const QString& text) : QLabel(text) {
-        setFont(smallFont(font()));
-        setContentsMargins(0, 4, 0, 0);
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        QPainter painter(this);
-        painter.setPen(quietTextColour(palette()));
-        painter.drawText(contentsRect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text());
-    }
-};
-
-/// The list is as high as all its patterns need: the panel around it scrolls.
-class PatternList : public QListWidget {
-public:
-    PatternList() {
-        setViewMode(QListView::IconMode);
-        setMovement(QListView::Static);
-        setResizeMode(QListView::Adjust);
-        setUniformItemSizes(true);
-        setFrameShape(QFrame::NoFrame);
-        setIconSize({patternIcon, patternIcon});
-        viewport()->setAutoFillBackground(false);
-        setGridSize({patternIcon + 12, patternIcon + fontMetrics().height() + 8});
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    }
-
-    /// By a click or Enter, once each: what a style takes for activation may come twice.
-    std::function<void(int row)> chosen;
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override {
-        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-            return chosen(currentRow());
-        QListWidget::keyPressEvent(event);
-    }
-    void mouseReleaseEvent(QMouseEvent* event) override {
-        QListWidget::mouseReleaseEvent(event);
-        if (const QListWidgetItem* item = itemAt(event->position().toPoint());
-            item != nullptr && event->button() == Qt::LeftButton)
-            chosen(row(item));
-    }
-    void resizeEvent(QResizeEvent* event) override {
-        QListWidget::resizeEvent(event);
-        const int columns = std::max(1, width() / gridSize().width());
-        setFixedHeight((count() + columns - 1) / columns * gridSize().height() + 4);
-    }
-};
-
-} // namespace
-
 StatisticsPanel::StatisticsPanel(QWidget* parent)
     : Panel(tr("Statistics"), parent)
     , configurations_(new FigureChart(Qt::Horizontal, allConfigurations.size()))
     , skulls_(new FigureChart(Qt::Vertical, colourCount))
     , doors_(new FigureChart(Qt::Horizontal, 3))
     , ground_(new FigureChart(Qt::Horizontal, 2))
-    , patternsTitle_(new Heading({}))
+    , patternsTitle_(new FigureHeading({}))
     , patterns_(new PatternList) {
     auto* column = new QWidget;
     auto* layout = new QVBoxLayout(column);
     layout->setContentsMargins(0, 0, 4, 0);
     layout->setSpacing(4);
-    layout->addWidget(new Heading(tr("Configurations")));
+    layout->addWidget(new FigureHeading(tr("Configurations")));
     layout->addWidget(configurations_);
-    layout->addWidget(new Heading(tr("Skulls by colour")));
+    layout->addWidget(new FigureHeading(tr("Skulls by colour")));
     layout->addWidget(skulls_);
-    layout->addWidget(new Heading(tr("Passages")));
+    layout->addWidget(new FigureHeading(tr("Passages")));
     layout->addWidget(doors_);
-    layout->addWidget(new Heading(tr("Sides")));
+    layout->addWidget(new FigureHeading(tr("Sides")));
     layout->addWidget(ground_);
     layout->addWidget(patternsTitle_);
     layout->addWidget(patterns_);
@@ -106,11 +42,21 @@ StatisticsPanel::StatisticsPanel(QWidget* parent)
         patterns_->addItem(new QListWidgetItem);
     patterns_->setAccessibleName(tr("Holes and the tiles that fit"));
     patternsTitle_->setWordWrap(true);
-    body()->addWidget(scrolled(column), 1);
+    ours_ = scrolled(column);
+    body()->addWidget(ours_, 1);
     setFocusProxy(configurations_);
 
     connectFigures();
     refresh();
+}
+
+void StatisticsPanel::showInstead(QWidget* figures) {
+    if (figures != nullptr && body()->indexOf(figures) < 0)
+        body()->addWidget(figures, 1);
+    for (int i = 0; i < body()->count(); ++i)
+        if (QWidget* part = body()->itemAt(i)->widget())
+            part->setVisible(figures == nullptr ? part == ours_ : part == figures);
+    setFocusProxy(figures == nullptr ? configurations_ : figures);
 }
 
 void StatisticsPanel::connectFigures() {
@@ -133,8 +79,8 @@ void StatisticsPanel::connectFigures() {
     connect(ground_, &FigureChart::figureActivated, this, [this](int at) {
         filterBy([at](TileFilter& filter) {
             filter.fitName = at == 0 ? tr("Tiles with passages") : tr("Tiles with earth");
-            filter.fits = [at](const Sides& sides) {
-                return at == 0 ? passageCount(sides) > 0 : passageCount(sides) < 4;
+            filter.fits = [at](const Tile& tile) {
+                return at == 0 ? passageCount(tile.sides) > 0 : passageCount(tile.sides) < 4;
             };
         });
     });
@@ -144,7 +90,7 @@ void StatisticsPanel::connectFigures() {
         const HolePattern pattern = holePatterns()[static_cast<std::size_t>(row)];
         filterBy([pattern](TileFilter& filter) {
             filter.fitName = tr("Tiles that fit a hole with %1").arg(patternInWords(pattern));
-            filter.fits = [pattern](const Sides& sides) { return fits(pattern, sides); };
+            filter.fits = [pattern](const Tile& tile) { return fits(pattern, tile.sides); };
         });
     };
 }
@@ -236,7 +182,7 @@ void StatisticsPanel::refreshPatterns(const TileSet& set) {
         const QString words = patternInWords(found[i].pattern);
         const int copies = found[i].copies;
         unfit += copies == 0 ? 1 : 0;
-        item->setIcon(holePatternIcon(found[i].pattern, patternIcon, palette(), copies == 0));
+        item->setIcon(holePatternIcon(found[i].pattern, PatternList::patternIcon, palette(), copies == 0));
         item->setText(QString::number(copies));
         item->setData(Qt::AccessibleTextRole, tr("Hole with %1: %n tiles fit", nullptr, copies).arg(words));
         item->setToolTip(

@@ -22,6 +22,9 @@ public:
     /// Pre: the document outlives its being shown; null shows nothing.
     void showSet(TileSetDocument* document);
 
+    /// Figures of another kind of tiles in place of these; null brings these back.
+    void showInstead(QWidget* figures);
+
     FigureChart* configurations() const { return configurations_; }
     FigureChart* skulls() const { return skulls_; }
     FigureChart* doors() const { return doors_; }
@@ -43,6 +46,7 @@ private:
     void filterBy(const std::function<void(TileFilter&)>& choose);
 
     TileSetDocument* document_ = nullptr;
+    QWidget* ours_ = nullptr;
     QMetaObject::Connection following_;
     FigureChart* configurations_;
     FigureChart* skulls_;

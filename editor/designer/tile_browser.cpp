@@ -1,18 +1,23 @@
 #include "editor/designer/tile_browser.h"
 
 #include "editor/designer/door_actions.h"
+#include "editor/designer/landscape_actions.h"
 #include "editor/designer/tile_list_view.h"
 #include "editor/document/heat_legend.h"
+#include "editor/document/landscape_words.h"
 #include "editor/document/thumbnails.h"
 #include "editor/document/tile_list_model.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/text.h"
+#include "editor/theme/theme.h"
 #include "engine/tileset/dealer.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLineEdit>
+#include <QPainter>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
@@ -24,6 +29,24 @@ namespace tilewright {
 namespace {
 
 constexpr int chipIcon = 18;
+
+/// Its first letter: what tiles bear has no picture of its own.
+QIcon traitIcon(Trait trait) {
+    constexpr int ratio = 2;
+    QPixmap pixmap(chipIcon * ratio, chipIcon * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(barColour(QApplication::palette()));
+    painter.drawRoundedRect(QRectF(1, 1, chipIcon - 2, chipIcon - 2), 4, 4);
+    painter.setPen(QApplication::palette().color(QPalette::WindowText));
+    painter.drawText(QRectF(0, 0, chipIcon, chipIcon), Qt::AlignCenter,
+                     upperFirst(translated(name(trait))).left(2));
+    painter.end();
+    return QIcon(pixmap);
+}
 
 /// A configuration as the tile that has it, with open doors.
 QIcon configurationIcon(Configuration kind) {
@@ -100,6 +123,7 @@ void TileBrowser::makeChips() {
         configurationChips_.emplace_back(button, kind);
         kinds->addWidget(button);
     }
+    makeLandscapeChips(*kinds, *doors);
     kinds->addStretch();
     fitChip_ = chip(lineIcon(QStringLiteral("filter")), tr("Fitting tiles"), {});
     kinds->addWidget(fitChip_);
@@ -124,6 +148,36 @@ void TileBrowser::makeChips() {
         rows->addLayout(row);
     }
     fitChip_->hide();
+}
+
+void TileBrowser::makeLandscapeChips(QHBoxLayout& edges, QHBoxLayout& traits) {
+    for (const Edge edge : edgeChoices()) {
+        const QString word = edgeInWords(edge);
+        auto* button = chip(QIcon(edgeSwatch(edge, chipIcon, 2)), word,
+                            tr("Lists the tiles with: %1. Several chosen: with any of them").arg(word));
+        edgeChips_.emplace_back(button, edge);
+        edges.addWidget(button);
+    }
+    for (const Trait trait : allTraits()) {
+        // How roads end is of little interest; it would fill the row.
+        if (trait >= Trait::EndsInCrossing && trait <= Trait::Terminus)
+            continue;
+        const QString word = translated(name(trait));
+        auto* button = chip(traitIcon(trait), word, tr("Lists the tiles with: %1").arg(word));
+        traitChips_.emplace_back(button, trait);
+        traits.addWidget(button);
+    }
+}
+
+void TileBrowser::setDoorsOffered(bool on) {
+    for (const auto& [button, kind] : configurationChips_)
+        button->setVisible(on);
+    for (const auto& [button, side] : doorChips_)
+        button->setVisible(on);
+    for (const auto& [button, edge] : edgeChips_)
+        button->setVisible(!on);
+    for (const auto& [button, trait] : traitChips_)
+        button->setVisible(!on);
 }
 
 void TileBrowser::makeFooter() {
@@ -219,6 +273,14 @@ void TileBrowser::takeFilter() {
     for (const auto& [button, side] : doorChips_)
         if (button->isChecked())
             filter.doors.insert(side);
+    filter.edges.clear();
+    for (const auto& [button, edge] : edgeChips_)
+        if (button->isChecked())
+            filter.edges.insert(edge);
+    filter.traits.clear();
+    for (const auto& [button, trait] : traitChips_)
+        if (button->isChecked())
+            filter.traits.insert(trait);
     filter.withIssues = issuesChip_->isChecked();
     if (!fitChip_->isChecked())
         filter.fitName.clear();
@@ -244,6 +306,10 @@ void TileBrowser::showFilter() {
         button->setChecked(filter.configurations.contains(kind));
     for (const auto& [button, side] : doorChips_)
         button->setChecked(filter.doors.contains(side));
+    for (const auto& [button, edge] : edgeChips_)
+        button->setChecked(filter.edges.contains(edge));
+    for (const auto& [button, trait] : traitChips_)
+        button->setChecked(filter.traits.contains(trait));
     issuesChip_->setChecked(filter.withIssues);
     fitChip_->setChecked(!filter.fitName.isEmpty());
     fitChip_->setVisible(!filter.fitName.isEmpty());

@@ -46,6 +46,8 @@ public:
     void setFilter(const TileFilter& filter);
     void clearFilter();
     void setOrder(TileOrder order);
+    /// Whether the buttons ask for configurations and doors, or for what landscape tiles show.
+    void setDoorsOffered(bool on);
     void setWithIssues(const std::set<int>& places);
     /// Tints the tiles, and says below them what the tints mean; none: no tints.
     void setHeat(const std::optional<TileHeat>& heat);
@@ -59,6 +61,7 @@ signals:
 
 private:
     void makeChips();
+    void makeLandscapeChips(QHBoxLayout& edges, QHBoxLayout& traits);
     void makeFooter();
     QAbstractButton* chip(const QIcon& icon, const QString& name, const QString& toolTip);
     void takeFilter();
@@ -73,6 +76,8 @@ private:
     QWidget* chips_;
     std::vector<std::pair<QAbstractButton*, Configuration>> configurationChips_;
     std::vector<std::pair<QAbstractButton*, Side>> doorChips_;
+    std::vector<std::pair<QAbstractButton*, Edge>> edgeChips_;
+    std::vector<std::pair<QAbstractButton*, Trait>> traitChips_;
     QAbstractButton* issuesChip_ = nullptr;
     QAbstractButton* fitChip_ = nullptr;
     QComboBox* order_ = nullptr;

@@ -4,6 +4,7 @@
 #include "editor/print/picture_svg.h"
 #include "engine/art/art.h"
 #include "engine/tileset/csv.h"
+#include "engine/tileset/family.h"
 #include "engine/tileset/format.h"
 #include "engine/tileset/tile_table.h"
 
@@ -90,11 +91,13 @@ private:
 
 } // namespace
 
-std::unique_ptr<QMimeData> tilesMimeData(const std::vector<Tile>& tiles, double tileMillimetres) {
+std::unique_ptr<QMimeData> tilesMimeData(const std::vector<Tile>& tiles, double tileMillimetres,
+                                         std::string_view ruleset) {
     Json all = Json::array();
     // One by one, since a set sorts its tiles.
     for (const Tile& tile : tiles) {
         TileSet one;
+        one.ruleset = ruleset;
         one.tiles = {tile};
         all.push_back(toJson(one).at("tiles").at(0));
     }
@@ -104,6 +107,8 @@ std::unique_ptr<QMimeData> tilesMimeData(const std::vector<Tile>& tiles, double 
     auto data = std::make_unique<TilesMimeData>(tiles, tileMillimetres);
     data->setData(tilesMimeType, json);
     data->setText(QString::fromUtf8(json));
+    if (!familyOf(ruleset).hasPickColours())
+        return data;
     const std::string table = tileTable(tiles, '\t');
     data->setData(tableType, QByteArray::fromStdString(table));
     // Spreadsheets take this before plain text.
@@ -111,13 +116,15 @@ std::unique_ptr<QMimeData> tilesMimeData(const std::vector<Tile>& tiles, double 
     return data;
 }
 
-std::optional<std::vector<Tile>> readTiles(const QMimeData& data) {
+std::optional<std::vector<Tile>> readTiles(const QMimeData& data, std::string_view ruleset) {
     const QByteArray bytes = data.hasFormat(tilesMimeType) ? data.data(tilesMimeType) : data.text().toUtf8();
     const Loaded<Json> given = parseJson(std::string_view(bytes.constData(), std::size_t(bytes.size())));
     if (!given || !given.value->is_object() || !given.value->contains("tiles"))
         return std::nullopt;
     // What a set may not have can't be pasted either.
-    Json document = toJson(TileSet());
+    TileSet holder;
+    holder.ruleset = ruleset;
+    Json document = toJson(holder);
     document["tiles"] = given.value->at("tiles");
     Issues issues;
     if (!checkFormat(document, Schema::TileSet, issues))
@@ -140,7 +147,7 @@ std::optional<std::string> readTable(const QMimeData& data) {
 
 bool holdsTiles(const QMimeData& data) {
     return data.hasFormat(tilesMimeType) ||
-           (data.hasText() && data.text().contains(QLatin1String("\"sides\"")));
+           (data.hasText() && data.text().contains(QLatin1String("\"tiles\"")));
 }
 
 } // namespace tilewright

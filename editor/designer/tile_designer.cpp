@@ -1,20 +1,23 @@
 #include "editor/designer/tile_designer.h"
 
-#include "editor/designer/door_actions.h"
+#include "editor/designer/beneath_tools.h"
 #include "editor/designer/issues_panel.h"
+#include "editor/designer/landscape_tools.h"
+#include "editor/designer/large_tile.h"
 #include "editor/designer/set_properties.h"
 #include "editor/designer/statistics_panel.h"
 #include "editor/designer/tile_browser.h"
-#include "editor/designer/tile_canvas.h"
 #include "editor/designer/tile_inspector.h"
 #include "editor/designer/tile_list_view.h"
 #include "editor/designer/tile_table.h"
 #include "editor/document/tile_list_model.h"
 #include "editor/theme/text.h"
+#include "engine/tileset/family.h"
 
 #include <QAction>
 #include <QDataStream>
 #include <QLabel>
+#include <QStackedWidget>
 #include <QTableView>
 #include <QUndoView>
 
@@ -62,12 +65,13 @@ void TileDesigner::setDocument(TileSetDocument* document) {
         chosenBefore_.insert(document_, chosenTiles());
         disconnect(document_, &TileSetDocument::setChanged, this, nullptr);
     }
-    canvas_->showTile(nullptr, -1);
+    tools_->follow(nullptr, -1, {});
     inspector_->showTiles(nullptr, {});
     issues_->showIssues(nullptr);
     document_ = nullptr;
     browser_->setTiles(nullptr);
     tiles_.reset();
+    useTools(toolsFor(document));
     document_ = document;
     properties_->showSet(document);
     statistics_->showSet(document);
@@ -75,6 +79,33 @@ void TileDesigner::setDocument(TileSetDocument* document) {
     if (document != nullptr)
         followDocument();
     showTile();
+}
+
+TileCanvas* TileDesigner::canvas() const {
+    return beneath_->canvas();
+}
+DoorActions* TileDesigner::doors() const {
+    return beneath_->doors();
+}
+
+FamilyTools* TileDesigner::toolsFor(const TileSetDocument* document) const {
+    const auto its = std::find_if(allTools_.begin(), allTools_.end(), [&](const FamilyTools* tools) {
+        return document != nullptr && tools->family() == document->family().id();
+    });
+    return its == allTools_.end() ? allTools_.front() : *its;
+}
+
+void TileDesigner::useTools(FamilyTools* tools) {
+    tools_ = tools;
+    for (FamilyTools* other : allTools_)
+        other->showMenus(other == tools);
+    pages_->setCurrentIndex(static_cast<int>(allTools_.indexOf(tools)));
+    inspector_->setRows(tools->hasDoors(), tools->tileRows());
+    statistics_->showInstead(tools->setFigures());
+    table_->setSideChoices(tools->sideChoices());
+    browser_->setDoorsOffered(tools->hasDoors());
+    for (QAction* action : {variants_, evenOut_})
+        action->setVisible(tools->hasDoors());
 }
 
 void TileDesigner::followDocument() {
@@ -87,7 +118,6 @@ void TileDesigner::followDocument() {
     if (!chosenBefore_.contains(document_))
         connect(document_, &QObject::destroyed, this,
                 [this](const QObject* gone) { chosenBefore_.remove(gone); });
-    doors_->setAllowed(document_->tileSet().pickColours);
     Places chosen = chosenBefore_.value(document_, {0});
     std::erase_if(chosen, [this](int place) { return place >= document_->size(); });
     if (chosen.empty() && document_->size() > 0)
@@ -96,8 +126,6 @@ void TileDesigner::followDocument() {
 }
 
 void TileDesigner::showChange(const SetChange& change) {
-    if (change.fields)
-        doors_->setAllowed(document_->tileSet().pickColours);
     Places shown = change.shown;
     std::erase_if(shown, [this](int place) { return place >= document_->size(); });
     const Places chosen = chosenTiles();
@@ -115,7 +143,7 @@ void TileDesigner::showTile() {
 }
 
 void TileDesigner::refreshTile() {
-    canvas_->showTile(document_, currentTile());
+    tools_->follow(document_, currentTile(), chosenTiles());
     inspector_->showTiles(document_, chosenTiles());
     refreshActions();
     showHint({});
@@ -151,12 +179,12 @@ void TileDesigner::showHint(const QString& hint) {
     const int chosen = static_cast<int>(chosenTiles().size());
     heading_->setText(chosen > 1 ? tr("%1 and %2 more").arg(toQString(tile.id)).arg(chosen - 1)
                                  : toQString(tile.id));
-    const Direction side = canvas_->focusedSide();
-    const Side door = tile.sides[static_cast<std::size_t>(tilewright::index(side))];
-    hint_->setText(
-        hint.isEmpty()
-            ? tr("%1 side: %2 · arrows move, keys set, R turns").arg(translated(name(side)), doorName(door))
-            : hint);
+    hint_->setText(hint.isEmpty() ? tools_->focusInWords() : hint);
+}
+
+void TileDesigner::showTilesOf(const TileFilter& filter) {
+    showPanel(QStringLiteral("tiles"));
+    browser_->setFilter(filter.sameAs(browser_->filter()) ? TileFilter() : filter);
 }
 
 void TileDesigner::goToField(const QString& field) {
@@ -171,14 +199,12 @@ void TileDesigner::goToField(const QString& field) {
 
 void TileDesigner::goToTile(int place, const QString& part, bool enter) {
     setCurrentTile(place);
-    const bool side = part.startsWith(QLatin1String("sides"));
-    if (side && part.section(u'/', 1).length() == 1)
-        canvas_->setFocusedSide(directionAt(part.section(u'/', 1).toInt()));
+    const bool shown = tools_->goTo(part);
     if (!enter)
         return;
-    if (!side && inspector_->goTo(part))
+    if (!shown && inspector_->goTo(part))
         return showPanel(QStringLiteral("tile"));
-    canvas_->setFocus(Qt::OtherFocusReason);
+    tools_->largeTile()->setFocus(Qt::OtherFocusReason);
 }
 
 void TileDesigner::commitEdits() {

@@ -12,12 +12,16 @@ class QLabel;
 class QListView;
 class QMenu;
 class QMimeData;
+class QStackedWidget;
 class QUndoView;
 
 namespace tilewright {
 
+class BeneathTools;
 class DoorActions;
+class FamilyTools;
 class IssuesPanel;
+class LandscapeTools;
 class SetProperties;
 class StatisticsPanel;
 class TileBrowser;
@@ -25,6 +29,7 @@ class TileCanvas;
 class TileInspector;
 class TileListModel;
 class TileTable;
+struct TileFilter;
 
 /// The design mode: the list of tiles, the chosen one large, and what follows from it. What is edited is
 /// edited on all chosen tiles.
@@ -42,14 +47,18 @@ public:
     void setCurrentTile(int index);
     Places chosenTiles() const;
 
-    TileCanvas* canvas() const { return canvas_; }
+    /// What the design mode has for the kind of tiles that is shown.
+    FamilyTools* tools() const { return tools_; }
+    LandscapeTools* landscape() const { return landscape_; }
+    /// Those of Beneath.
+    TileCanvas* canvas() const;
     QListView* tileList() const;
     QListView* issueList() const;
     TileBrowser* browser() const { return browser_; }
     TileTable* table() const { return table_; }
     IssuesPanel* issues() const { return issues_; }
     StatisticsPanel* statistics() const { return statistics_; }
-    DoorActions* doors() const { return doors_; }
+    DoorActions* doors() const;
 
     /// Cut, copy, paste, delete, select all.
     QList<QAction*> clipboardActions() const;
@@ -72,8 +81,10 @@ public slots:
     void evenOut();
 
 signals:
-    /// A set was made that is to be a document of its own.
-    void newSetMade(const tilewright::TileSet& set, const tilewright::SetSpecification& specification);
+    /// A set was made that is to be a document of its own; `specification` is what it was asked to be, where
+    /// that is kept.
+    void newSetMade(const tilewright::TileSet& set,
+                    const std::optional<tilewright::SetSpecification>& specification);
     /// The clipboard holds a table of a spreadsheet; what becomes of it is asked first.
     void tablePasted(const QString& table);
 
@@ -87,6 +98,8 @@ private:
     void makePanels();
     void orderTabs();
     void connectViews();
+    FamilyTools* toolsFor(const TileSetDocument* document) const;
+    void useTools(FamilyTools* tools);
     void followDocument();
     /// Other tiles are chosen.
     void showTile();
@@ -95,6 +108,8 @@ private:
     void showChange(const SetChange& change);
     void refreshActions();
     void showHint(const QString& hint);
+    /// Lists the tiles of a figure; the same once more shows all again.
+    void showTilesOf(const TileFilter& filter);
     std::unique_ptr<QMimeData> chosenData() const;
     void insertTiles(std::vector<Tile> tiles, int at);
     void moveTo(int beforeRow);
@@ -107,10 +122,14 @@ private:
     std::unique_ptr<TileListModel> tiles_;
     QHash<const QObject*, Places> chosenBefore_;
 
-    DoorActions* doors_;
+    BeneathTools* beneath_;
+    LandscapeTools* landscape_;
+    /// All kinds, and the one in use: that of the document, which is chosen in toolsFor().
+    QList<FamilyTools*> allTools_;
+    FamilyTools* tools_;
+    QStackedWidget* pages_ = nullptr;
     TileBrowser* browser_ = nullptr;
     TileTable* table_ = nullptr;
-    TileCanvas* canvas_ = nullptr;
     TileInspector* inspector_ = nullptr;
     SetProperties* properties_ = nullptr;
     StatisticsPanel* statistics_ = nullptr;

@@ -1,11 +1,10 @@
 // The actions of the design mode; what it shows stands in tile_designer.cpp.
 #include "editor/designer/tile_designer.h"
 
-#include "editor/designer/door_actions.h"
-#include "editor/designer/generator_dialog.h"
+#include "editor/designer/family_tools.h"
 #include "editor/designer/issues_panel.h"
+#include "editor/designer/large_tile.h"
 #include "editor/designer/tile_browser.h"
-#include "editor/designer/tile_canvas.h"
 #include "editor/designer/tile_clipboard.h"
 #include "editor/designer/tile_list_view.h"
 #include "editor/designer/variants_dialog.h"
@@ -53,16 +52,18 @@ void TileDesigner::makeActions() {
                              mirrorBy(Mirror::TopBottom));
     editTile_ = makeAction("tile/editTile", "design", tr("&Edit Sides"), QKeySequence(tr("F2")),
                            tr("To the large tile: arrows choose a side, keys set its door"),
-                           [this] { canvas_->setFocus(Qt::ShortcutFocusReason); });
+                           [this] { tools_->largeTile()->setFocus(Qt::ShortcutFocusReason); });
     showNeighbours_ = makeAction("tile/showNeighbours", "neighbours", tr("Show &Neighbours"),
                                  QKeySequence(tr("Ctrl+Shift+B")),
                                  tr("Tiles of the set that fit, faintly around the chosen one"), [] {});
     showNeighbours_->setCheckable(true);
     showNeighbours_->setChecked(true);
-    connect(showNeighbours_, &QAction::toggled, canvas_, &TileCanvas::setShowsNeighbours);
-    otherNeighbours_ = makeAction(
-        "tile/otherNeighbours", "shuffle", tr("&Other Neighbours"), QKeySequence(tr("Ctrl+B")),
-        tr("Other tiles that fit around the chosen one"), [this] { canvas_->chooseOtherNeighbours(); });
+    for (FamilyTools* tools : allTools_)
+        connect(showNeighbours_, &QAction::toggled, tools->largeTile(), &LargeTile::setShowsNeighbours);
+    otherNeighbours_ =
+        makeAction("tile/otherNeighbours", "shuffle", tr("&Other Neighbours"), QKeySequence(tr("Ctrl+B")),
+                   tr("Other tiles that fit around the chosen one"),
+                   [this] { tools_->largeTile()->chooseOtherNeighbours(); });
     connect(showNeighbours_, &QAction::toggled, otherNeighbours_, &QAction::setEnabled);
     find_ = makeAction("tile/find", "filter", tr("&Filter"), QKeySequence::Find,
                        tr("To the field that filters the tiles"), [this] {
@@ -128,8 +129,8 @@ void TileDesigner::fillTileMenu(QMenu& menu) {
     menu.addActions({add_, duplicate_, variants_});
     menu.addSeparator();
     menu.addActions({editTile_, turn_, turnBack_, mirror_, mirrorDown_});
-    QMenu* sides = menu.addMenu(tr("Set &Side"));
-    sides->addActions(doors_->actions());
+    for (FamilyTools* tools : allTools_)
+        tools->fillMenu(menu);
     menu.addActions({moveUp_, moveDown_});
     menu.addSeparator();
     menu.addActions({generate_, evenOut_, issues_->fixAction()});
@@ -147,7 +148,7 @@ std::unique_ptr<QMimeData> TileDesigner::chosenData() const {
     std::vector<Tile> tiles;
     for (int place : chosenTiles())
         tiles.push_back(document_->tile(place));
-    return tilesMimeData(tiles, document_->tileSet().tileMillimetres);
+    return tilesMimeData(tiles, document_->tileSet().tileMillimetres, document_->tileSet().ruleset);
 }
 
 void TileDesigner::copyTiles() {
@@ -163,8 +164,9 @@ void TileDesigner::cutTiles() {
 
 void TileDesigner::pasteTiles() {
     const QMimeData* held = QGuiApplication::clipboard()->mimeData();
-    auto tiles = document_ == nullptr || held == nullptr ? std::nullopt : readTiles(*held);
-    if (document_ != nullptr && held != nullptr && !tiles)
+    auto tiles = document_ == nullptr || held == nullptr ? std::nullopt
+                                                         : readTiles(*held, document_->tileSet().ruleset);
+    if (document_ != nullptr && tools_->hasDoors() && held != nullptr && !tiles)
         if (const std::optional<std::string> table = readTable(*held)) {
             commitEdits();
             return emit tablePasted(QString::fromStdString(*table));
@@ -197,18 +199,17 @@ void TileDesigner::makeVariants() {
 
 void TileDesigner::generateTiles() {
     commitEdits();
-    GeneratorDialog dialog(this);
-    if (document_ != nullptr)
-        dialog.setReplaceable(*document_);
-    if (dialog.exec() != QDialog::Accepted)
+    const auto made = tools_->generate(this);
+    if (!made)
         return;
-    const auto set = dialog.result();
-    if (!set)
-        return;
-    if (dialog.replaces())
-        document_->replaceTiles(*set, dialog.specification());
-    else
-        emit newSetMade(*set, dialog.specification());
+    if (!made->replaces)
+        return emit newSetMade(made->set, made->targets);
+    if (made->targets)
+        return document_->replaceTiles(made->set, *made->targets);
+    TileSet after = document_->tileSet();
+    after.tiles = made->set.tiles;
+    document_->edit([] { return TileSetDocument::tr("generate the tiles anew"); }, std::move(after), {0},
+                    {0});
 }
 
 void TileDesigner::evenOut() {

@@ -1,17 +1,17 @@
 // How the design mode is put together; what it does stands in tile_designer.cpp.
 #include "editor/designer/tile_designer.h"
 
-#include "editor/designer/door_actions.h"
+#include "editor/designer/beneath_tools.h"
 #include "editor/designer/issues_panel.h"
+#include "editor/designer/landscape_tools.h"
+#include "editor/designer/large_tile.h"
 #include "editor/designer/set_properties.h"
 #include "editor/designer/statistics_panel.h"
 #include "editor/designer/tile_browser.h"
-#include "editor/designer/tile_canvas.h"
 #include "editor/designer/tile_clipboard.h"
 #include "editor/designer/tile_inspector.h"
 #include "editor/designer/tile_list_view.h"
 #include "editor/designer/tile_table.h"
-#include "editor/document/door_palette.h"
 #include "editor/document/tile_list_model.h"
 #include "editor/theme/action.h"
 #include "editor/theme/elided_label.h"
@@ -23,14 +23,19 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QStackedWidget>
 #include <QTableView>
 #include <QToolButton>
 #include <QUndoView>
 
 namespace tilewright {
 
-TileDesigner::TileDesigner(QWidget* parent) : DockPage(parent), doors_(new DoorActions(this)) {
-    canvas_ = new TileCanvas(*doors_);
+TileDesigner::TileDesigner(QWidget* parent)
+    : DockPage(parent)
+    , beneath_(new BeneathTools(this))
+    , landscape_(new LandscapeTools(this))
+    , allTools_{beneath_, landscape_}
+    , tools_(beneath_) {
     makeActions();
     setCentralWidget(makeCanvasView());
     makePanels();
@@ -41,6 +46,7 @@ TileDesigner::TileDesigner(QWidget* parent) : DockPage(parent), doors_(new DoorA
     for (QWidget* filters : std::initializer_list<QWidget*>{browser_, statistics_})
         filters->addAction(showAll_);
     connectViews();
+    useTools(toolsFor(nullptr));
     refreshActions();
     showHint({});
 }
@@ -48,10 +54,20 @@ TileDesigner::TileDesigner(QWidget* parent) : DockPage(parent), doors_(new DoorA
 QWidget* TileDesigner::makeCanvasView() {
     auto* view = new QFrame;
     view->setFrameShape(QFrame::StyledPanel);
-    // Here the single-letter keys hold: on the tile and on the palette.
-    view->addActions(doors_->actions());
     view->addActions({turn_, turnBack_, mirror_, mirrorDown_, cut_, copy_, paste_});
-    canvas_->setMenuActions({turn_, turnBack_, mirror_, mirrorDown_});
+    pages_ = new QStackedWidget;
+    for (FamilyTools* tools : allTools_) {
+        auto* page = new QWidget;
+        auto* whole = new QVBoxLayout(page);
+        whole->setContentsMargins(0, 0, 0, 0);
+        whole->setSpacing(0);
+        whole->addWidget(tools->largeTile(), 1);
+        whole->addWidget(tools->palette());
+        // Here the single-letter keys hold: on the tile and on the palette.
+        page->addActions(tools->keys());
+        tools->largeTile()->setMenuActions({turn_, turnBack_, mirror_, mirrorDown_});
+        pages_->addWidget(page);
+    }
     heading_ = new QLabel;
     heading_->setFont(headingFont(font()));
     heading_->setTextFormat(Qt::PlainText);
@@ -68,8 +84,7 @@ QWidget* TileDesigner::makeCanvasView() {
     column->setContentsMargins(1, 1, 1, 1);
     column->setSpacing(0);
     column->addLayout(top);
-    column->addWidget(canvas_, 1);
-    column->addWidget(new DoorPalette(doors_->actions(), 36, DoorPalette::Drag::Yes));
+    column->addWidget(pages_, 1);
     return view;
 }
 
@@ -120,12 +135,15 @@ void TileDesigner::orderTabs() {
     for (QToolButton* button : browser_->findChildren<QToolButton*>())
         if (button->defaultAction() == delete_)
             before = button;
-    QList<QWidget*> following{canvas_};
-    for (QAbstractButton* button :
-         centralWidget()->findChild<DoorPalette*>()->findChildren<QAbstractButton*>())
-        following << button;
+    QList<QWidget*> following;
+    for (FamilyTools* tools : allTools_) {
+        following << tools->largeTile();
+        for (QAbstractButton* button : tools->palette()->findChildren<QAbstractButton*>())
+            following << button;
+    }
     for (QToolButton* button : centralWidget()->findChildren<QToolButton*>())
-        following << button;
+        if (!following.contains(button))
+            following << button;
     for (QWidget* widget : following) {
         setTabOrder(before, widget);
         before = widget;
@@ -133,17 +151,14 @@ void TileDesigner::orderTabs() {
 }
 
 void TileDesigner::connectViews() {
-    connect(doors_, &DoorActions::chosenBy, this, [this](Side side) {
-        if (currentTile() >= 0)
-            document_->setSide(chosenTiles(), canvas_->focusedSide(), side, TileSetDocument::Merge::Yes);
-    });
-    connect(canvas_, &TileCanvas::doorWanted, this,
-            [this](Direction side, Side door) { document_->setSide(chosenTiles(), side, door); });
-    connect(canvas_, &TileCanvas::hintChanged, this, &TileDesigner::showHint);
-    connect(canvas_, &TileCanvas::focusedSideChanged, this, [this] {
-        document_->endStroke();
-        showHint({});
-    });
+    for (FamilyTools* tools : allTools_) {
+        connect(tools->largeTile(), &LargeTile::hintChanged, this, &TileDesigner::showHint);
+        connect(tools->largeTile(), &LargeTile::focusedSideChanged, this, [this] {
+            document_->endStroke();
+            showHint({});
+        });
+        connect(tools, &FamilyTools::filterWanted, this, &TileDesigner::showTilesOf);
+    }
 
     connect(browser_, &TileBrowser::currentChanged, this, &TileDesigner::showTile);
     connect(browser_, &TileBrowser::selectionChanged, this, &TileDesigner::showTile);
@@ -152,7 +167,7 @@ void TileDesigner::connectViews() {
     connect(browser_->list(), &TileListView::moveWanted, this, &TileDesigner::moveTo);
     browser_->list()->setDragData([this] { return chosenData(); });
     connect(browser_->list(), &TileListView::dropped, this, [this](const QMimeData& dropped, int row) {
-        auto tiles = document_ == nullptr ? std::nullopt : readTiles(dropped);
+        auto tiles = document_ == nullptr ? std::nullopt : readTiles(dropped, document_->tileSet().ruleset);
         if (tiles && !tiles->empty())
             insertTiles(std::move(*tiles), browser_->whyNotMovable().isEmpty() ? row : document_->size());
     });
@@ -161,11 +176,7 @@ void TileDesigner::connectViews() {
     connect(issues_, &IssuesPanel::goToField, this, &TileDesigner::goToField);
     connect(issues_, &IssuesPanel::issuesChanged, this,
             [this] { browser_->setWithIssues(issues_->places()); });
-    connect(statistics_, &StatisticsPanel::filterWanted, this, [this](const TileFilter& filter) {
-        showPanel(QStringLiteral("tiles"));
-        // The same once more shows all again.
-        browser_->setFilter(filter.sameAs(browser_->filter()) ? TileFilter() : filter);
-    });
+    connect(statistics_, &StatisticsPanel::filterWanted, this, &TileDesigner::showTilesOf);
 }
 
 } // namespace tilewright

@@ -3,19 +3,22 @@
 #include "editor/document/tile_list_model.h"
 #include "editor/document/tileset_document.h"
 #include "editor/theme/text.h"
+#include "engine/tileset/family.h"
+#include "engine/tileset/landscape_figures.h"
 
 #include <algorithm>
 
 namespace tilewright {
 
 bool TileFilter::isEmpty() const {
-    return text.trimmed().isEmpty() && configurations.empty() && doors.empty() && !withIssues &&
-           fitName.isEmpty();
+    return text.trimmed().isEmpty() && configurations.empty() && doors.empty() && edges.empty() &&
+           traits.empty() && !withIssues && fitName.isEmpty();
 }
 
 bool TileFilter::sameAs(const TileFilter& other) const {
     return text.trimmed() == other.text.trimmed() && configurations == other.configurations &&
-           doors == other.doors && withIssues == other.withIssues && fitName == other.fitName;
+           doors == other.doors && edges == other.edges && traits == other.traits &&
+           withIssues == other.withIssues && fitName == other.fitName;
 }
 
 bool TileFilter::accepts(const Tile& tile, bool hasIssue) const {
@@ -28,7 +31,13 @@ bool TileFilter::accepts(const Tile& tile, bool hasIssue) const {
     if (!doors.empty() && std::none_of(tile.sides.begin(), tile.sides.end(),
                                        [this](Side side) { return doors.contains(side); }))
         return false;
-    return (!withIssues || hasIssue) && (fitName.isEmpty() || fits(tile.sides));
+    const Landscape& land = tile.landscape;
+    if (!edges.empty() && std::none_of(land.edges.begin(), land.edges.end(),
+                                       [this](Edge edge) { return edges.contains(edge); }))
+        return false;
+    if (!std::all_of(traits.begin(), traits.end(), [&](Trait trait) { return bearsAnywhere(land, trait); }))
+        return false;
+    return (!withIssues || hasIssue) && (fitName.isEmpty() || fits(tile));
 }
 
 TileFilterModel::TileFilterModel(QObject* parent) : QSortFilterProxyModel(parent) {
@@ -75,8 +84,14 @@ bool TileFilterModel::lessThan(const QModelIndex& left, const QModelIndex& right
     case TileOrder::Configuration:
         break;
     }
-    return std::pair(configuration(a.sides), canonicalSides(a.sides)) <
-           std::pair(configuration(b.sides), canonicalSides(b.sides));
+    const auto shape = [](const Tile& tile) {
+        return std::pair(configuration(tile.sides), canonicalSides(tile.sides));
+    };
+    if (shape(a) != shape(b))
+        return shape(a) < shape(b);
+    const auto* model = qobject_cast<const TileListModel*>(sourceModel());
+    const TileFamily& family = model->document().family();
+    return family.canonical(a) < family.canonical(b);
 }
 
 } // namespace tilewright

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/tileset/landscape_edit.h"
 #include "engine/tileset/tileset.h"
 
 #include <QSortFilterProxyModel>
@@ -20,9 +21,12 @@ struct TileFilter {
     /// On at least one side one of these.
     std::set<Side> doors;
     bool withIssues = false;
-    /// A set of sides that tiles must accept, and what it is called; none if the name is empty.
+    /// On at least one side one of these, and on the tile all of these.
+    std::set<Edge> edges;
+    std::set<Trait> traits;
+    /// What else tiles must be, and what that is called; none if the name is empty.
     QString fitName;
-    std::function<bool(const Sides&)> fits;
+    std::function<bool(const Tile&)> fits;
 
     bool isEmpty() const;
     /// Lists the same tiles; what a fit accepts is told by its name.

@@ -53,7 +53,8 @@ TileInspector::TileInspector(QWidget* parent)
            "the passages that stay; new passages are open"));
     notes_->setToolTip(tr("Free text; goes with the tile into the file"));
 
-    auto* form = new QFormLayout(fields_);
+    form_ = new QFormLayout(fields_);
+    QFormLayout* form = form_;
     form->setContentsMargins(0, 0, 0, 0);
     form->setHorizontalSpacing(14);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -88,12 +89,26 @@ TileInspector::TileInspector(QWidget* parent)
     refresh();
 }
 
+void TileInspector::setRows(bool configuration, QWidget* more) {
+    form_->setRowVisible(configuration_, configuration);
+    if (more_ != nullptr)
+        more_->hide();
+    more_ = more;
+    if (more == nullptr)
+        return;
+    if (body()->indexOf(more) < 0)
+        body()->insertWidget(body()->indexOf(fields_) + 1, more, 100);
+    more->show();
+}
+
 void TileInspector::addButton(QAction* action, const QString& text) {
     auto* button = new QPushButton(action->icon(), text);
     button->setToolTip(action->toolTip());
     button->setEnabled(action->isEnabled());
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
     connect(action, &QAction::enabledChanged, button, &QWidget::setEnabled);
+    connect(action, &QAction::visibleChanged, button,
+            [button, action] { button->setVisible(action->isVisible()); });
     buttons_->insertWidget(buttons_->count() - 1, button);
 }
 

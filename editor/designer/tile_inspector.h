@@ -26,6 +26,8 @@ public:
     void commitEdits();
     /// Leads to a field by its name in the file; false if it has none of that name.
     bool goTo(const QString& field);
+    /// Whether tiles have a configuration, and what else is shown of them below the fields; null for nothing.
+    void setRows(bool configuration, QWidget* more);
     void addButton(QAction* action, const QString& text);
 
 private:
@@ -48,6 +50,8 @@ private:
     QComboBox* configuration_;
     DocumentLineEdit* notes_;
     QWidget* fields_;
+    QFormLayout* form_ = nullptr;
+    QWidget* more_ = nullptr;
     QHBoxLayout* buttons_;
 };
 

@@ -1,8 +1,6 @@
 #include "editor/designer/tile_table.h"
 
-#include "editor/designer/door_actions.h"
 #include "editor/designer/tile_filter.h"
-#include "editor/document/thumbnails.h"
 #include "editor/document/tile_list_model.h"
 #include "editor/theme/cell_editor.h"
 #include "engine/tileset/format.h"
@@ -15,22 +13,26 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace tilewright {
 
 namespace {
 
 constexpr int icon = 18;
 
-/// A side: its door as picture and word; edited by choosing from all doors.
+/// A side: what it shows as picture and word; edited by choosing from all that it can show.
 class SideDelegate : public QStyledItemDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    SideDelegate(std::shared_ptr<std::vector<SideChoice>> choices, QObject* parent)
+        : QStyledItemDelegate(parent), choices_(std::move(choices)) {}
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex&) const override {
         auto* box = new QComboBox(parent);
         box->setIconSize({icon, icon});
-        for (Side side : doorChoices())
-            box->addItem(QIcon(doorSwatch(side, icon, 2)), doorName(side), static_cast<int>(side));
+        for (const SideChoice& choice : *choices_)
+            box->addItem(choice.icon, choice.name, choice.value);
         connect(box, &QComboBox::activated, this, [this, box] {
             // NOLINTNEXTLINE: delegates tell this of themselves
             auto* self = const_cast<SideDelegate*>(this);
@@ -56,12 +58,18 @@ protected:
         QStyledItemDelegate::initStyleOption(option, index);
         option->features |= QStyleOptionViewItem::HasDecoration;
         option->decorationSize = {icon, icon};
-        const QPixmap door =
-            doorSwatch(static_cast<Side>(index.data(TileListModel::SideRole).toInt()), icon, 2);
-        option->icon = QIcon(door);
+        const int value = index.data(TileListModel::SideRole).toInt();
+        const auto choice = std::find_if(choices_->begin(), choices_->end(),
+                                         [value](const SideChoice& c) { return c.value == value; });
+        if (choice == choices_->end())
+            return;
+        option->icon = choice->icon;
         // A colour says which door it is: no wash over it where the row is chosen.
-        option->icon.addPixmap(door, QIcon::Selected);
+        option->icon.addPixmap(choice->icon.pixmap({icon, icon}, 2.0), QIcon::Selected);
     }
+
+private:
+    std::shared_ptr<std::vector<SideChoice>> choices_;
 };
 
 class CountDelegate : public QStyledItemDelegate {
@@ -79,7 +87,9 @@ public:
 } // namespace
 
 TileTable::TileTable(TileFilterModel* rows, QItemSelectionModel* selection, QWidget* parent)
-    : Panel(tr("Table"), parent), view_(new QTableView) {
+    : Panel(tr("Table"), parent)
+    , view_(new QTableView)
+    , choices_(std::make_shared<std::vector<SideChoice>>()) {
     view_->setModel(rows);
     view_->setSelectionModel(selection);
     view_->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -98,11 +108,16 @@ TileTable::TileTable(TileFilterModel* rows, QItemSelectionModel* selection, QWid
     view_->horizontalHeader()->setStretchLastSection(true);
     view_->setItemDelegateForColumn(TileListModel::CountColumn, new CountDelegate(view_));
     for (int column = TileListModel::NorthColumn; column < TileListModel::NotesColumn; ++column)
-        view_->setItemDelegateForColumn(column, new SideDelegate(view_));
+        view_->setItemDelegateForColumn(column, new SideDelegate(choices_, view_));
     view_->setAccessibleName(tr("Table of the tiles"));
     view_->setAccessibleDescription(tr("Arrows move between cells, F2 edits one"));
     view_->setMinimumHeight(48);
     body()->addWidget(view_);
+}
+
+void TileTable::setSideChoices(std::vector<SideChoice> choices) {
+    *choices_ = std::move(choices);
+    view_->viewport()->update();
 }
 
 } // namespace tilewright

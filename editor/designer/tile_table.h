@@ -1,6 +1,9 @@
 #pragma once
 
+#include "editor/designer/family_tools.h"
 #include "editor/theme/panel.h"
+
+#include <memory>
 
 class QItemSelectionModel;
 class QTableView;
@@ -17,10 +20,14 @@ public:
     /// Pre: both outlive the table.
     TileTable(TileFilterModel* rows, QItemSelectionModel* selection, QWidget* parent = nullptr);
 
+    /// What the cells of sides offer and how they show it.
+    void setSideChoices(std::vector<SideChoice> choices);
     QTableView* view() const { return view_; }
 
 private:
     QTableView* view_;
+    /// Shared with the delegates of its columns.
+    std::shared_ptr<std::vector<SideChoice>> choices_;
 };
 
 } // namespace tilewright

@@ -38,6 +38,8 @@ QPixmap tileThumbnail(const Tile& tile, int points, qreal devicePixelRatio) {
     QString key = QStringLiteral("tilewright-tile:");
     for (Side side : tile.sides)
         key += QString::number(static_cast<int>(side), 16);
+    if (art::showsLand(tile))
+        key += toQString(pictureText(tile.landscape));
     key += u':' + toQString(tile.id);
     if (art::showsLand(tile))
         key += u':' + toQString(pictureText(tile.landscape));
@@ -54,6 +56,11 @@ QPixmap colourSwatch(Colour colour, int points, qreal devicePixelRatio) {
 QPixmap doorSwatch(Side side, int points, qreal devicePixelRatio) {
     return cached(QStringLiteral("tilewright-door:%1").arg(static_cast<int>(side)), points, devicePixelRatio,
                   [side](int) { return art::sidePicture(side); });
+}
+
+QPixmap edgeSwatch(Edge edge, int points, qreal devicePixelRatio) {
+    return cached(QStringLiteral("tilewright-edge:%1").arg(static_cast<int>(edge)), points, devicePixelRatio,
+                  [edge](int) { return art::edgePicture(edge); });
 }
 
 } // namespace tilewright

@@ -1,5 +1,6 @@
 #include "editor/document/tile_list_model.h"
 
+#include "editor/document/tile_words.h"
 #include "editor/document/tileset_document.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/format.h"
@@ -68,7 +69,7 @@ QVariant TileListModel::data(const QModelIndex& index, int role) const {
         return tileInWords(document_, index.row());
     const bool isSide = index.column() >= NorthColumn && index.column() < NotesColumn;
     if (role == SideRole && isSide)
-        return static_cast<int>(tile.sides[static_cast<std::size_t>(index.column() - NorthColumn)]);
+        return tileWords(document_.tileSet()).sideValue(tile, directionAt(index.column() - NorthColumn));
     if (role != Qt::DisplayRole && role != Qt::EditRole)
         return {};
     switch (index.column()) {
@@ -79,7 +80,7 @@ QVariant TileListModel::data(const QModelIndex& index, int role) const {
     case NotesColumn:
         return toQString(tile.notes);
     default:
-        return translated(name(tile.sides[static_cast<std::size_t>(index.column() - NorthColumn)]));
+        return tileWords(document_.tileSet()).side(tile, directionAt(index.column() - NorthColumn));
     }
 }
 
@@ -100,23 +101,15 @@ bool TileListModel::setData(const QModelIndex& index, const QVariant& value, int
         return true;
     default:
         if (role == SideRole)
-            document_.setSide({row}, directionAt(index.column() - NorthColumn),
-                              static_cast<Side>(value.toInt()));
+            tileWords(document_.tileSet())
+                .setSide(document_, {row}, directionAt(index.column() - NorthColumn), value.toInt());
         return role == SideRole;
     }
 }
 
 QString tileInWords(const TileSetDocument& document, int index) {
     const Tile& tile = document.tile(index);
-    QStringList sides;
-    for (Direction d : allDirections)
-        //: a side of a tile and what is there: "north red"
-        sides << TileListModel::tr("%1 %2").arg(
-            translated(name(d)),
-            translated(name(tile.sides[static_cast<std::size_t>(tilewright::index(d))])));
-    QString words = TileListModel::tr("%1, %2, %n copies: %3", nullptr, tile.count)
-                        .arg(toQString(tile.id), translated(name(configuration(tile.sides))),
-                             sides.join(TileListModel::tr(", ")));
+    QString words = tileWords(document.tileSet()).whole(tile);
     if (!tile.notes.empty())
         words += u'\n' + toQString(tile.notes);
     return words;

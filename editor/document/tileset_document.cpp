@@ -2,6 +2,7 @@
 
 #include "editor/theme/text.h"
 #include "engine/tileset/bundled.h"
+#include "engine/tileset/family.h"
 #include "engine/tileset/file.h"
 #include "engine/tileset/format.h"
 #include "engine/tileset/lint.h"
@@ -53,6 +54,10 @@ std::unique_ptr<TileSetDocument> TileSetDocument::example(std::string_view bundl
     auto document = std::make_unique<TileSetDocument>(readTileSet(bundledText(bundledName)).value.value());
     document->setSuggestedName(QFileInfo(toQString(bundledName)).fileName());
     return document;
+}
+
+const TileFamily& TileSetDocument::family() const {
+    return familyOf(tileSet().ruleset);
 }
 
 void TileSetDocument::setTargets(const SetSpecification& targets) {
@@ -114,13 +119,13 @@ void TileSetDocument::turn(const Places& tiles, Rotation rotation) {
         [who = named(tiles), rotation] {
             return (rotation == Rotation::R270 ? tr("turn %1 back") : tr("turn %1")).arg(who());
         },
-        {}, [rotation](Tile& tile) { tile.sides = turned(tile.sides, rotation); });
+        {}, [this, rotation](Tile& tile) { family().turn(tile, rotation); });
 }
 
 void TileSetDocument::mirror(const Places& tiles, Mirror mirror) {
     alter(
         tiles, [who = named(tiles)] { return tr("mirror %1").arg(who()); }, {},
-        [mirror](Tile& tile) { tile.sides = mirrored(tile.sides, mirror); });
+        [this, mirror](Tile& tile) { family().mirror(tile, mirror); });
 }
 
 void TileSetDocument::reshape(const Places& tiles, Configuration configuration) {
@@ -171,9 +176,8 @@ void TileSetDocument::setPickColours(std::vector<Colour> colours) {
 }
 
 int TileSetDocument::addTile() {
-    Tile tile;
+    Tile tile = family().newTile();
     tile.id = freeId(tileSet(), "tile-01");
-    tile.sides = {Side::Open, Side::Earth, Side::Open, Side::Earth};
     EditName name = [id = toQString(tile.id)] { return tr("add %1").arg(id); };
     insert(size(), {std::move(tile)}, std::move(name));
     return size() - 1;

@@ -2,6 +2,7 @@
 
 #include "editor/document/document.h"
 #include "editor/document/set_edit.h"
+#include "engine/tileset/landscape_edit.h"
 #include "engine/tileset/mirror.h"
 
 #include <functional>
@@ -9,6 +10,8 @@
 #include <vector>
 
 namespace tilewright {
+
+class TileFamily;
 
 /// Tiles of a set, by their place in TileSet::tiles.
 using Places = std::vector<int>;
@@ -26,6 +29,7 @@ public:
     static std::unique_ptr<TileSetDocument> example(std::string_view bundledName);
 
     const TileSet& tileSet() const { return state_.set; }
+    const TileFamily& family() const;
     int size() const { return static_cast<int>(tileSet().tiles.size()); }
     const Tile& tile(int index) const { return tileSet().tiles[static_cast<std::size_t>(index)]; }
     std::string fileText() const override;
@@ -45,6 +49,14 @@ public:
     void endStroke() { ++stroke_; }
 
     void setSide(const Places& tiles, Direction direction, Side side, Merge merge = Merge::No);
+    /// What landscape tiles show: each edit of landscape_edit.h on each of the tiles where it can be made.
+    void setEdge(const Places& tiles, Direction side, Edge edge, Merge merge = Merge::No);
+    /// Link::Joins or Link::Parts; tiles where the two places are linked otherwise stay as they are.
+    void link(const Places& tiles, int from, int to, Link link);
+    void setTrait(const Places& tiles, int place, Trait trait, bool on);
+    void setPennants(const Places& tiles, int place, int pennants, Merge merge = Merge::No);
+    void setContact(int tile, int place, int city, bool touches);
+
     void turn(const Places& tiles, Rotation rotation);
     void mirror(const Places& tiles, Mirror mirror);
     /// Doors stay where passages do; see reshaped().

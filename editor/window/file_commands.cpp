@@ -445,9 +445,10 @@ void FileCommands::newFromGenerator() {
         addGenerated(*dialog.result(), dialog.specification());
 }
 
-void FileCommands::addGenerated(const TileSet& set, const SetSpecification& specification) {
+void FileCommands::addGenerated(const TileSet& set, const std::optional<SetSpecification>& specification) {
     auto document = std::make_unique<TileSetDocument>(set);
-    document->setTargets(specification);
+    if (specification)
+        document->setTargets(*specification);
     // Nothing but the dice could bring it back.
     document->undoStack().resetClean();
     add(std::move(document), tr("generated"));

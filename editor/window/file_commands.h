@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 class QAction;
@@ -44,7 +45,7 @@ public:
     void newTileSet();
     void newMap();
     void newFromGenerator();
-    void addGenerated(const TileSet& set, const SetSpecification& specification);
+    void addGenerated(const TileSet& set, const std::optional<SetSpecification>& specification);
 
     /// The current document. Asks for a place where there is none yet. False if that was cancelled or failed.
     bool save();

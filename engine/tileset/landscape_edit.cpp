@@ -1,7 +1,5 @@
 #include "engine/tileset/landscape_edit.h"
 
-#include "engine/grid/text.h"
-
 #include <algorithm>
 #include <bit>
 
@@ -55,7 +53,8 @@ void addRoad(Landscape& tile, Direction side) {
     const std::vector<int> roads = numbersOf(tile, FeatureKind::Road);
     const auto plain = [&](int number, int sides) {
         const Feature& road = featureOf(tile, number);
-        return sidesOf(road) == sides && road.ends == RoadEnd::None && road.tunnel == Tunnel::None;
+        return sidesOf(road) == sides && road.ends == RoadEnd::None && road.tunnel == Tunnel::None &&
+               !road.inn;
     };
     if (roads.size() == 1 && plain(roads.front(), 1)) {
         Feature& road = featureOf(tile, roads.front());

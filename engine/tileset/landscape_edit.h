@@ -11,7 +11,8 @@ namespace tilewright {
 // and an edit that finds everything as it is wanted gives the same tile. Places are those of landscape_rim.h.
 
 /// The side shows `edge`. A city goes on with the tile's only one; a second road side makes a road of two, a
-/// third a crossing of all; what reaches no side any more is gone. Fields are laid anew.
+/// third a crossing of all, unless the road bears something; what reaches no side any more is gone. Fields
+/// are laid anew.
 Landscape withEdge(const Landscape& tile, Direction side, Edge edge);
 
 /// What a line drawn from one place to another does: features of one kind are joined; a side is parted from

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "engine/tileset/landscape_edit.h"
+
+#include <QAction>
+#include <QList>
+
+#include <span>
+
+namespace tilewright {
+
+/// Field, road, city and any, in the order of the palette.
+std::span<const Edge> edgeChoices();
+
+/// All that can be set on a landscape tile, for palette, menu and keys: what its sides show, and what
+/// features and tile bear. Those of features are shown while such a feature is chosen.
+class LandscapeActions : public QObject {
+    Q_OBJECT
+public:
+    explicit LandscapeActions(QObject* parent = nullptr);
+
+    QList<QAction*> edges() const { return edges_; }
+    /// Of the tile: cloister and marks.
+    QList<QAction*> tileTraits() const { return tileTraits_; }
+    /// Of the chosen feature: pennants, traits, the cities that a field touches.
+    QList<QAction*> featureActions() const { return featureActions_; }
+    /// Takes hold of a place, and joins or parts at the next.
+    QAction* link() const { return link_; }
+    QList<QAction*> all() const;
+    QAction* edge(Edge edge) const;
+    QAction* trait(Trait trait) const;
+    QAction* morePennants() const { return morePennants_; }
+
+    /// Which of them mean something, and which are on; null for no tile.
+    void follow(const Landscape* tile, int place);
+
+signals:
+    void edgeWanted(tilewright::Edge edge);
+    void traitWanted(tilewright::Trait trait, bool on);
+    /// One more or one less.
+    void pennantsWanted(int step);
+    void contactWanted(int city, bool touches);
+    void linkWanted();
+
+private:
+    QAction* make(const QString& name, const QString& text, const QString& shortText, const QString& key);
+    void makeFeatureActions();
+
+    QList<QAction*> edges_;
+    QList<QAction*> traits_;
+    QList<QAction*> tileTraits_;
+    QList<QAction*> featureActions_;
+    QList<QAction*> contacts_;
+    QAction* morePennants_ = nullptr;
+    QAction* fewerPennants_ = nullptr;
+    QAction* link_ = nullptr;
+};
+
+} // namespace tilewright

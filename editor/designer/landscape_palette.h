@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QWidget>
+
+namespace tilewright {
+
+class LandscapeActions;
+
+/// What can be set on a landscape tile, in two rows with the keys below: sides and the tile, then the chosen
+/// feature. Arrows move along it, Space chooses.
+class LandscapePalette : public QWidget {
+    Q_OBJECT
+public:
+    explicit LandscapePalette(const LandscapeActions& actions, QWidget* parent = nullptr);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+};
+
+} // namespace tilewright

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "editor/designer/family_tools.h"
+
+class QListWidget;
+
+namespace tilewright {
+
+class LandscapeActions;
+class LandscapeCanvas;
+class LandscapeFigures;
+class LandscapePalette;
+
+/// Cities, roads, fields and what they bear, on tiles of the landscape game.
+class LandscapeTools : public FamilyTools {
+    Q_OBJECT
+public:
+    explicit LandscapeTools(QObject* parent = nullptr);
+    ~LandscapeTools() override;
+
+    LandscapeCanvas* canvas() const { return canvas_; }
+    LandscapeActions* actions() const { return actions_; }
+    QListWidget* features() const { return features_; }
+
+    std::string_view family() const override { return "landscape"; }
+    LargeTile* largeTile() const override;
+    QWidget* palette() const override;
+    QList<QAction*> keys() const override;
+    QString focusInWords() const override;
+    bool goTo(const QString& part) override;
+    std::vector<SideChoice> sideChoices() const override;
+    std::optional<GeneratedSet> generate(QWidget* parent) const override;
+    bool hasDoors() const override { return false; }
+    QWidget* tileRows() const override;
+    QWidget* setFigures() const override;
+
+protected:
+    QList<QMenu*> makeMenus(QMenu& parent) override;
+    void refresh() override;
+
+private:
+    void connectEdits();
+    void focusFeature(int number);
+    void refreshFeatures();
+
+    LandscapeActions* actions_;
+    LandscapeCanvas* canvas_;
+    LandscapePalette* palette_;
+    QListWidget* features_;
+    LandscapeFigures* figures_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,103 @@
+#pragma once
+
+#include "editor/designer/neighbours.h"
+#include "editor/print/picture_painter.h"
+
+#include <QWidget>
+
+namespace tilewright {
+
+class TileSetDocument;
+
+/// One tile, large, and around it, faintly, tiles of the set that fit. Each kind of tiles has its own, which
+/// edits the tile where it is seen: it is made of parts that one goes to and presses.
+class LargeTile : public QWidget {
+    Q_OBJECT
+public:
+    explicit LargeTile(QWidget* parent = nullptr);
+
+    /// Pre: the document outlives its being shown; null shows nothing.
+    void showTile(TileSetDocument* document, int index);
+    int tileIndex() const { return index_; }
+
+    virtual Direction focusedSide() const = 0;
+    virtual void setFocusedSide(Direction side) = 0;
+
+    /// Where the tile lies in the widget.
+    QRectF tileRect() const;
+
+    /// The parts, for those who don't see them. Pre of their members: a tile is shown, the part exists.
+    virtual int partCount() const = 0;
+    virtual int focusedPart() const = 0;
+    virtual void focusPart(int part) = 0;
+    virtual QString partInWords(int part) const = 0;
+    virtual QString afterPressInWords(int part) const = 0;
+    virtual QRectF partRect(int part) const = 0;
+    virtual void pressPart(int part) = 0;
+
+    /// Stand at the end of the context menu.
+    void setMenuActions(const QList<QAction*>& actions) { menuActions_ = actions; }
+
+    QSize sizeHint() const override { return {480, 420}; }
+    QSize minimumSizeHint() const override { return {240, 200}; }
+
+public slots:
+    void setShowsNeighbours(bool on);
+    void chooseOtherNeighbours();
+
+signals:
+    void focusedSideChanged();
+    /// What a click would do now; empty when the pointer is on nothing.
+    void hintChanged(const QString& hint);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+    /// Is there something at that place to have a menu for? It is focused then.
+    virtual bool focusAt(QPointF position) = 0;
+    /// Above the actions that all kinds share.
+    virtual void fillMenu(QMenu& menu) const = 0;
+    /// The tile shown is another or has changed; none if tileIndex() is -1.
+    virtual void tileChanged() = 0;
+    /// Over the tile, below its frame; and over all.
+    virtual void paintOver(QPainter& painter, const QRectF& tile) const = 0;
+    virtual void paintFocus(QPainter& painter, const QRectF& tile) const = 0;
+
+    /// A tile made ready for painting, which takes longer than all else here: kept while the tile looks so.
+    struct Painted {
+        Tile tile;
+        PaintedPicture picture;
+        void become(const Tile& shown);
+    };
+
+    TileSetDocument* document() const { return document_; }
+    void showMenu(QPoint globalPosition);
+    void updatePictures();
+    void updateHint();
+    virtual QString hint() const = 0;
+    void describe();
+    /// Tells those who don't see it which part has the focus.
+    void announceFocus();
+
+private:
+    void paintNeighbours(QPainter& painter, const QRectF& tile) const;
+
+    TileSetDocument* document_ = nullptr;
+    QMetaObject::Connection following_;
+    int index_ = -1;
+    QList<QAction*> menuActions_;
+    bool showsNeighbours_ = true;
+    std::uint64_t neighbourSeed_ = 1;
+    Painted picture_;
+    struct PaintedNeighbour {
+        Painted tile;
+        Rotation rotation = Rotation::R0;
+    };
+    std::array<std::optional<PaintedNeighbour>, 4> neighbours_;
+};
+
+} // namespace tilewright

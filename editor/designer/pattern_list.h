@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QLabel>
+#include <QListWidget>
+
+#include <functional>
+
+namespace tilewright {
+
+/// The heading of some figures, quieter than these.
+class FigureHeading : public QLabel {
+public:
+    explicit FigureHeading(const QString& text);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+/// Patterns as icons with a number below. The list is as high as all of them need: the panel around it
+/// scrolls.
+class PatternList : public QListWidget {
+public:
+    static constexpr int patternIcon = 34;
+
+    PatternList();
+
+    /// By a click or Enter, once each: what a style takes for activation may come twice.
+    std::function<void(int row)> chosen;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+};
+
+} // namespace tilewright

@@ -1,0 +1,331 @@
+#include "tests/gui/shown_designer.h"
+
+#include "editor/designer/figure_chart.h"
+#include "editor/designer/landscape_actions.h"
+#include "editor/designer/landscape_canvas.h"
+#include "editor/designer/landscape_figures.h"
+#include "editor/designer/landscape_tools.h"
+#include "editor/designer/pattern_list.h"
+#include "editor/designer/tile_clipboard.h"
+#include "editor/designer/tile_table.h"
+#include "editor/document/tile_list_model.h"
+#include "engine/tileset/format.h"
+#include "engine/tileset/landscape_figures.h"
+#include "engine/tileset/lint.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QComboBox>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+namespace {
+
+constexpr std::string_view landSet = "landscape/base.tileset.json";
+
+constexpr int middleOf(Direction d) {
+    return rimPlace(d, Along::Middle);
+}
+
+struct ShownLand : ShownDesigner {
+    ShownLand() : ShownDesigner(TileSetDocument::example(landSet)) {}
+
+    LandscapeTools& tools() const { return *designer.landscape(); }
+    LandscapeCanvas* land() const { return tools().canvas(); }
+    const Landscape& shown() const { return tile(land()->tileIndex()).landscape; }
+    QPoint at(int place) const { return land()->placeRect(place).center().toPoint(); }
+
+    void click(int place) { QTest::mouseClick(land(), Qt::LeftButton, {}, at(place)); }
+    void draw(int from, int to) {
+        QTest::mousePress(land(), Qt::LeftButton, {}, at(from));
+        QTest::mouseMove(land(), (at(from) + at(to)) / 2);
+        QTest::mouseMove(land(), at(to));
+        QTest::mouseRelease(land(), Qt::LeftButton, {}, at(to));
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        land()->setFocus();
+        QTest::keyClick(land(), key, modifiers);
+    }
+    /// All undone and all redone give the same bytes.
+    void goesThereAndBack(int steps) {
+        QUndoStack& stack = document->undoStack();
+        const std::string after = document->fileText();
+        QCOMPARE(stack.count(), steps);
+        for (int i = 0; i < steps; ++i)
+            QVERIFY2(!stack.text(i).isEmpty(), qPrintable(QString::number(i)));
+        while (stack.canUndo()) {
+            stack.undo();
+            QVERIFY(!hasErrors(document->lint()));
+        }
+        QVERIFY(document->fileText() == original);
+        QVERIFY(!document->isModified());
+        while (stack.canRedo())
+            stack.redo();
+        QVERIFY(document->fileText() == after);
+    }
+};
+
+} // namespace
+
+class TestDesignerLandscape : public QObject {
+    Q_OBJECT
+
+private slots:
+    void opensInEveryPanel();
+    void madeByMouse();
+    void madeByKeyboard();
+    void bothWaysGiveTheSame();
+    void keysOfBeneathAreOff();
+    void choosesFeatures();
+    void marksOnSeveralTiles();
+    void tellsWhatIsWrong();
+    void table();
+    void clipboard();
+    void figuresLeadToTiles();
+    void partsForThoseWhoDontSee();
+    void backToBeneath();
+};
+
+void TestDesignerLandscape::opensInEveryPanel() {
+    for (const BundledFile& file : bundledFiles()) {
+        if (file.name.rfind("landscape/", 0) != 0 || !file.name.ends_with(".tileset.json"))
+            continue;
+        ShownDesigner shown(TileSetDocument::example(file.name));
+        QVERIFY(shown.waitForIt());
+        QVERIFY(shown.designer.landscape()->canvas()->isVisible());
+        QVERIFY(!shown.canvas()->isVisible());
+        for (int place = 0; place < shown.document->size(); ++place) {
+            shown.choose({place});
+            QCOMPARE(shown.designer.landscape()->features()->count(),
+                     static_cast<int>(shown.tile(place).landscape.features.size()));
+        }
+        QVERIFY(shown.document->fileText() == shown.original);
+    }
+}
+
+void TestDesignerLandscape::madeByMouse() {
+    ShownLand shown;
+    QVERIFY(shown.waitForIt());
+    shown.document->addTile();
+    QCOMPARE(shown.land()->tileIndex(), shown.document->size() - 1);
+    // Field, road, city: twice a click; a road east and west; the city gets a second side and loses it.
+    shown.click(middleOf(Direction::North));
+    QCOMPARE(shown.shown().edges[0], Edge::Road);
+    shown.click(middleOf(Direction::North));
+    QCOMPARE(shown.shown().edges[0], Edge::City);
+    shown.click(middleOf(Direction::East));
+    shown.click(middleOf(Direction::West));
+    QCOMPARE(featureAt(shown.shown(), middleOf(Direction::East)),
+             featureAt(shown.shown(), middleOf(Direction::West)));
+    shown.draw(middleOf(Direction::East), middleOf(Direction::West));
+    QVERIFY(featureAt(shown.shown(), middleOf(Direction::East)) !=
+            featureAt(shown.shown(), middleOf(Direction::West)));
+    shown.draw(middleOf(Direction::West), middleOf(Direction::East));
+    QCOMPARE(featureAt(shown.shown(), middleOf(Direction::East)),
+             featureAt(shown.shown(), middleOf(Direction::West)));
+    // Nothing to join: no edit.
+    shown.draw(middleOf(Direction::North), middleOf(Direction::East));
+    shown.goesThereAndBack(7);
+    QVERIFY(!hasErrors(shown.document->lint()));
+}
+
+void TestDesignerLandscape::madeByKeyboard() {
+    ShownLand shown;
+    QVERIFY(shown.waitForIt());
+    shown.document->addTile();
+    shown.key(Qt::Key_Up);
+    shown.key(Qt::Key_C);
+    shown.key(Qt::Key_P);
+    shown.key(Qt::Key_W);
+    shown.key(Qt::Key_Right);
+    shown.key(Qt::Key_D);
+    shown.key(Qt::Key_I);
+    shown.key(Qt::Key_Down);
+    shown.key(Qt::Key_D);
+    QVERIFY(bears(shown.shown(), middleOf(Direction::East), Trait::Inn));
+    // Parted, the second keeps nothing; joined again by the same keys.
+    for (int i = 0; i < 2; ++i) {
+        shown.key(Qt::Key_Right);
+        shown.key(Qt::Key_J);
+        QCOMPARE(shown.land()->held(), std::optional(middleOf(Direction::East)));
+        shown.key(Qt::Key_Down);
+        shown.key(Qt::Key_J);
+        QVERIFY(!shown.land()->held());
+    }
+    shown.key(Qt::Key_O);
+    shown.key(Qt::Key_V);
+    // A volcano for the tower: one of the two.
+    shown.key(Qt::Key_B);
+    QCOMPARE(shown.shown().marks, std::vector<Mark>{Mark::Tower});
+    const Feature& city =
+        shown.shown()
+            .features[static_cast<std::size_t>(*featureAt(shown.shown(), middleOf(Direction::North)))];
+    QCOMPARE(city.pennants, 1);
+    QCOMPARE(city.goods, Goods::Wine);
+    shown.goesThereAndBack(12);
+    QVERIFY(!hasErrors(shown.document->lint()));
+}
+
+void TestDesignerLandscape::bothWaysGiveTheSame() {
+    std::string byMouse;
+    {
+        ShownLand shown;
+        QVERIFY(shown.waitForIt());
+        shown.click(middleOf(Direction::South));
+        shown.click(middleOf(Direction::South));
+        byMouse = shown.document->fileText();
+        QVERIFY(byMouse != shown.original);
+    }
+    ShownLand shown;
+    QVERIFY(shown.waitForIt());
+    const Edge before = shown.shown().edges[2];
+    shown.key(Qt::Key_Down);
+    shown.key(Qt::Key_Space);
+    shown.key(Qt::Key_Space);
+    QVERIFY(shown.shown().edges[2] != before);
+    QVERIFY(shown.document->fileText() == byMouse);
+}
+
+void TestDesignerLandscape::keysOfBeneathAreOff() {
+    ShownLand shown;
+    QVERIFY(shown.waitForIt());
+    shown.key(Qt::Key_0);
+    shown.key(Qt::Key_8);
+    QCOMPARE(shown.document->undoStack().count(), 0);
+    shown.key(Qt::Key_R);
+    QCOMPARE(shown.document->undoStack().count(), 1);
+    QVERIFY(shown.isOneStep());
+}
+
+void TestDesignerLandscape::choosesFeatures() {
+    ShownLand shown;
+    QVERIFY(shown.waitForIt());
+    // base-D: a city in the north or elsewhere, a road and fields beside it.
+    shown.choose({findTile(shown.document->tileSet(), "base-D")});
+    const Landscape& tile = shown.shown();
+    for (int i = 0; i < shown.tools().features()->count(); ++i) {
+        shown.tools().features()->setCurrentRow(i);
+        QCOMPARE(featureAt(tile, shown.land()->focusedPlace()), std::optional(i));
+    }
+    // The half of a road's side is a field, reached by the mouse and by the Page keys.
+    for (const Direction d : allDirections)
+        if (tile.edges[at(d)] == Edge::Road) {
+            shown.click(rimPlace(d, Along::Left));
+            QCOMPARE(shown.land()->focusedPlace(), rimPlace(d, Along::Left));
+            shown.key(Qt::Key_PageDown);
+            QCOMPARE(shown.land()->focusedPlace(), middleOf(d));
+            QCOMPARE(shown.tools().features()->currentRow(), *featureAt(tile, middleOf(d)));
+        }
+    QCOMPARE(shown.document->undoStack().count(), 0);
+}
+
+void TestDesignerLandscape::marksOnSeveralTiles() {
+    ShownLand shown;
+    QVERIFY(shown.waitForIt());
+    shown.choose({0, 1, 2});
+    shown.tools().actions()->trait(Trait::Dragon)->trigger();
+    for (const int place : {0, 1, 2})
+        QVERIFY(bears(shown.tile(place).landscape, 0, Trait::Dragon));
+    QVERIFY(shown.isOneStep());
+    shown.tools().actions()->trait(Trait::Dragon)->trigger();
+    QVERIFY(shown.document->fileText() == shown.original);
+    shown.land()->setFocusedSide(Direction::East);
+    shown.tools().actions()->edge(Edge::City)->trigger();
+    for (const int place : {0, 1, 2})
+        QCOMPARE(shown.tile(place).landscape.edges[1], Edge::City);
+}
+
+void TestDesignerLandscape::tellsWhatIsWrong() {
+    // As a hand may write it into a file: two marks that exclude each other.
+    TileSet set = TileSetDocument::example(landSet)->tileSet();
+    set.tiles.front().landscape.marks = {Mark::Volcano, Mark::Tower};
+    ShownDesigner shown(std::make_unique<TileSetDocument>(set));
+    QVERIFY(shown.waitForIt());
+    LandscapeTools& tools = *shown.designer.landscape();
+    QCOMPARE(tools.canvas()->issues().size(), std::size_t(1));
+    QCOMPARE(tools.canvas()->issues().front().code, std::string("volcano-with-tower"));
+    tools.actions()->trait(Trait::Volcano)->trigger();
+    QVERIFY(tools.canvas()->issues().empty());
+    QVERIFY(shown.isOneStep());
+}
+
+void TestDesignerLandscape::table() {
+    ShownLand shown;
+    QVERIFY(shown.waitForIt());
+    QAbstractItemModel* rows = shown.designer.browser()->list()->model();
+    const QModelIndex north = rows->index(0, TileListModel::NorthColumn);
+    QCOMPARE(north.data(TileListModel::SideRole).toInt(), static_cast<int>(shown.tile(0).landscape.edges[0]));
+    const Edge other = shown.tile(0).landscape.edges[0] == Edge::Field ? Edge::City : Edge::Field;
+    QVERIFY(rows->setData(north, static_cast<int>(other), TileListModel::SideRole));
+    QCOMPARE(shown.tile(0).landscape.edges[0], other);
+    QVERIFY(shown.isOneStep());
+}
+
+void TestDesignerLandscape::clipboard() {
+    ShownLand shown;
+    QVERIFY(shown.waitForIt());
+    const auto data = tilesMimeData({shown.tile(3)}, 45, "landscape");
+    QVERIFY(!readTiles(*data));
+    const auto back = readTiles(*data, "landscape");
+    QVERIFY(back && back->size() == 1);
+    QVERIFY(back->front() == shown.tile(3));
+}
+
+void TestDesignerLandscape::figuresLeadToTiles() {
+    ShownLand shown;
+    QVERIFY(shown.waitForIt());
+    auto* figures = static_cast<LandscapeFigures*>(shown.tools().setFigures());
+    int pennants = 0;
+    for (const Tile& tile : shown.document->tileSet().tiles)
+        for (const Feature& feature : tile.landscape.features)
+            pennants += feature.pennants * tile.count;
+    QVERIFY(pennants > 0);
+    QCOMPARE(figures->traits()->figures().front().value, pennants);
+    emit figures->sides(Edge::Road)->figureActivated(4);
+    int expected = 0;
+    for (const Tile& tile : shown.document->tileSet().tiles)
+        expected += sidesShowing(tile.landscape, Edge::Road) == 4 ? 1 : 0;
+    QVERIFY(expected > 0);
+    QCOMPARE(shown.list()->model()->rowCount(), expected);
+    emit figures->sides(Edge::Road)->figureActivated(4);
+    QVERIFY(shown.designer.browser()->filter().isEmpty() || expected == shown.list()->model()->rowCount());
+}
+
+void TestDesignerLandscape::partsForThoseWhoDontSee() {
+    ShownLand shown;
+    QVERIFY(shown.waitForIt());
+    QAccessibleInterface* canvas = QAccessible::queryAccessibleInterface(shown.land());
+    QVERIFY(canvas != nullptr);
+    QCOMPARE(canvas->childCount(), rimPlaces);
+    QAccessibleInterface* south = canvas->child(middleOf(Direction::South));
+    QVERIFY(south->text(QAccessible::Name).startsWith(QStringLiteral("south")));
+    const Edge before = shown.shown().edges[2];
+    south->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QVERIFY(shown.shown().edges[2] != before);
+    for (QAbstractButton* button : shown.tools().palette()->findChildren<QAbstractButton*>())
+        if (button->isVisible())
+            QVERIFY2(!button->accessibleName().isEmpty() && !button->toolTip().isEmpty(),
+                     qPrintable(button->text()));
+}
+
+void TestDesignerLandscape::backToBeneath() {
+    ShownLand shown;
+    QVERIFY(shown.waitForIt());
+    const auto beneath = TileSetDocument::example(defaultTileSet);
+    shown.designer.setDocument(beneath.get());
+    QVERIFY(shown.canvas()->isVisible());
+    QVERIFY(!shown.land()->isVisible());
+    QVERIFY(shown.designer.findChild<QComboBox*>(QStringLiteral("tileConfiguration"))->isVisible());
+    shown.onCanvas(Qt::Key_3);
+    QCOMPARE(beneath->undoStack().count(), 1);
+    shown.designer.setDocument(shown.document.get());
+    QVERIFY(shown.land()->isVisible());
+    QVERIFY(!shown.designer.findChild<QComboBox*>(QStringLiteral("tileConfiguration"))->isVisible());
+}
+
+QTEST_MAIN(TestDesignerLandscape)
+#include "tst_designer_landscape.moc"
