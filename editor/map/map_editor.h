@@ -63,6 +63,9 @@ public:
     /// where it has not been shown.
     int chosenSet(const MapDocument& document) const;
     void restoreChosenSet(MapDocument& document, int row);
+    /// The same over a restart: the path of the set's file, or the name of a bundled one.
+    QString keyOfChosenSet(const MapDocument& document) const;
+    void restoreChosenSet(MapDocument& document, const QString& key);
     /// What is typed but not yet taken over becomes an edit.
     void commitEdits();
 
@@ -128,6 +131,7 @@ private:
     void refreshHoles();
     int rowOfSet() const;
     void chooseSet(int row);
+    static QString keyOf(const AvailableSet& set);
     void commitName();
     void say(const QString& text);
     void fillSelection();
@@ -143,6 +147,7 @@ private:
     };
     QHash<const QObject*, ChosenSet> chosenSets_;
     QList<AvailableSet> sets_;
+    bool tellHoles_ = false;
 
     MapHand* hand_;
     MapOverview* overview_;

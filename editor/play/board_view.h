@@ -24,6 +24,8 @@ public:
     BoardScene& board() { return *scene_; }
     /// What a person decides now: the legal moves of the position, which is asked why others are not.
     void setDecision(std::shared_ptr<const game::Position> position, const game::MoveList& moves);
+    /// To a legal place, unless the drawn tile is over one already.
+    void startLaying();
     /// Null when nobody decides here.
     const game::Position* decision() const { return position_.get(); }
     /// Nobody decides here.
