@@ -138,10 +138,7 @@ void printSummary(const Results& results) {
             std::cout << "unfair\n";
             break;
         case playtest::Fairness::Verdict::Open:
-            std::cout << "not yet known: about "
-                      << std::max<std::int64_t>(0, seat.fairness.blocksNeeded * results.players -
-                                                       static_cast<std::int64_t>(results.games()))
-                      << " more games\n";
+            std::cout << "not yet known: about " << seat.moreGames << " more games\n";
         }
     }
     std::string flagged;

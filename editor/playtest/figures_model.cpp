@@ -16,9 +16,7 @@ std::vector<FiguresModel::Row> FiguresModel::rowsOf(const Findings& findings) {
     std::vector<Row> rows;
     for (const playtest::SeatFigure& seat : findings.seats)
         rows.push_back({QStringLiteral("win/seat/%1").arg(seat.seat),
-                        tr("Share of the wins of seat %1: %2")
-                            .arg(seat.seat + 1)
-                            .arg(verdictInWords(seat, findings.results)),
+                        tr("Share of the wins of seat %1: %2").arg(seat.seat + 1).arg(verdictInWords(seat)),
                         true, seat.winShare, static_cast<qint64>(findings.results.games()), std::nullopt});
     for (const playtest::Figure& figure : findings.figures)
         rows.push_back({toQString(figure.id), translated(figure.definition), figure.isShare, figure.estimate,

@@ -60,7 +60,7 @@ QString differenceInWords(double difference, bool isShare) {
     return (difference > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1")).arg(size);
 }
 
-QString verdictInWords(const playtest::SeatFigure& seat, const playtest::Results& results) {
+QString verdictInWords(const playtest::SeatFigure& seat) {
     switch (seat.fairness.verdict) {
     case playtest::Fairness::Verdict::Fair:
         return FindingWords::tr("fair: within one hundredth of an even part");
@@ -70,13 +70,8 @@ QString verdictInWords(const playtest::SeatFigure& seat, const playtest::Results
     default:
         break;
     }
-    const auto wanted = static_cast<double>(seat.fairness.blocksNeeded) * results.players;
-    const double more = std::max(0.0, wanted - static_cast<double>(results.games()));
-    // Two digits: more would promise too much.
-    const double step = more < 100 ? 10 : std::pow(10, std::floor(std::log10(more)) - 1);
-    return more < 1 ? FindingWords::tr("not yet known")
-                    : FindingWords::tr("not yet known: about %1 more games")
-                          .arg(QLocale().toString(std::ceil(more / step) * step, 'f', 0));
+    return FindingWords::tr("not yet known: about %1 more games")
+        .arg(QLocale().toString(static_cast<qulonglong>(seat.moreGames)));
 }
 
 QString notableInWords(const Findings& findings, std::string_view name, const playtest::Notable& game) {

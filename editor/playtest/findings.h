@@ -34,7 +34,7 @@ QString intervalInWords(const playtest::Interval& interval, bool isShare);
 /// With its sign: "+1.2 %", "−0.31".
 QString differenceInWords(double difference, bool isShare);
 /// "Seat 1: fair", "not yet known: about 400 more games".
-QString verdictInWords(const playtest::SeatFigure& seat, const playtest::Results& results);
+QString verdictInWords(const playtest::SeatFigure& seat);
 /// What stands out in a notable game: "The longest game: 112 turns".
 QString notableInWords(const Findings& findings, std::string_view name, const playtest::Notable& game);
 /// Whether two estimates can't well be of the same: their intervals have nothing in common.

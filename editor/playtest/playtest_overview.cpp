@@ -104,8 +104,7 @@ void PlaytestOverview::showSeats() {
                          .arg(seatCurveColour(seat.seat, palette()).name(),
                               tr("%1: %2 (%3), %4")
                                   .arg(name, valueInWords(seat.winShare.value, true),
-                                       intervalInWords(seat.winShare.interval, true),
-                                       verdictInWords(seat, kept_.found->results))
+                                       intervalInWords(seat.winShare.interval, true), verdictInWords(seat))
                                   .toHtmlEscaped());
         }
     }

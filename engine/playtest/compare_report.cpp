@@ -34,7 +34,7 @@ Text Comparison::verdict() const {
         return {QT_TRANSLATE_NOOP("Engine", "%1: not yet known after %2 games of each: the difference is %3 "
                                             "(%4 to %5); about %6 more games of each may tell."),
                 {figure, games, found, low, high,
-                 std::to_string(blocksNeeded * static_cast<std::int64_t>(players))}};
+                 std::to_string(roughly(blocksNeeded * static_cast<std::int64_t>(players)))}};
     }
 }
 

@@ -46,12 +46,17 @@ std::vector<SeatFigure> seatFigures(const Results& results, double margin) {
     const Column games = times(results.counter("games"), wholeWin);
     for (std::uint32_t seat = 0; seat < results.players; ++seat) {
         const Column wins = results.counter("win/seat/" + std::to_string(seat));
-        std::vector<double> advantage;
-        for (std::size_t block = 0; block < wins.size(); ++block)
-            advantage.push_back(static_cast<double>(wins[block]) / static_cast<double>(games[block]) -
-                                1.0 / results.players);
-        seats.push_back(
-            {static_cast<int>(seat), share(wins, games), mean(advantage), fairness(advantage, margin)});
+        const double even = 1.0 / results.players;
+        SeatFigure figure;
+        figure.seat = static_cast<int>(seat);
+        figure.winShare = share(wins, games, wholeWin);
+        const auto [value, interval] = figure.winShare;
+        figure.advantage = {value - even, {interval.low - even, interval.high - even}};
+        figure.fairness = fairShare(wins, games, wholeWin, even, margin);
+        if (figure.fairness.verdict == Fairness::Verdict::Open)
+            figure.moreGames = roughly(
+                (figure.fairness.blocksNeeded - static_cast<std::int64_t>(wins.size())) * results.players);
+        seats.push_back(figure);
     }
     return seats;
 }

@@ -36,9 +36,12 @@ std::vector<double> blockValues(const Figure& figure);
 struct SeatFigure {
     int seat = 0;
     Estimate winShare;
-    /// Of the win share less an even part, mean over blocks.
+    /// The win share less an even part.
     Estimate advantage;
     Fairness fairness;
+    /// Of an open one: about so many games more may tell; rounded up to two digits, more would promise too
+    /// much.
+    std::uint64_t moreGames = 0;
 };
 /// Shares of the win by seat, shared wins divided. `margin`: how much more or less than an even part is as
 /// good as nothing.

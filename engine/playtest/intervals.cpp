@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <numeric>
 
@@ -48,6 +49,44 @@ void resample(std::size_t blocks, int number, Use use) {
         use(static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(blocks))));
 }
 
+/// Of one value a block. Pre: two or more.
+double deviationOf(std::span<const double> values) {
+    const auto n = static_cast<double>(values.size());
+    const double average = std::accumulate(values.begin(), values.end(), 0.0) / n;
+    double squares = 0;
+    for (const double value : values)
+        squares += (value - average) * (value - average);
+    return std::sqrt(squares / (n - 1));
+}
+
+bool allAlike(std::span<const double> values) {
+    return std::adjacent_find(values.begin(), values.end(), std::not_equal_to<>()) == values.end();
+}
+
+/// How many blocks of that deviation may bring an answer.
+std::int64_t blocksToKnow(std::size_t blocks, double value, double deviation, double margin) {
+    const auto within = [deviation](double z, double distance) {
+        const double needed = deviation * deviation * z * z / (distance * distance);
+        return static_cast<std::int64_t>(std::ceil(std::min(needed, 1e15)));
+    };
+    // Two one-sided tests at 5 % each, 80 % power where there is no difference.
+    std::int64_t needed =
+        std::max<std::int64_t>(leastAlike, within(normalQuantile(0.90) + normalQuantile(0.80), margin));
+    // A two-sided one at 5 %, 80 % power where it is as large as it was found.
+    if (const double beyond = std::abs(value) - margin; beyond > 0)
+        needed = std::min(needed, within(normalQuantile(0.95) + normalQuantile(0.60), beyond));
+    return std::max(needed, static_cast<std::int64_t>(blocks) + 1);
+}
+
+/// By intervals of the difference from what it should be.
+Fairness::Verdict verdictOf(std::size_t blocks, const Interval& wide, const Interval& narrow, double margin) {
+    if (blocks >= leastAlike && narrow.low > -margin && narrow.high < margin)
+        return Fairness::Verdict::Fair;
+    if (wide.low > margin || wide.high < -margin)
+        return Fairness::Verdict::Unfair;
+    return Fairness::Verdict::Open;
+}
+
 } // namespace
 
 Interval wilson(double successes, double trials, double confidence) {
@@ -69,15 +108,16 @@ Interval exactShare(std::int64_t successes, std::int64_t trials, double confiden
             binomial_distribution<>::find_upper_bound_on_p(n, k, tail)};
 }
 
-Estimate share(std::span<const std::int64_t> part, std::span<const std::int64_t> whole) {
+Estimate share(std::span<const std::int64_t> part, std::span<const std::int64_t> whole, std::int64_t trial,
+               double confidence) {
     const double parts = sum(part);
     const double wholes = sum(whole);
     const double p = parts / wholes;
     const auto blocks = static_cast<std::int64_t>(part.size());
     if (parts <= 0)
-        return {0, {0, exactShare(0, blocks).high}};
+        return {0, {0, exactShare(0, blocks, confidence).high}};
     if (parts >= wholes)
-        return {1, {exactShare(blocks, blocks).low, 1}};
+        return {1, {exactShare(blocks, blocks, confidence).low, 1}};
     // Spread of a ratio between blocks (Taylor linearisation), against that of independent trials.
     double squares = 0;
     for (std::size_t i = 0; i < part.size(); ++i) {
@@ -88,8 +128,9 @@ Estimate share(std::span<const std::int64_t> part, std::span<const std::int64_t>
     const double variance = blocks < 2 ? 0 : squares * n / (n - 1) / (wholes * wholes);
     const double independent = p * (1 - p);
     // A few blocks may agree by chance: never more trials than were counted.
-    const double trials = variance > 0 ? std::min(wholes, independent / variance) : n;
-    return {p, wilson(p * trials, trials)};
+    const double trials =
+        variance > 0 ? std::min(wholes / static_cast<double>(trial), independent / variance) : n;
+    return {p, wilson(p * trials, trials, confidence)};
 }
 
 Estimate ratio(std::span<const std::int64_t> above, std::span<const std::int64_t> below) {
@@ -275,8 +316,8 @@ double meanP(std::span<const double> values) {
     const auto n = static_cast<double>(values.size());
     const boost::math::students_t distribution(n - 1);
     const double error = (average.interval.high - average.value) / boost::math::quantile(distribution, 0.975);
-    if (error <= 0)
-        return average.value == 0 || values.size() < leastAlike ? 1 : 0;
+    if (allAlike(values) || error <= 0)
+        return values.front() == 0 || values.size() < leastAlike ? 1 : 0;
     return 2 * boost::math::cdf(boost::math::complement(distribution, std::abs(average.value) / error));
 }
 
@@ -285,33 +326,37 @@ Estimate mean(std::span<const double> values, double confidence) {
     const double average = std::accumulate(values.begin(), values.end(), 0.0) / n;
     if (values.size() < 2)
         return {average, unknown};
-    double squares = 0;
-    for (const double value : values)
-        squares += (value - average) * (value - average);
-    const double error = std::sqrt(squares / (n - 1) / n);
+    const double error = deviationOf(values) / std::sqrt(n);
     const double half = error * boost::math::quantile(boost::math::students_t(n - 1), 0.5 + confidence / 2);
     return {average, {average - half, average + half}};
 }
 
 Fairness fairness(std::span<const double> values, double margin) {
-    const Interval narrow = mean(values, 0.90).interval;
-    if (values.size() >= leastAlike && narrow.low > -margin && narrow.high < margin)
-        return {Fairness::Verdict::Fair, 0};
-    const Estimate all = mean(values);
-    if (all.interval.low > 0 || all.interval.high < 0)
-        return {Fairness::Verdict::Unfair, 0};
-    Fairness open{Fairness::Verdict::Open, leastAlike};
-    if (values.size() >= 2) {
-        const auto n = static_cast<double>(values.size());
-        const double deviation = (all.interval.high - all.interval.low) / 2 /
-                                 boost::math::quantile(boost::math::students_t(n - 1), 0.975) * std::sqrt(n);
-        // Two one-sided tests at 5 % each, 80 % power where there is no difference.
-        const double z = normalQuantile(0.90) + normalQuantile(0.80);
-        open.blocksNeeded =
-            std::max(open.blocksNeeded,
-                     static_cast<std::int64_t>(std::ceil(deviation * deviation * z * z / (margin * margin))));
-    }
-    return open;
+    const Estimate found = mean(values);
+    const double deviation = values.size() < 2 ? 0 : deviationOf(values);
+    const bool provesNothing = allAlike(values) && values.size() < leastAlike;
+    const auto verdict = provesNothing
+                             ? Fairness::Verdict::Open
+                             : verdictOf(values.size(), found.interval, mean(values, 0.90).interval, margin);
+    if (verdict != Fairness::Verdict::Open)
+        return {verdict, 0};
+    // Of values all alike nothing is known of how others differ.
+    return {verdict, provesNothing ? static_cast<std::int64_t>(leastAlike)
+                                   : blocksToKnow(values.size(), found.value, deviation, margin)};
+}
+
+Fairness fairShare(std::span<const std::int64_t> part, std::span<const std::int64_t> whole,
+                   std::int64_t trial, double even, double margin) {
+    const auto less = [even](const Interval& of) { return Interval{of.low - even, of.high - even}; };
+    const Estimate found = share(part, whole, trial);
+    const Interval narrow = share(part, whole, trial, 0.90).interval;
+    const auto verdict = verdictOf(part.size(), less(found.interval), less(narrow), margin);
+    if (verdict != Fairness::Verdict::Open)
+        return {verdict, 0};
+    // As far as blocks must spread for an interval of this width.
+    const double error = (found.interval.high - found.interval.low) / 2 / normalQuantile(0.95);
+    const double deviation = error * std::sqrt(static_cast<double>(part.size()));
+    return {verdict, blocksToKnow(part.size(), found.value - even, deviation, margin)};
 }
 
 } // namespace tilewright::playtest

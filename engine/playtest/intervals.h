@@ -28,9 +28,11 @@ Interval exactShare(std::int64_t successes, std::int64_t trials, double confiden
 
 /// The share of `part` in `whole`, each a sum over blocks. Games of a block are not independent, so that the
 /// interval is Wilson's for as many independent trials as the spread between blocks allows; where nothing or
-/// everything was seen, the exact one with a trial a block. Pre: as many of both, sum of `whole` > 0,
-/// 0 <= part <= whole in each block.
-Estimate share(std::span<const std::int64_t> part, std::span<const std::int64_t> whole);
+/// everything was seen, the exact one with a trial a block. `trial`: what counts as one in `whole`; there are
+/// never more trials than that makes. Pre: as many of both, sum of `whole` > 0, 0 <= part <= whole in each
+/// block, trial > 0.
+Estimate share(std::span<const std::int64_t> part, std::span<const std::int64_t> whole,
+               std::int64_t trial = 1, double confidence = 0.95);
 
 /// Sum of `above` over sum of `below`; percentile interval of a bootstrap over blocks, without ends where
 /// `below` is 0 in all blocks but one. The same numbers give the same interval. Pre: as many of both, sum of
@@ -71,11 +73,12 @@ struct Fairness {
     enum class Verdict {
         Fair,   ///< as good as nothing: of 30 blocks or more the 90 % interval lies within the margin (two
                 ///< one-sided tests at 5 %)
-        Unfair, ///< the 95 % interval leaves nothing out, and not within the margin
+        Unfair, ///< the whole 95 % interval lies beyond the margin, on one side
         Open    ///< not yet known
     };
     Verdict verdict = Verdict::Open;
-    /// Of an open one: blocks that it would take to see a difference within the margin, at 80 % power.
+    /// Of an open one: blocks, more than there are, that it would take at 80 % power to know it to be within
+    /// the margin if it is nothing, or beyond it if it is what was found, whichever is sooner.
     std::int64_t blocksNeeded = 0;
 };
 
@@ -85,7 +88,11 @@ double meanP(std::span<const double> values);
 
 /// Mean of one value a block and its t interval; nothing is known of one block. Pre: not empty.
 Estimate mean(std::span<const double> values, double confidence = 0.95);
-/// Whether values, one a block, are nothing on average. Pre: not empty, margin > 0.
+/// Whether values, one a block, are nothing on average; fewer than 30 that are all alike prove nothing.
+/// Pre: not empty, margin > 0.
 Fairness fairness(std::span<const double> values, double margin);
+/// Whether a share is as large as it should be, by the intervals of share(). Pre: as for it, margin > 0.
+Fairness fairShare(std::span<const std::int64_t> part, std::span<const std::int64_t> whole,
+                   std::int64_t trial, double even, double margin);
 
 } // namespace tilewright::playtest

@@ -29,6 +29,19 @@ Json toJson(const Estimate& estimate) {
             {"high", numberJson(estimate.interval.high)}};
 }
 
+std::uint64_t roughly(std::int64_t number) {
+    if (number < 1)
+        return 0;
+    constexpr std::uint64_t ten = 10;
+    const auto exact = static_cast<std::uint64_t>(number);
+    std::uint64_t step = ten;
+    while (exact / step >= ten * ten)
+        step *= ten;
+    if (exact / step >= ten)
+        return (exact + step - 1) / step * step;
+    return (exact + ten - 1) / ten * ten;
+}
+
 std::string shown(double value, bool isShare) {
     return isShare ? digits(value * 100) + " %" : digits(value);
 }

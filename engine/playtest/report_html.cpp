@@ -115,12 +115,11 @@ private:
         case Fairness::Verdict::Fair:
             return QT_TRANSLATE_NOOP("Engine", "fair: as near to an even part as one hundredth");
         case Fairness::Verdict::Unfair:
-            return QT_TRANSLATE_NOOP("Engine", "unfair");
+            return seat.advantage.value > 0 ? QT_TRANSLATE_NOOP("Engine", "unfair: more than an even part")
+                                            : QT_TRANSLATE_NOOP("Engine", "unfair: less than an even part");
         default:
-            return {
-                QT_TRANSLATE_NOOP("Engine", "not yet known: about %1 more games"),
-                {std::to_string(std::max<std::int64_t>(0, seat.fairness.blocksNeeded * results_.players -
-                                                              static_cast<std::int64_t>(results_.games())))}};
+            return {QT_TRANSLATE_NOOP("Engine", "not yet known: about %1 more games"),
+                    {std::to_string(seat.moreGames)}};
         }
     }
 

@@ -26,6 +26,7 @@ private slots:
     void varianceBetweenBlocks();
     void falseDiscoveries();
     void meansAndFairness();
+    void fairShares();
 };
 
 void TestIntervals::sharesOfIndependentTrials() {
@@ -162,7 +163,9 @@ void TestIntervals::meansAndFairness() {
     QVERIFY(fairness(std::vector<double>(30, 0.0), 0.01).verdict == Verdict::Fair);
     QVERIFY(fairness(std::vector<double>(29, 0.0), 0.01).verdict == Verdict::Open);
     QCOMPARE(fairness(std::vector<double>(29, 0.0), 0.01).blocksNeeded, std::int64_t{30});
-    QVERIFY(fairness(std::vector<double>(10, 0.1), 0.01).verdict == Verdict::Unfair);
+    // Values all alike say nothing of those that were not seen.
+    QVERIFY(fairness(std::vector<double>(10, 0.1), 0.01).verdict == Verdict::Open);
+    QVERIFY(fairness(std::vector<double>(30, 0.1), 0.01).verdict == Verdict::Unfair);
     // Nobody calls it fair because little was seen.
     std::vector<double> few{0.5, -0.5, 0.5, -0.5};
     const Fairness open = fairness(few, 0.01);
@@ -175,6 +178,45 @@ void TestIntervals::meansAndFairness() {
     for (int i = 0; i < 400; ++i)
         biased.push_back((i % 2 == 0 ? 0.5 : -0.5) + 0.1);
     QVERIFY(fairness(biased, 0.01).verdict == Verdict::Unfair);
+    // Surely more than nothing, but not surely more than the margin: 0.1 +- 0.049.
+    const Fairness margin = fairness(biased, 0.06);
+    QVERIFY(margin.verdict == Verdict::Open);
+    // Variance 0.25063: 0.25063 8.5642 / 0.0036, sooner than 0.25063 7.8489 / 0.0016 to see it beyond.
+    QVERIFY(std::abs(margin.blocksNeeded - 597) <= 1);
+    QVERIFY(fairness(biased, 0.2).verdict == Verdict::Fair);
+    for (double& value : biased)
+        value = -value;
+    QVERIFY(fairness(biased, 0.04).verdict == Verdict::Unfair);
+    QVERIFY(fairness(biased, 0.06).verdict == Verdict::Open);
+}
+
+void TestIntervals::fairShares() {
+    using Verdict = Fairness::Verdict;
+    using Column = std::vector<std::int64_t>;
+    // Twelfths of wins in blocks of two games; of `lost` blocks the seat won none, of the rest one each.
+    const auto seat = [](std::size_t lost, std::size_t even, double margin = 0.01) {
+        Column part(lost, 0);
+        part.resize(lost + even, 12);
+        return fairShare(part, Column(lost + even, 24), 12, 0.5, margin);
+    };
+    // Two blocks lost: at most 0.8419 by the exact bound, which holds the even part.
+    QVERIFY(seat(2, 0).verdict == Verdict::Open);
+    QVERIFY(seat(2, 0).blocksNeeded > 2);
+    // Five: 1 - 0.025^(1/5) = 0.5218; six: 0.4593; ten: 0.3085.
+    QVERIFY(seat(5, 0).verdict == Verdict::Open);
+    QVERIFY(seat(6, 0).verdict == Verdict::Unfair);
+    QVERIFY(seat(6, 0, 0.05).verdict == Verdict::Open);
+    QVERIFY(seat(10, 0).verdict == Verdict::Unfair);
+    // Blocks that are all even prove nothing of those that were not seen either.
+    QVERIFY(seat(0, 30).verdict == Verdict::Open);
+    QVERIFY(seat(0, 30, 0.2).verdict == Verdict::Fair);
+    QVERIFY(seat(0, 29, 0.2).verdict == Verdict::Open);
+    // A shared win is a twelfth or more, but no trial of its own: never surer than so many games.
+    Column part(4, 12);
+    part.back() = 13;
+    const Estimate few = share(part, Column(4, 24), 12);
+    const Interval eight = wilson(8 * 49.0 / 96, 8);
+    QVERIFY(near(few.interval.low, eight.low) && near(few.interval.high, eight.high));
 }
 
 QTEST_APPLESS_MAIN(TestIntervals)
