@@ -32,6 +32,41 @@ double sum(std::span<const std::int64_t> values) {
     return static_cast<double>(std::accumulate(values.begin(), values.end(), std::int64_t{0}));
 }
 
+/// A part, a whole and over how many blocks.
+struct Spread {
+    double part = 0;
+    double whole = 0;
+    std::int64_t blocks = 0;
+    double share() const { return part / whole; }
+};
+
+/// `squares`: of what a block's part differs from its share of the whole, added up.
+Estimate shareOf(const Spread& of, double squares, std::int64_t trial, double confidence) {
+    const double p = of.share();
+    if (of.part <= 0)
+        return {0, {0, exactShare(0, of.blocks, confidence).high}};
+    if (of.part >= of.whole)
+        return {1, {exactShare(of.blocks, of.blocks, confidence).low, 1}};
+    // Spread of a ratio between blocks (Taylor linearisation), against that of independent trials.
+    const auto n = static_cast<double>(of.blocks);
+    const double variance = of.blocks < 2 ? 0 : squares * n / (n - 1) / (of.whole * of.whole);
+    const double independent = p * (1 - p);
+    // A few blocks may agree by chance: never more trials than were counted.
+    const double trials =
+        variance > 0 ? std::min(of.whole / static_cast<double>(trial), independent / variance) : n;
+    return {p, wilson(p * trials, trials, confidence)};
+}
+
+/// The squares of shareOf(), 0 where rounding alone would leave something.
+double residuals(const BlockSums& sums) {
+    const double p = static_cast<double>(sums.part) / static_cast<double>(sums.whole);
+    const double wholes = p * p * static_cast<double>(sums.wholeWhole);
+    const double squares =
+        static_cast<double>(sums.partPart) - 2 * p * static_cast<double>(sums.partWhole) + wholes;
+    constexpr double rounding = 1e-9;
+    return squares <= rounding * wholes ? 0 : squares;
+}
+
 /// Values of resampled statistics to the interval between their tails.
 Interval percentiles(std::vector<double>& values) {
     std::sort(values.begin(), values.end());
@@ -110,27 +145,32 @@ Interval exactShare(std::int64_t successes, std::int64_t trials, double confiden
 
 Estimate share(std::span<const std::int64_t> part, std::span<const std::int64_t> whole, std::int64_t trial,
                double confidence) {
-    const double parts = sum(part);
-    const double wholes = sum(whole);
-    const double p = parts / wholes;
-    const auto blocks = static_cast<std::int64_t>(part.size());
-    if (parts <= 0)
-        return {0, {0, exactShare(0, blocks, confidence).high}};
-    if (parts >= wholes)
-        return {1, {exactShare(blocks, blocks, confidence).low, 1}};
-    // Spread of a ratio between blocks (Taylor linearisation), against that of independent trials.
+    const Spread spread{sum(part), sum(whole), static_cast<std::int64_t>(part.size())};
     double squares = 0;
     for (std::size_t i = 0; i < part.size(); ++i) {
-        const double residual = static_cast<double>(part[i]) - p * static_cast<double>(whole[i]);
+        const double residual = static_cast<double>(part[i]) - spread.share() * static_cast<double>(whole[i]);
         squares += residual * residual;
     }
-    const auto n = static_cast<double>(blocks);
-    const double variance = blocks < 2 ? 0 : squares * n / (n - 1) / (wholes * wholes);
-    const double independent = p * (1 - p);
-    // A few blocks may agree by chance: never more trials than were counted.
-    const double trials =
-        variance > 0 ? std::min(wholes / static_cast<double>(trial), independent / variance) : n;
-    return {p, wilson(p * trials, trials, confidence)};
+    return shareOf(spread, squares, trial, confidence);
+}
+
+Estimate share(const BlockSums& sums) {
+    return shareOf({static_cast<double>(sums.part), static_cast<double>(sums.whole), sums.blocks},
+                   residuals(sums), 1, 0.95);
+}
+
+double designEffect(std::span<const BlockSums> shares) {
+    double seen = 0;
+    double independent = 0;
+    for (const BlockSums& sums : shares) {
+        if (sums.blocks < 2)
+            continue;
+        const auto n = static_cast<double>(sums.blocks);
+        const double p = static_cast<double>(sums.part) / static_cast<double>(sums.whole);
+        seen += residuals(sums) * n / (n - 1);
+        independent += p * (1 - p) * static_cast<double>(sums.whole);
+    }
+    return independent > 0 ? std::max(1.0, seen / independent) : 1;
 }
 
 Estimate ratio(std::span<const std::int64_t> above, std::span<const std::int64_t> below) {
@@ -167,10 +207,16 @@ std::vector<Estimate> ratios(std::span<const Fraction> fractions) {
     for (std::size_t i = 0; i < fractions.size(); ++i) {
         const double value = sum(fractions[i].above) / sum(fractions[i].below);
         const std::vector<std::int64_t>& below = fractions[i].below;
+        const auto counted = static_cast<std::ptrdiff_t>(blocks) - std::count(below.begin(), below.end(), 0);
+        const std::vector<std::int64_t>& above = fractions[i].above;
+        const bool never = std::all_of(above.begin(), above.end(), [](std::int64_t one) { return one == 0; });
         // One block knows nothing of how others differ.
-        const bool known =
-            std::count(below.begin(), below.end(), 0) < static_cast<std::ptrdiff_t>(blocks) - 1;
-        estimates.push_back({value, known ? percentiles(values[i]) : unknown});
+        if (counted < 2)
+            estimates.push_back({value, unknown});
+        else if (never)
+            estimates.push_back({0, {0, -std::log(0.025) / static_cast<double>(counted)}});
+        else
+            estimates.push_back({value, percentiles(values[i])});
     }
     return estimates;
 }
@@ -285,28 +331,6 @@ std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::
     const Interval interval = percentiles(resampled);
     // A block that is drawn twice varies less: with few blocks all resamples may lie on one side.
     return Estimate{*value, {std::min(interval.low, *value), std::max(interval.high, *value)}};
-}
-
-std::vector<bool> discoveries(std::span<const double> p, double falseShare) {
-    std::vector<std::size_t> order(p.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return p[a] < p[b]; });
-    std::size_t found = 0;
-    for (std::size_t rank = 1; rank <= order.size(); ++rank)
-        if (p[order[rank - 1]] <= falseShare * static_cast<double>(rank) / static_cast<double>(order.size()))
-            found = rank;
-    std::vector<bool> flags(p.size());
-    for (std::size_t rank = 0; rank < found; ++rank)
-        flags[order[rank]] = true;
-    return flags;
-}
-
-double binomialP(std::int64_t successes, std::int64_t trials, double chance) {
-    const binomial_distribution<> expected(static_cast<double>(trials), chance);
-    const auto k = static_cast<double>(successes);
-    const double upTo = boost::math::cdf(expected, k);
-    const double from = successes == 0 ? 1 : boost::math::cdf(boost::math::complement(expected, k - 1));
-    return std::min(1.0, 2 * std::min(upTo, from));
 }
 
 double meanP(std::span<const double> values) {

@@ -40,6 +40,9 @@ void TestIntervals::sharesOfIndependentTrials() {
     QVERIFY(near(binomialP(8, 10, 0.5), 0.109375));
     QVERIFY(near(binomialP(0, 10, 0.5), 2.0 / 1024));
     QCOMPARE(binomialP(5, 10, 0.5), 1.0);
+    // Half a trial more or less lies between.
+    QVERIFY(binomialP(8.5, 10, 0.5) < binomialP(8, 10, 0.5) &&
+            binomialP(8.5, 10, 0.5) > binomialP(9, 10, 0.5));
 }
 
 void TestIntervals::sharesOverBlocks() {
@@ -59,6 +62,16 @@ void TestIntervals::sharesOverBlocks() {
     // Nothing seen in fifty blocks: the exact bound.
     const Estimate none = share(std::vector<std::int64_t>(50), two);
     QVERIFY(none.value == 0 && none.interval.low == 0 && near(none.interval.high, exactShare(0, 50).high));
+    // The same of sums: 25 blocks of 2 of 2, 25 of none.
+    const Estimate sums = share(BlockSums{50, 100, 50, 100, 100, 200});
+    QVERIFY(near(sums.interval.low, alike.interval.low) && near(sums.interval.high, alike.interval.high));
+    QCOMPARE(share(BlockSums{0, 100, 50, 0, 0, 200}), none);
+    const Estimate sumsOfEven = share(BlockSums{50, 100, 50, 50, 100, 200});
+    QVERIFY(near(sumsOfEven.interval.low, even.interval.low));
+    // Variance 1 of a block's sum of two, where independent trials have 2 0.5 0.5: twice, but for 50 / 49.
+    QVERIFY(near(designEffect(std::vector<BlockSums>{{50, 100, 50, 100, 100, 200}}), 2 * 50.0 / 49));
+    QCOMPARE(designEffect(std::vector<BlockSums>{{50, 100, 50, 50, 100, 200}}), 1.0);
+    QCOMPARE(designEffect(std::vector<BlockSums>{{0, 100, 50, 0, 0, 200}}), 1.0);
 }
 
 void TestIntervals::ratiosAndQuantiles() {
@@ -96,6 +109,10 @@ void TestIntervals::ratiosTogether() {
     // Of one block alone nothing is known.
     const Estimate one = ratio(std::vector<std::int64_t>{0, 6, 0}, std::vector<std::int64_t>{0, 4, 0});
     QVERIFY(one.value == 1.5 && std::isinf(one.interval.low) && std::isinf(one.interval.high));
+    // Never in ten blocks: 3.6889 would be missed as seldom as once in forty times.
+    const Estimate never =
+        ratio(std::vector<std::int64_t>(12), std::vector<std::int64_t>{2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0});
+    QVERIFY(never.value == 0 && never.interval.low == 0 && near(never.interval.high, 0.36889));
 }
 
 void TestIntervals::quantilesOfUnequalBlocks() {
