@@ -108,6 +108,9 @@ void PlaytestOverview::showSeats() {
                                   .toHtmlEscaped());
         }
     }
+    if (kept_.found)
+        if (const auto note = playtest::alikeNote(kept_.found->results))
+            lines << translated(*note).toHtmlEscaped();
     wins_->setCurves(curves);
     verdicts_->setText(lines.isEmpty() ? tr("Nothing is known yet. Start plays the games.")
                                        : lines.join(QStringLiteral("<br>")));

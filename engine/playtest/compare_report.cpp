@@ -29,7 +29,7 @@ Text Comparison::verdict() const {
     case Finding::Alike:
         return {QT_TRANSLATE_NOOP("Engine", "%1: no difference as large as %2; it is %3 (%4 to %5) after %6 "
                                             "games of each."),
-                {figure, said(test.margin), found, low, high, games}};
+                {figure, shownDifference(test.margin, Estimate(), one.isShare), found, low, high, games}};
     default:
         return {QT_TRANSLATE_NOOP("Engine", "%1: not yet known after %2 games of each: the difference is %3 "
                                             "(%4 to %5); about %6 more games of each may tell."),

@@ -151,7 +151,9 @@ void TestRun::talliesAgreeWithTheGame() {
             held += after.seats[seat].holdings[kind].count - before.seats[seat].holdings[kind].count;
         const std::string name(after.seats.front().holdings[kind].kind);
         // Markers go from the hand onto the board.
-        if (count("gained/" + name) + count("paid/" + name) > 0)
+        if (count("gained/" + name) + count("started/" + name) + count("exchanged/" + name) +
+                count("paid/" + name) >
+            0)
             QVERIFY2(count("gained/" + name) + count("started/" + name) + count("exchanged/" + name) -
                              count("paid/" + name) - count("placed/" + name) ==
                          held,
