@@ -215,11 +215,11 @@ private slots:
         QVERIFY(compared->text().contains(QStringLiteral("20 games")));
         QVERIFY(!compared->text().contains(QStringLiteral("other bots")));
         playtest::Results others = kept().found->results;
-        others.plan["players"] = {"random", "random"};
+        others.plan["players"] = {"search", "greedy"};
         QVERIFY(writeFile(path.toStdString(), fileText(playtest::reportJson(others))).empty());
         QVERIFY(view().compareWith(path));
         QVERIFY(compared->text().contains(QStringLiteral("other bots")));
-        QVERIFY(compared->text().contains(QStringLiteral("random, random")));
+        QVERIFY(compared->text().contains(QStringLiteral("search, greedy")));
         // The same again differs nowhere.
         QVERIFY(view().figures()->showFigure(QStringLiteral("turns/median")));
         QCOMPARE(table(view().figures())
