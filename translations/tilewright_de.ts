@@ -6368,7 +6368,7 @@ Vorgabe: %2</translation>
         <translation>Zahl der Spieler</translation>
     </message>
     <message>
-        <source>&amp;Players</source>
+        <source>P&amp;layers</source>
         <translation>S&amp;pieler</translation>
     </message>
     <message>
@@ -6392,7 +6392,7 @@ Vorgabe: %2</translation>
         <translation>Mindestens so viele werden gespielt: jede Reihenfolge der Plättchen mit jeder Drehung der Plätze</translation>
     </message>
     <message>
-        <source>&amp;Games</source>
+        <source>&amp;Number of games</source>
         <translation>A&amp;nzahl Spiele</translation>
     </message>
     <message>
@@ -6416,7 +6416,7 @@ Vorgabe: %2</translation>
         <translation>Anderer Startwert</translation>
     </message>
     <message>
-        <source>S&amp;eed</source>
+        <source>See&amp;d</source>
         <translation>Start&amp;wert</translation>
     </message>
 </context>
@@ -6519,7 +6519,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;Start</translation>
+        <translation>Sta&amp;rt</translation>
     </message>
     <message>
         <source>Ctrl+Return</source>
@@ -6530,8 +6530,8 @@ Vorgabe: %2</translation>
         <translation>Die Spiele neu spielen; was gefunden wurde, wird zum letzten Mal</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Anhalten</translation>
+        <source>St&amp;op</source>
+        <translation>Anhalt&amp;en</translation>
     </message>
     <message>
         <source>Ctrl+.</source>
@@ -6555,7 +6555,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Save &amp;Report…</source>
-        <translation>&amp;Bericht speichern…</translation>
+        <translation>Ber&amp;icht speichern…</translation>
     </message>
     <message>
         <source>Write counts and figures as JSON, as the command line does, or a page to read</source>
@@ -6578,11 +6578,11 @@ Vorgabe: %2</translation>
         <translation>Gespielte Spiele</translation>
     </message>
     <message>
-        <source>&amp;Overview</source>
+        <source>Overvie&amp;w</source>
         <translation>&amp;Überblick</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
+        <source>Fig&amp;ures</source>
         <translation>&amp;Zahlen</translation>
     </message>
     <message>
@@ -6590,7 +6590,7 @@ Vorgabe: %2</translation>
         <translation>Plätt&amp;chen</translation>
     </message>
     <message>
-        <source>Ga&amp;mes</source>
+        <source>G&amp;ames</source>
         <translation>Spie&amp;le</translation>
     </message>
     <message>

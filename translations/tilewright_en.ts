@@ -6368,8 +6368,8 @@ Default: %2</translation>
         <translation>Number of players</translation>
     </message>
     <message>
-        <source>&amp;Players</source>
-        <translation>&amp;Players</translation>
+        <source>P&amp;layers</source>
+        <translation>P&amp;layers</translation>
     </message>
     <message>
         <source>Player &amp;%1</source>
@@ -6392,8 +6392,8 @@ Default: %2</translation>
         <translation>At least so many are played: each order of tiles with each rotation of the seats</translation>
     </message>
     <message>
-        <source>&amp;Games</source>
-        <translation>&amp;Games</translation>
+        <source>&amp;Number of games</source>
+        <translation>&amp;Number of games</translation>
     </message>
     <message>
         <source>Options</source>
@@ -6416,8 +6416,8 @@ Default: %2</translation>
         <translation>Another seed</translation>
     </message>
     <message>
-        <source>S&amp;eed</source>
-        <translation>S&amp;eed</translation>
+        <source>See&amp;d</source>
+        <translation>See&amp;d</translation>
     </message>
 </context>
 <context>
@@ -6530,8 +6530,8 @@ Default: %2</translation>
         <translation>Play the games anew; what was found becomes last time</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>S&amp;top</translation>
+        <source>St&amp;op</source>
+        <translation>St&amp;op</translation>
     </message>
     <message>
         <source>Ctrl+.</source>
@@ -6578,20 +6578,20 @@ Default: %2</translation>
         <translation>Games played</translation>
     </message>
     <message>
-        <source>&amp;Overview</source>
-        <translation>&amp;Overview</translation>
+        <source>Overvie&amp;w</source>
+        <translation>Overvie&amp;w</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
-        <translation>&amp;Figures</translation>
+        <source>Fig&amp;ures</source>
+        <translation>Fig&amp;ures</translation>
     </message>
     <message>
         <source>T&amp;iles</source>
         <translation>T&amp;iles</translation>
     </message>
     <message>
-        <source>Ga&amp;mes</source>
-        <translation>Ga&amp;mes</translation>
+        <source>G&amp;ames</source>
+        <translation>G&amp;ames</translation>
     </message>
     <message>
         <source>Wins by seat, how games end, how long they are</source>

@@ -6368,7 +6368,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
-        <source>&amp;Players</source>
+        <source>P&amp;layers</source>
         <translation>&amp;Joueurs</translation>
     </message>
     <message>
@@ -6392,7 +6392,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Il en est joué au moins autant&#x202f;: chaque ordre des tuiles avec chaque rotation des places</translation>
     </message>
     <message>
-        <source>&amp;Games</source>
+        <source>&amp;Number of games</source>
         <translation>&amp;Nombre de parties</translation>
     </message>
     <message>
@@ -6416,7 +6416,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Une autre graine</translation>
     </message>
     <message>
-        <source>S&amp;eed</source>
+        <source>See&amp;d</source>
         <translation>&amp;Graine</translation>
     </message>
 </context>
@@ -6530,8 +6530,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Rejouer les parties&#x202f;; ce qui a été trouvé devient la dernière fois</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Arrêter</translation>
+        <source>St&amp;op</source>
+        <translation>Arrê&amp;ter</translation>
     </message>
     <message>
         <source>Ctrl+.</source>
@@ -6543,7 +6543,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Continuer</translation>
+        <translation>Contin&amp;uer</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Return</source>
@@ -6555,7 +6555,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Save &amp;Report…</source>
-        <translation>Enregistrer le &amp;rapport…</translation>
+        <translation>Enregistrer le rapp&amp;ort…</translation>
     </message>
     <message>
         <source>Write counts and figures as JSON, as the command line does, or a page to read</source>
@@ -6563,7 +6563,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Compare with Re&amp;port…</source>
-        <translation>Com&amp;parer avec un rapport…</translation>
+        <translation>Comparer a&amp;vec un rapport…</translation>
     </message>
     <message>
         <source>Show a saved report as what was found last time</source>
@@ -6578,19 +6578,19 @@ Par défaut&#x202f;: %2</translation>
         <translation>Parties jouées</translation>
     </message>
     <message>
-        <source>&amp;Overview</source>
+        <source>Overvie&amp;w</source>
         <translation>Vue d&apos;ense&amp;mble</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
+        <source>Fig&amp;ures</source>
         <translation>C&amp;hiffres</translation>
     </message>
     <message>
         <source>T&amp;iles</source>
-        <translation>Tui&amp;les</translation>
+        <translation>Tuile&amp;s</translation>
     </message>
     <message>
-        <source>Ga&amp;mes</source>
+        <source>G&amp;ames</source>
         <translation>Pa&amp;rties</translation>
     </message>
     <message>

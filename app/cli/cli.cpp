@@ -73,7 +73,9 @@ private:
         generate->add_option("--open", set_.openShare, "Share of open doors among all passages")
             ->capture_default_str();
         generate->add_option("--special", set_.specialShare, "Share of special doors")->capture_default_str();
-        generate->add_option("--seed", set_.seed, "Seed")->capture_default_str();
+        generate->add_option("--seed", set_.seed, "Seed")
+            ->capture_default_str()
+            ->check(CLI::NonNegativeNumber);
         generate->add_option("--name", set_.name, "Name of the set")->capture_default_str();
         generate->add_option("-o,--output", output_, "Where to write it")->required()->type_name("SET");
         generate->callback([this] {

@@ -11,6 +11,7 @@ int generateSet(const SetSpecification& specification, const std::string& output
     Issues issues = check(specification);
     if (hasErrors(issues))
         throw Failure(WrongUsage, std::move(issues));
+    requireFreeOutput(output, {}, "tilewright-tileset");
     const TileSet set = generate(specification);
     write(output, fileText(tilewright::toJson(set)));
     if (json)

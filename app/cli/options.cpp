@@ -10,7 +10,9 @@ void addGameOptions(CLI::App& verb, GameArguments& arguments) {
     verb.add_option("--tileset", arguments.tileSet, "Tile set (default: the bundled standard set)")
         ->type_name("FILE");
     verb.add_option("--map", arguments.map, "Board (default: the bundled Guardhouse)")->type_name("FILE");
-    verb.add_option("--seed", arguments.seed, "Seed of the stack and the bots")->capture_default_str();
+    verb.add_option("--seed", arguments.seed, "Seed of the stack and the bots")
+        ->capture_default_str()
+        ->check(CLI::NonNegativeNumber);
     verb.add_option("--option", arguments.options, "A rule option, name=value; may be repeated")
         ->type_name("NAME=VALUE");
 }

@@ -149,6 +149,7 @@ int writeSheets(const SheetArguments& arguments, bool json) {
     if (Issues issues = sheet::check(specification); hasErrors(issues))
         throw Failure(WrongUsage, std::move(issues));
     print(sheet::warnings(specification));
+    requireFreeOutput(arguments.saveTemplate, {arguments.set, arguments.sheetTemplate}, "tilewright-sheet");
     if (!arguments.saveTemplate.empty())
         write(arguments.saveTemplate, fileText(toJson(chosen)));
     const SheetFiles written = writeFiles(arguments, set, specification);
