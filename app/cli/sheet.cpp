@@ -8,6 +8,7 @@
 #include "editor/print/single_files.h"
 #include "engine/sheet/board_pages.h"
 #include "engine/sheet/draw_tiles.h"
+#include "engine/sheet/paper.h"
 #include "engine/sheet/template.h"
 #include "engine/sheet/test_pages.h"
 #include "engine/tileset/bundled.h"
@@ -68,7 +69,7 @@ std::optional<std::string> findOwnTemplate(const std::string& name) {
     for (const OwnTemplate& own : ownTemplates()) {
         const std::string path = own.path.toStdString();
         const std::string file = std::filesystem::path(path).filename().string();
-        if (sameLetters(own.name.toStdString(), name) || file == name || file == name + ".sheet.json")
+        if (sheet::sameLetters(own.name.toStdString(), name) || file == name || file == name + ".sheet.json")
             return path;
     }
     return std::nullopt;
