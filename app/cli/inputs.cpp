@@ -6,7 +6,10 @@
 #include "engine/tileset/bundled.h"
 #include "engine/tileset/combine.h"
 #include "engine/tileset/family.h"
+#include "engine/tileset/file.h"
 #include "engine/tileset/format.h"
+
+#include <filesystem>
 
 namespace tilewright::cli {
 
@@ -94,6 +97,39 @@ std::string formatOf(const std::string& text) {
     const auto format = document.value->find("format");
     return format != document.value->end() && format->is_string() ? format->get<std::string>()
                                                                   : std::string();
+}
+
+void requireFreeOutput(const std::string& output, const std::vector<std::string>& inputs,
+                       std::string_view format) {
+    std::error_code error;
+    if (output.empty() || !std::filesystem::exists(output, error))
+        return;
+    Issue issue;
+    issue.file = output;
+    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Nothing was written; name another file for the output.");
+    for (const std::string& input : inputs)
+        if (!input.empty() && std::filesystem::equivalent(input, output, error)) {
+            issue.code = "output-is-input";
+            issue.message = {QT_TRANSLATE_NOOP("Engine", "found the output to be the input “%1”, expected "
+                                                         "another file"),
+                             {input}};
+            throw Failure(WrongUsage, {issue});
+        }
+    const Loaded<std::string> there = readFile(output);
+    const std::string other = there ? formatOf(*there.value) : std::string();
+    if (other.starts_with("tilewright-") && other != format) {
+        issue.code = "output-other";
+        issue.message = {QT_TRANSLATE_NOOP("Engine", "found a %1 there, expected no file or one that may be "
+                                                     "written over"),
+                         {other}};
+        throw Failure(WrongUsage, {issue});
+    }
+}
+
+std::vector<std::string> filesOf(const GameArguments& arguments) {
+    std::vector<std::string> files = arguments.tileSets;
+    files.push_back(arguments.map);
+    return files;
 }
 
 PreparedGame prepare(const GameArguments& arguments, int players) {

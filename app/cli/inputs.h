@@ -25,6 +25,11 @@ playtest::Results loadResults(const std::string& file);
 /// What the document says it is, "tilewright-map"; empty where it doesn't.
 std::string formatOf(const std::string& text);
 
+/// Failure(WrongUsage) where writing to `output` would lose something: it is one of `inputs`, or a file of
+/// ours that is there already and not of `format` (empty: none of ours, a page). Nothing if it is empty.
+void requireFreeOutput(const std::string& output, const std::vector<std::string>& inputs,
+                       std::string_view format);
+
 /// What `play` and `perft` are told on the command line.
 struct GameArguments {
     /// Empty: those of the tile sets.
@@ -42,6 +47,8 @@ struct PreparedGame {
     std::shared_ptr<const game::Game> game;
 };
 
+/// The files among them.
+std::vector<std::string> filesOf(const GameArguments& arguments);
 /// Set, map and options compiled for that many players, or Failure.
 PreparedGame prepare(const GameArguments& arguments, int players);
 

@@ -74,6 +74,7 @@ void refuseOthers(const GenerateArguments& arguments) {
 
 int generateSet(const GenerateArguments& arguments, bool json) {
     refuseOthers(arguments);
+    requireFreeOutput(arguments.output, {}, "tilewright-tileset");
     const TileSet set = arguments.ruleset == "beneath" ? beneathSet(arguments) : landscapeSet(arguments);
     write(arguments.output, fileText(tilewright::toJson(set)));
     if (json)

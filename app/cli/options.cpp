@@ -16,7 +16,9 @@ void addGameOptions(CLI::App& verb, GameArguments& arguments) {
         ->type_name("FILE");
     verb.add_option("--map", arguments.map, "Board, or start map (default: a bundled one)")
         ->type_name("FILE");
-    verb.add_option("--seed", arguments.seed, "Seed of the stack and the bots")->capture_default_str();
+    verb.add_option("--seed", arguments.seed, "Seed of the stack and the bots")
+        ->capture_default_str()
+        ->check(CLI::NonNegativeNumber);
     verb.add_option("--option", arguments.options, "A rule option, name=value; may be repeated")
         ->type_name("NAME=VALUE");
 }
@@ -29,7 +31,7 @@ void addGenerateOptions(CLI::App& verb, GenerateArguments& arguments) {
         ->capture_default_str()
         ->check(CLI::IsMember(families));
     verb.add_option("--tiles", arguments.tiles, "Copies of all tiles together (176, or 72 of a landscape)");
-    verb.add_option("--seed", arguments.seed, "Seed")->capture_default_str();
+    verb.add_option("--seed", arguments.seed, "Seed")->capture_default_str()->check(CLI::NonNegativeNumber);
     verb.add_option("--name", arguments.name, "Name of the set")->capture_default_str();
     verb.add_option("-o,--output", arguments.output, "Where to write it")->required()->type_name("SET");
 

@@ -2,6 +2,7 @@
 
 #include "app/cli/inputs.h"
 #include "app/cli/sheet_options.h"
+#include "engine/playtest/study.h"
 
 #include <cstdint>
 #include <optional>
@@ -127,6 +128,8 @@ struct StudyArguments {
     bool resume = false;
     std::string output;
 };
+/// Files that a study names lie beside it, or are bundled; without a name it is the bundled board.
+playtest::FileReader studyFiles(const std::string& study);
 int runStudy(const StudyArguments& arguments, bool json);
 
 struct TuneArguments {

@@ -60,8 +60,10 @@ MapEditor::MapEditor(QWidget* parent)
         std::vector<Cell> marked = unfilled_;
         marked.insert(marked.end(), holes_.begin(), holes_.end());
         view_->setMarked(std::move(marked));
-        say(holes_.empty() ? tr("No holes: each free cell beside a chamber has a tile that fits.")
-                           : tr("Holes that no tile of the set fits: %L1").arg(holes_.size()));
+        // Only who asked is told; after an edit the marks say it.
+        if (std::exchange(tellHoles_, false))
+            say(holes_.empty() ? tr("No holes: each free cell beside a chamber has a tile that fits.")
+                               : tr("Holes that no tile of the set fits: %L1").arg(holes_.size()));
     });
     connectHand();
     connectPalette();

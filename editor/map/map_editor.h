@@ -66,6 +66,9 @@ public:
     /// where it has not been shown.
     int chosenSet(const MapDocument& document) const;
     void restoreChosenSet(MapDocument& document, int row);
+    /// The same over a restart: the path of the set's file, or the name of a bundled one.
+    QString keyOfChosenSet(const MapDocument& document) const;
+    void restoreChosenSet(MapDocument& document, const QString& key);
     /// What is typed but not yet taken over becomes an edit.
     void commitEdits();
 
@@ -131,6 +134,7 @@ private:
     void refreshHoles();
     int rowOfSet() const;
     void chooseSet(int row);
+    static QString keyOf(const AvailableSet& set);
     void commitName();
     void say(const QString& text);
     void fillSelection();
@@ -151,6 +155,7 @@ private:
     DoorPalette* doorPalette_ = nullptr;
     QList<AvailableSet> allSets_;
     QList<AvailableSet> sets_;
+    bool tellHoles_ = false;
 
     MapHand* hand_;
     MapOverview* overview_;

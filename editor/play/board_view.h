@@ -28,6 +28,8 @@ public:
     void setPosition(std::shared_ptr<const game::Position> position);
     /// Lights up all fields, in the colours of those who would score them.
     void setShowFields(bool show);
+    /// To a legal place, unless the drawn tile is over one already.
+    void startLaying();
     /// Null when nobody decides here.
     const game::Position* decision() const { return position_.get(); }
     /// Nobody decides here.

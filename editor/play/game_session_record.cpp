@@ -66,7 +66,8 @@ void GameSession::load(const game::Record& record, game::Replay played) {
 
 void GameSession::addVariation(const Json& variation) {
     if (!variation.is_object() || !variation.contains("after") || !variation.contains("moves") ||
-        !variation.at("after").is_number_unsigned() || !variation.at("moves").is_array())
+        !variation.at("after").is_number_integer() || variation.at("after") < 0 ||
+        !variation.at("moves").is_array())
         return;
     // Of the main line, which is the oldest.
     const auto main = lines_.all();

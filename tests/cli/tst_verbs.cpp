@@ -165,7 +165,30 @@ private slots:
         QCOMPARE(readBytes(folder.path("merged.json")), readBytes(folder.path("all.json")));
         QCOMPARE(folder.run(plan + QStringList{"--resume", "-o", "half.json"}).exitCode, 0);
         QCOMPARE(readBytes(folder.path("half.json")), readBytes(folder.path("all.json")));
-        QCOMPARE(folder.run({"merge", "1.json", "1.json", "-o", "no.json"}).exitCode, 1);
+        const Ran twice = folder.run({"merge", "1.json", "1.json", "-o", "no.json"});
+        QCOMPARE(twice.exitCode, 1);
+        QCOMPARE(twice.errors.count('\n'), 1);
+        const Ran over = folder.run({"merge", "2.json", "1.json", "-o", "1.json"});
+        QCOMPARE(over.exitCode, 2);
+        QVERIFY2(over.errors.contains("1.json"), over.errors.constData());
+        QStringList otherSeed = plan;
+        otherSeed[otherSeed.indexOf(QStringLiteral("4"))] = QStringLiteral("99");
+        QCOMPARE(folder.run(otherSeed + QStringList{"-o", "other.json"}).exitCode, 0);
+        const Ran other = folder.run({"merge", "1.json", "other.json", "-o", "no.json"});
+        QCOMPARE(other.exitCode, 1);
+        // The file, the field, what is in it and what should be; nothing beside it.
+        for (const char* word : {"other.json", "/plan/seed", "“99”"})
+            QVERIFY2(other.errors.contains(word), other.errors.constData());
+        QCOMPARE(other.errors.count('\n'), 1);
+        const Ran said = folder.run({"merge", "2.json", "1.json", "--json", "-o", "merged.html"});
+        QVERIFY2(Json::parse(said.output.toStdString()).at("parts").at("tests") == 0,
+                 said.output.constData());
+        QVERIFY(readBytes(folder.path("merged.html")).contains("too few games to compare the parts"));
+        QStringList negative = plan;
+        negative[negative.indexOf(QStringLiteral("4"))] = QStringLiteral("-1");
+        const Ran refused = folder.run(negative + QStringList{"-o", "no.json"});
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2((refused.output + refused.errors).contains("--seed"), refused.errors.constData());
         QCOMPARE(folder.run({"merge", "set.json", "-o", "no.json"}).exitCode, 3);
         QCOMPARE(folder.run(plan + QStringList{"--shard", "3/2", "-o", "no.json"}).exitCode, 2);
         QVERIFY(!QFile::exists(folder.path("no.json")));
