@@ -4,6 +4,7 @@
 #include "editor/designer/landscape_actions.h"
 #include "editor/designer/landscape_canvas.h"
 #include "editor/designer/landscape_figures.h"
+#include "editor/designer/landscape_generator.h"
 #include "editor/designer/landscape_tools.h"
 #include "editor/designer/pattern_list.h"
 #include "editor/designer/tile_clipboard.h"
@@ -17,7 +18,8 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QListWidget>
-#include <QSignalSpy>
+#include <QPushButton>
+#include <QSpinBox>
 #include <QTableView>
 
 using namespace tilewright;
@@ -87,6 +89,7 @@ private slots:
     void clipboard();
     void figuresLeadToTiles();
     void partsForThoseWhoDontSee();
+    void generates();
     void backToBeneath();
 };
 
@@ -310,6 +313,25 @@ void TestDesignerLandscape::partsForThoseWhoDontSee() {
         if (button->isVisible())
             QVERIFY2(!button->accessibleName().isEmpty() && !button->toolTip().isEmpty(),
                      qPrintable(button->text()));
+}
+
+void TestDesignerLandscape::generates() {
+    LandscapeGenerator dialog(true);
+    dialog.show();
+    QVERIFY(dialog.result());
+    QCOMPARE(tileCount(*dialog.result()), 72);
+    auto* tiles = dialog.findChild<QSpinBox*>(QStringLiteral("landTiles"));
+    auto* cloisters = dialog.findChild<QSpinBox*>(QStringLiteral("landCloisters"));
+    tiles->setValue(30);
+    QCOMPARE(tileCount(*dialog.result()), 30);
+    QVERIFY(!hasErrors(lint(*dialog.result())));
+    // More than there are fields for: told, and nothing to take.
+    cloisters->setValue(30);
+    QVERIFY(!dialog.result());
+    for (QAbstractButton* button : dialog.findChildren<QPushButton*>())
+        QCOMPARE(button->isEnabled(), !button->text().contains(QStringLiteral("Set")));
+    cloisters->setValue(2);
+    QVERIFY(dialog.result());
 }
 
 void TestDesignerLandscape::backToBeneath() {
