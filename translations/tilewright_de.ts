@@ -2480,10 +2480,6 @@
         <translation>die Rückseiten sind um %1 mm versetzt; erwartet: -%2 bis %2</translation>
     </message>
     <message>
-        <source>backs are turned by %1 degrees; expected -%2 to %2</source>
-        <translation>die Rückseiten sind um %1 Grad gedreht; erwartet: -%2 bis %2</translation>
-    </message>
-    <message>
         <source>there is nothing to print; expected tiles, markers, standees, player aids or a board</source>
         <translation>es gibt nichts zu drucken; erwartet: Plättchen, Marker, Aufsteller, Spielhilfen oder ein Spielplan</translation>
     </message>
@@ -2623,6 +2619,46 @@
         <source>The id “%1” is already that of tile no. %2 of the set.</source>
         <translation>Die Kennung „%1“ hat schon das Plättchen Nr. %2 des Satzes.</translation>
     </message>
+    <message>
+        <source>%1: found %2, expected an address that begins with http:// or https://, such as %3</source>
+        <translation>%1: %2 gefunden, erwartet wird eine Adresse, die mit http:// oder https:// beginnt, etwa %3</translation>
+    </message>
+    <message>
+        <source>There is a template of the name “%1” already.</source>
+        <translation>Eine Vorlage mit dem Namen „%1“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>The template can&apos;t be deleted: %1</source>
+        <translation>Die Vorlage lässt sich nicht löschen: %1</translation>
+    </message>
+    <message>
+        <source>the board takes %1 pages; on paper in landscape, %2</source>
+        <translation>der Spielplan braucht %1 Seiten; auf Papier im Querformat %2</translation>
+    </message>
+    <message>
+        <source>the board takes %1 pages; on paper in portrait, %2</source>
+        <translation>der Spielplan braucht %1 Seiten; auf Papier im Hochformat %2</translation>
+    </message>
+    <message>
+        <source>the skew of backs is %1 degrees; expected -%2 to %2: it evens out how a printer feeds paper, and doesn&apos;t turn backs in their places</source>
+        <translation>die Schräglage der Rückseiten ist %1 Grad; erwartet werden -%2 bis %2: sie gleicht aus, wie ein Drucker Papier einzieht, und dreht Rückseiten nicht auf der Stelle</translation>
+    </message>
+    <message>
+        <source>Found “%1” among the slots to skip, expected numbers from 1, such as 1-3, 7.</source>
+        <translation>Unter den Plätzen, die übersprungen werden, steht „%1“, erwartet werden Zahlen ab 1, etwa 1-3, 7.</translation>
+    </message>
+    <message>
+        <source>Found “%1” among the chosen tiles, expected an id, or id=count.</source>
+        <translation>Unter den gewählten Plättchen steht „%1“, erwartet wird eine Kennung oder Kennung=Anzahl.</translation>
+    </message>
+    <message>
+        <source>the first slot is %1; expected 1 to %2: a page has no more slots</source>
+        <translation>der erste Platz ist %1; erwartet wird 1 bis %2: mehr Plätze hat eine Seite nicht</translation>
+    </message>
+    <message>
+        <source>slot %1 is to be skipped; expected 1 to %2: a page has no more slots</source>
+        <translation>Platz %1 soll übersprungen werden; erwartet wird 1 bis %2: mehr Plätze hat eine Seite nicht</translation>
+    </message>
 </context>
 <context>
     <name>HandLayer</name>
@@ -2742,6 +2778,57 @@
     <message>
         <source>DXF, cut and score lines for machines</source>
         <translation>DXF, Schnitt- und Falzlinien für Maschinen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTemplate</name>
+    <message>
+        <source>A3, 45 mm</source>
+        <translation>A3, 45 mm</translation>
+    </message>
+    <message>
+        <source>A4, 45 mm</source>
+        <translation>A4, 45 mm</translation>
+    </message>
+    <message>
+        <source>Letter, 45 mm</source>
+        <translation>Letter, 45 mm</translation>
+    </message>
+    <message>
+        <source>1-inch squares</source>
+        <translation>Quadrate von 1 Zoll</translation>
+    </message>
+    <message>
+        <source>Punchboard die</source>
+        <translation>Stanzform</translation>
+    </message>
+    <message>
+        <source>50 mm squares</source>
+        <translation>Quadrate von 50 mm</translation>
+    </message>
+    <message>
+        <source>Tiles that touch, cut with a ruler: 48 on a page.</source>
+        <translation>Plättchen, die sich berühren, am Lineal geschnitten: 48 auf einer Seite.</translation>
+    </message>
+    <message>
+        <source>Tiles that touch, cut with a ruler: 24 on a page.</source>
+        <translation>Plättchen, die sich berühren, am Lineal geschnitten: 24 auf einer Seite.</translation>
+    </message>
+    <message>
+        <source>Tiles that touch, cut with a ruler: 20 on a page.</source>
+        <translation>Plättchen, die sich berühren, am Lineal geschnitten: 20 auf einer Seite.</translation>
+    </message>
+    <message>
+        <source>As large as the squares of a gaming mat, on Letter.</source>
+        <translation>So groß wie die Felder einer Spielmatte, auf Letter.</translation>
+    </message>
+    <message>
+        <source>For a die that punches 24 tiles of 45 mm out of board, backs included: rounded corners, 5 mm between cuts, half of it bleed.</source>
+        <translation>Für ein Stanzwerkzeug, das 24 Plättchen von 45 mm aus Pappe stanzt, mit Rückseiten: runde Ecken, 5 mm zwischen den Schnitten, die Hälfte davon Beschnitt.</translation>
+    </message>
+    <message>
+        <source>For blank tiles of 50 mm and square labels: 15 on A4, with a shared bleed of 2 mm.</source>
+        <translation>Für leere Plättchen von 50 mm und quadratische Etiketten: 15 auf A4, mit geteiltem Beschnitt von 2 mm.</translation>
     </message>
 </context>
 <context>
@@ -3072,6 +3159,52 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <message>
         <source>Click what is wanted, or press its number.</source>
         <translation>Anklicken, was gewünscht ist, oder die Nummer drücken.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ChosenTilesDialog</name>
+    <message>
+        <source>Choose Tiles</source>
+        <translation>Plättchen wählen</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>&amp;As Counted</source>
+        <translation>&amp;Nach Anzahl</translation>
+    </message>
+    <message>
+        <source>Each tile as often as the set has it</source>
+        <translation>Jedes Plättchen so oft, wie der Satz es hat</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>Sets all numbers to 0</source>
+        <translation>Setzt alle Zahlen auf 0</translation>
+    </message>
+    <message>
+        <source>How many of %1 are printed</source>
+        <translation>Wie viele von %1 gedruckt werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are printed</source>
+        <translation>
+            <numerusform>%n Plättchen wird gedruckt</numerusform>
+            <numerusform>%n Plättchen werden gedruckt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3420,6 +3553,11 @@ Insgesamt wird %n Datei geschrieben.</numerusform>
 Insgesamt werden %n Dateien geschrieben.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” has to begin with http:// or https://, such as %2</source>
+        <extracomment>%1 is the label of a field</extracomment>
+        <translation>„%1“ muss mit http:// oder https:// beginnen, etwa %2</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::FiguresModel</name>
@@ -3644,10 +3782,6 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>%1 wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>All files</source>
-        <translation>Alle Dateien</translation>
-    </message>
-    <message>
         <source>Save As</source>
         <translation>Speichern unter</translation>
     </message>
@@ -3765,6 +3899,10 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     <message>
         <source>%1 is there already. Write over it?</source>
         <translation>%1 gibt es dort schon. Überschreiben?</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -4295,6 +4433,10 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::HolePattern</name>
@@ -4393,6 +4535,17 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
     <message>
         <source>There is nothing to take over.</source>
         <translation>Es gibt nichts zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(leer)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differences.</source>
+        <translation>
+            <numerusform>%n Unterschied.</numerusform>
+            <numerusform>%n Unterschiede.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4977,6 +5130,10 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <source>A map has %L1 chambers at most.</source>
         <translation>Eine Karte hat höchstens %L1 Kammern.</translation>
     </message>
+    <message>
+        <source>Maps (*.map.json)</source>
+        <translation>Karten (*.map.json)</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MapDoors</name>
@@ -5409,6 +5566,14 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
             <numerusform>%Ln Kammern</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Turn &amp;Back</source>
+        <translation>&amp;Zurückdrehen</translation>
+    </message>
+    <message>
+        <source>The same the other way</source>
+        <translation>Dasselbe andersherum</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MapHand</name>
@@ -5633,6 +5798,10 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     <message>
         <source>The sides of a tile belong to its set; %1 turns it</source>
         <translation>Die Seiten eines Plättchens gehören zu seinem Satz; %1 dreht es</translation>
+    </message>
+    <message>
+        <source>turn back</source>
+        <translation>zurückdrehen</translation>
     </message>
 </context>
 <context>
@@ -6368,7 +6537,7 @@ Vorgabe: %2</translation>
         <translation>Zahl der Spieler</translation>
     </message>
     <message>
-        <source>&amp;Players</source>
+        <source>P&amp;layers</source>
         <translation>S&amp;pieler</translation>
     </message>
     <message>
@@ -6392,7 +6561,7 @@ Vorgabe: %2</translation>
         <translation>Mindestens so viele werden gespielt: jede Reihenfolge der Plättchen mit jeder Drehung der Plätze</translation>
     </message>
     <message>
-        <source>&amp;Games</source>
+        <source>&amp;Number of games</source>
         <translation>A&amp;nzahl Spiele</translation>
     </message>
     <message>
@@ -6416,7 +6585,7 @@ Vorgabe: %2</translation>
         <translation>Anderer Startwert</translation>
     </message>
     <message>
-        <source>S&amp;eed</source>
+        <source>See&amp;d</source>
         <translation>Start&amp;wert</translation>
     </message>
 </context>
@@ -6519,7 +6688,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;Start</translation>
+        <translation>Sta&amp;rt</translation>
     </message>
     <message>
         <source>Ctrl+Return</source>
@@ -6530,8 +6699,8 @@ Vorgabe: %2</translation>
         <translation>Die Spiele neu spielen; was gefunden wurde, wird zum letzten Mal</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Anhalten</translation>
+        <source>St&amp;op</source>
+        <translation>Anhalt&amp;en</translation>
     </message>
     <message>
         <source>Ctrl+.</source>
@@ -6555,7 +6724,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Save &amp;Report…</source>
-        <translation>&amp;Bericht speichern…</translation>
+        <translation>Ber&amp;icht speichern…</translation>
     </message>
     <message>
         <source>Write counts and figures as JSON, as the command line does, or a page to read</source>
@@ -6578,11 +6747,11 @@ Vorgabe: %2</translation>
         <translation>Gespielte Spiele</translation>
     </message>
     <message>
-        <source>&amp;Overview</source>
+        <source>Overvie&amp;w</source>
         <translation>&amp;Überblick</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
+        <source>Fig&amp;ures</source>
         <translation>&amp;Zahlen</translation>
     </message>
     <message>
@@ -6590,7 +6759,7 @@ Vorgabe: %2</translation>
         <translation>Plätt&amp;chen</translation>
     </message>
     <message>
-        <source>Ga&amp;mes</source>
+        <source>G&amp;ames</source>
         <translation>Spie&amp;le</translation>
     </message>
     <message>
@@ -6848,13 +7017,6 @@ Vorgabe: %2</translation>
             <numerusform>%n Dateien nach %1 geschrieben: %2 bis %3</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n files of these names are there already, %1 first. Write over them?</source>
-        <translation>
-            <numerusform>%n Datei dieser Namen gibt es dort schon: %1. Überschreiben?</numerusform>
-            <numerusform>%n Dateien dieser Namen gibt es dort schon, als erste %1. Überschreiben?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save as Template</source>
         <translation>Als Vorlage speichern</translation>
@@ -7009,6 +7171,29 @@ Vorgabe: %2</translation>
     <message>
         <source>Shows the sheets as the printer will put them on paper, and prints them</source>
         <translation>Zeigt die Bögen so, wie der Drucker sie zu Papier bringt, und druckt sie</translation>
+    </message>
+    <message>
+        <source>%1, a file for each piece</source>
+        <translation>%1, eine Datei je Teil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are there already with other content, %1 first. Write over them?</source>
+        <translation>
+            <numerusform>%n Datei ist mit anderem Inhalt schon da: %1. Überschreiben?</numerusform>
+            <numerusform>%n Dateien sind mit anderem Inhalt schon da, zuerst %1. Überschreiben?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>S&amp;lots</source>
+        <translation>P&amp;lätze</translation>
+    </message>
+    <message>
+        <source>Numbers the slots of the pages; a click on one leaves it free</source>
+        <translation>Nummeriert die Plätze der Seiten; ein Klick auf einen lässt ihn frei</translation>
+    </message>
+    <message>
+        <source>About these sheets</source>
+        <translation>Über diese Bögen</translation>
     </message>
 </context>
 <context>
@@ -7378,10 +7563,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Rand &amp;links</translation>
     </message>
     <message>
-        <source>&amp;Across</source>
-        <translation>&amp;Waagerecht</translation>
-    </message>
-    <message>
         <source>Where the block of tiles lies between the margins</source>
         <translation>Wo der Block der Plättchen zwischen den Rändern liegt</translation>
     </message>
@@ -7396,10 +7577,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>right</source>
         <translation>rechts</translation>
-    </message>
-    <message>
-        <source>&amp;Down</source>
-        <translation>&amp;Senkrecht</translation>
     </message>
     <message>
         <source>top</source>
@@ -7494,10 +7671,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Kennungen mit ihren Anzahlen</translation>
     </message>
     <message>
-        <source>cross-01=2, corner-07</source>
-        <translation>cross-01=2, corner-07</translation>
-    </message>
-    <message>
         <source>Or&amp;der</source>
         <translation>Re&amp;ihenfolge</translation>
     </message>
@@ -7544,14 +7717,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>Sk&amp;ip</source>
         <translation>&amp;Überspringen</translation>
-    </message>
-    <message>
-        <source>Slots left free on every page; they count from 1, row by row</source>
-        <translation>Plätze, die auf jeder Seite frei bleiben; sie zählen von 1 an, Reihe für Reihe</translation>
-    </message>
-    <message>
-        <source>1, 2, 7</source>
-        <translation>1, 2, 7</translation>
     </message>
     <message>
         <source>Where the first page begins, if slots of it are used up</source>
@@ -7754,14 +7919,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>°</translation>
     </message>
     <message>
-        <source>Turns pages of backs clockwise about their middle</source>
-        <translation>Dreht Seiten mit Rückseiten im Uhrzeigersinn um ihre Mitte</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Drehung</translation>
-    </message>
-    <message>
         <source>Beside their fronts, to be folded</source>
         <translation>Neben den Vorderseiten, zum Falten</translation>
     </message>
@@ -7809,6 +7966,38 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <source>How far the parts of a board cover one another</source>
         <translation>Wie weit die Teile eines Spielplans einander überdecken</translation>
     </message>
+    <message>
+        <source>Choose &amp;Tiles…</source>
+        <translation>Plä&amp;ttchen wählen…</translation>
+    </message>
+    <message>
+        <source>Shows all tiles of the set, to say how many of each are printed</source>
+        <translation>Zeigt alle Plättchen des Satzes, um zu sagen, wie viele von jedem gedruckt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Align across</source>
+        <translation>&amp;Waagerecht ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;down</source>
+        <translation>&amp;Senkrecht ausrichten</translation>
+    </message>
+    <message>
+        <source>Slots left free on every page; they count from 1, row by row. Or click on slots in the pages</source>
+        <translation>Plätze, die auf jeder Seite frei bleiben; sie zählen ab 1, Zeile für Zeile. Oder in den Seiten auf Plätze klicken</translation>
+    </message>
+    <message>
+        <source>1-3, 7</source>
+        <translation>1-3, 7</translation>
+    </message>
+    <message>
+        <source>Where the printer feeds paper askew: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
+        <translation>Wo der Drucker Papier schief einzieht: dreht Rückseiten im Uhrzeigersinn um ihre Mitte, um so viel, wie der Passertest zeigt</translation>
+    </message>
+    <message>
+        <source>Skew of backs</source>
+        <translation>Schräglage der Rückseiten</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::SheetPreview</name>
@@ -7830,6 +8019,14 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>%1, backs</source>
         <translation>%1, Rückseiten</translation>
+    </message>
+    <message>
+        <source>Slot %1 is left free; a click takes it back</source>
+        <translation>Platz %1 bleibt frei; ein Klick nimmt ihn zurück</translation>
+    </message>
+    <message>
+        <source>A click leaves slot %1 free on every page</source>
+        <translation>Ein Klick lässt Platz %1 auf jeder Seite frei</translation>
     </message>
 </context>
 <context>
@@ -8065,14 +8262,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
 <context>
     <name>tilewright::TemplateRow</name>
     <message>
-        <source>Save these options as a template</source>
-        <translation>Diese Optionen als Vorlage speichern</translation>
-    </message>
-    <message>
-        <source>Save as Template</source>
-        <translation>Als Vorlage speichern</translation>
-    </message>
-    <message>
         <source>Options for a purpose; choosing one sets all that is below</source>
         <translation>Optionen für einen Zweck; eine Vorlage zu wählen stellt alles darunter ein</translation>
     </message>
@@ -8083,6 +8272,42 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>own options</source>
         <translation>eigene Optionen</translation>
+    </message>
+    <message>
+        <source>&amp;Save These Options…</source>
+        <translation>Diese Optionen &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>Saves these options as a template, renames and deletes own ones</source>
+        <translation>Speichert diese Optionen als Vorlage, benennt eigene um und löscht sie</translation>
+    </message>
+    <message>
+        <source>Own templates</source>
+        <translation>Eigene Vorlagen</translation>
+    </message>
+    <message>
+        <source>Rename Template</source>
+        <translation>Vorlage umbenennen</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Name der Vorlage</translation>
+    </message>
+    <message>
+        <source>Delete Template</source>
+        <translation>Vorlage löschen</translation>
+    </message>
+    <message>
+        <source>Delete the template “%1”? Its file goes, the options stay as they are.</source>
+        <translation>Die Vorlage „%1“ löschen? Ihre Datei verschwindet, die Optionen bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -8856,6 +9081,14 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <source>%1 becomes %2</source>
         <extracomment>%1 is a tile, %2 a configuration: corner, cross ...</extracomment>
         <translation>%1: Form %2</translation>
+    </message>
+    <message>
+        <source>turn %1 back</source>
+        <translation>%1 zurückdrehen</translation>
+    </message>
+    <message>
+        <source>Tile sets (*.tileset.json)</source>
+        <translation>Plättchensätze (*.tileset.json)</translation>
     </message>
 </context>
 <context>

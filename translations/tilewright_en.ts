@@ -2480,10 +2480,6 @@
         <translation>backs are moved by %1 mm; expected -%2 to %2</translation>
     </message>
     <message>
-        <source>backs are turned by %1 degrees; expected -%2 to %2</source>
-        <translation>backs are turned by %1 degrees; expected -%2 to %2</translation>
-    </message>
-    <message>
         <source>there is nothing to print; expected tiles, markers, standees, player aids or a board</source>
         <translation>there is nothing to print; expected tiles, markers, standees, player aids or a board</translation>
     </message>
@@ -2623,6 +2619,46 @@
         <source>The id “%1” is already that of tile no. %2 of the set.</source>
         <translation>The id “%1” is already that of tile no. %2 of the set.</translation>
     </message>
+    <message>
+        <source>%1: found %2, expected an address that begins with http:// or https://, such as %3</source>
+        <translation>%1: found %2, expected an address that begins with http:// or https://, such as %3</translation>
+    </message>
+    <message>
+        <source>There is a template of the name “%1” already.</source>
+        <translation>There is a template of the name “%1” already.</translation>
+    </message>
+    <message>
+        <source>The template can&apos;t be deleted: %1</source>
+        <translation>The template can&apos;t be deleted: %1</translation>
+    </message>
+    <message>
+        <source>the board takes %1 pages; on paper in landscape, %2</source>
+        <translation>the board takes %1 pages; on paper in landscape, %2</translation>
+    </message>
+    <message>
+        <source>the board takes %1 pages; on paper in portrait, %2</source>
+        <translation>the board takes %1 pages; on paper in portrait, %2</translation>
+    </message>
+    <message>
+        <source>the skew of backs is %1 degrees; expected -%2 to %2: it evens out how a printer feeds paper, and doesn&apos;t turn backs in their places</source>
+        <translation>the skew of backs is %1 degrees; expected -%2 to %2: it evens out how a printer feeds paper, and doesn&apos;t turn backs in their places</translation>
+    </message>
+    <message>
+        <source>Found “%1” among the slots to skip, expected numbers from 1, such as 1-3, 7.</source>
+        <translation>Found “%1” among the slots to skip, expected numbers from 1, such as 1-3, 7.</translation>
+    </message>
+    <message>
+        <source>Found “%1” among the chosen tiles, expected an id, or id=count.</source>
+        <translation>Found “%1” among the chosen tiles, expected an id, or id=count.</translation>
+    </message>
+    <message>
+        <source>the first slot is %1; expected 1 to %2: a page has no more slots</source>
+        <translation>the first slot is %1; expected 1 to %2: a page has no more slots</translation>
+    </message>
+    <message>
+        <source>slot %1 is to be skipped; expected 1 to %2: a page has no more slots</source>
+        <translation>slot %1 is to be skipped; expected 1 to %2: a page has no more slots</translation>
+    </message>
 </context>
 <context>
     <name>HandLayer</name>
@@ -2742,6 +2778,57 @@
     <message>
         <source>DXF, cut and score lines for machines</source>
         <translation>DXF, cut and score lines for machines</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTemplate</name>
+    <message>
+        <source>A3, 45 mm</source>
+        <translation>A3, 45 mm</translation>
+    </message>
+    <message>
+        <source>A4, 45 mm</source>
+        <translation>A4, 45 mm</translation>
+    </message>
+    <message>
+        <source>Letter, 45 mm</source>
+        <translation>Letter, 45 mm</translation>
+    </message>
+    <message>
+        <source>1-inch squares</source>
+        <translation>1-inch squares</translation>
+    </message>
+    <message>
+        <source>Punchboard die</source>
+        <translation>Punchboard die</translation>
+    </message>
+    <message>
+        <source>50 mm squares</source>
+        <translation>50 mm squares</translation>
+    </message>
+    <message>
+        <source>Tiles that touch, cut with a ruler: 48 on a page.</source>
+        <translation>Tiles that touch, cut with a ruler: 48 on a page.</translation>
+    </message>
+    <message>
+        <source>Tiles that touch, cut with a ruler: 24 on a page.</source>
+        <translation>Tiles that touch, cut with a ruler: 24 on a page.</translation>
+    </message>
+    <message>
+        <source>Tiles that touch, cut with a ruler: 20 on a page.</source>
+        <translation>Tiles that touch, cut with a ruler: 20 on a page.</translation>
+    </message>
+    <message>
+        <source>As large as the squares of a gaming mat, on Letter.</source>
+        <translation>As large as the squares of a gaming mat, on Letter.</translation>
+    </message>
+    <message>
+        <source>For a die that punches 24 tiles of 45 mm out of board, backs included: rounded corners, 5 mm between cuts, half of it bleed.</source>
+        <translation>For a die that punches 24 tiles of 45 mm out of board, backs included: rounded corners, 5 mm between cuts, half of it bleed.</translation>
+    </message>
+    <message>
+        <source>For blank tiles of 50 mm and square labels: 15 on A4, with a shared bleed of 2 mm.</source>
+        <translation>For blank tiles of 50 mm and square labels: 15 on A4, with a shared bleed of 2 mm.</translation>
     </message>
 </context>
 <context>
@@ -3072,6 +3159,52 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>Click what is wanted, or press its number.</source>
         <translation>Click what is wanted, or press its number.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ChosenTilesDialog</name>
+    <message>
+        <source>Choose Tiles</source>
+        <translation>Choose Tiles</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tiles</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tile</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>How many</translation>
+    </message>
+    <message>
+        <source>&amp;As Counted</source>
+        <translation>&amp;As Counted</translation>
+    </message>
+    <message>
+        <source>Each tile as often as the set has it</source>
+        <translation>Each tile as often as the set has it</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;None</translation>
+    </message>
+    <message>
+        <source>Sets all numbers to 0</source>
+        <translation>Sets all numbers to 0</translation>
+    </message>
+    <message>
+        <source>How many of %1 are printed</source>
+        <translation>How many of %1 are printed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are printed</source>
+        <translation>
+            <numerusform>%n tile is printed</numerusform>
+            <numerusform>%n tiles are printed</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3420,6 +3553,11 @@ A click shows the moment before it, and on the board what would have been better
 %n files are written in all.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” has to begin with http:// or https://, such as %2</source>
+        <extracomment>%1 is the label of a field</extracomment>
+        <translation>“%1” has to begin with http:// or https://, such as %2</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::FiguresModel</name>
@@ -3644,10 +3782,6 @@ A click shows the moment before it, and on the board what would have been better
         <translation>%1 was not saved.</translation>
     </message>
     <message>
-        <source>All files</source>
-        <translation>All files</translation>
-    </message>
-    <message>
         <source>Save As</source>
         <translation>Save As</translation>
     </message>
@@ -3765,6 +3899,10 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>%1 is there already. Write over it?</source>
         <translation>%1 is there already. Write over it?</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
     </message>
 </context>
 <context>
@@ -4295,6 +4433,10 @@ Expected share of the win: %2, after %3 tries</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>games</source>
+        <translation>games</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::HolePattern</name>
@@ -4393,6 +4535,17 @@ Expected share of the win: %2, after %3 tries</translation>
     <message>
         <source>There is nothing to take over.</source>
         <translation>There is nothing to take over.</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(empty)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differences.</source>
+        <translation>
+            <numerusform>%n difference.</numerusform>
+            <numerusform>%n differences.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4977,6 +5130,10 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <source>A map has %L1 chambers at most.</source>
         <translation>A map has %L1 chambers at most.</translation>
     </message>
+    <message>
+        <source>Maps (*.map.json)</source>
+        <translation>Maps (*.map.json)</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MapDoors</name>
@@ -5409,6 +5566,14 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
             <numerusform>%Ln chambers</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Turn &amp;Back</source>
+        <translation>Turn &amp;Back</translation>
+    </message>
+    <message>
+        <source>The same the other way</source>
+        <translation>The same the other way</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MapHand</name>
@@ -5633,6 +5798,10 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     <message>
         <source>The sides of a tile belong to its set; %1 turns it</source>
         <translation>The sides of a tile belong to its set; %1 turns it</translation>
+    </message>
+    <message>
+        <source>turn back</source>
+        <translation>turn back</translation>
     </message>
 </context>
 <context>
@@ -6368,8 +6537,8 @@ Default: %2</translation>
         <translation>Number of players</translation>
     </message>
     <message>
-        <source>&amp;Players</source>
-        <translation>&amp;Players</translation>
+        <source>P&amp;layers</source>
+        <translation>P&amp;layers</translation>
     </message>
     <message>
         <source>Player &amp;%1</source>
@@ -6392,8 +6561,8 @@ Default: %2</translation>
         <translation>At least so many are played: each order of tiles with each rotation of the seats</translation>
     </message>
     <message>
-        <source>&amp;Games</source>
-        <translation>&amp;Games</translation>
+        <source>&amp;Number of games</source>
+        <translation>&amp;Number of games</translation>
     </message>
     <message>
         <source>Options</source>
@@ -6416,8 +6585,8 @@ Default: %2</translation>
         <translation>Another seed</translation>
     </message>
     <message>
-        <source>S&amp;eed</source>
-        <translation>S&amp;eed</translation>
+        <source>See&amp;d</source>
+        <translation>See&amp;d</translation>
     </message>
 </context>
 <context>
@@ -6530,8 +6699,8 @@ Default: %2</translation>
         <translation>Play the games anew; what was found becomes last time</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>S&amp;top</translation>
+        <source>St&amp;op</source>
+        <translation>St&amp;op</translation>
     </message>
     <message>
         <source>Ctrl+.</source>
@@ -6578,20 +6747,20 @@ Default: %2</translation>
         <translation>Games played</translation>
     </message>
     <message>
-        <source>&amp;Overview</source>
-        <translation>&amp;Overview</translation>
+        <source>Overvie&amp;w</source>
+        <translation>Overvie&amp;w</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
-        <translation>&amp;Figures</translation>
+        <source>Fig&amp;ures</source>
+        <translation>Fig&amp;ures</translation>
     </message>
     <message>
         <source>T&amp;iles</source>
         <translation>T&amp;iles</translation>
     </message>
     <message>
-        <source>Ga&amp;mes</source>
-        <translation>Ga&amp;mes</translation>
+        <source>G&amp;ames</source>
+        <translation>G&amp;ames</translation>
     </message>
     <message>
         <source>Wins by seat, how games end, how long they are</source>
@@ -6848,13 +7017,6 @@ Default: %2</translation>
             <numerusform>%n files written to %1: %2 to %3</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n files of these names are there already, %1 first. Write over them?</source>
-        <translation>
-            <numerusform>%n file of these names is there already: %1. Write over it?</numerusform>
-            <numerusform>%n files of these names are there already, %1 first. Write over them?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save as Template</source>
         <translation>Save as Template</translation>
@@ -7009,6 +7171,29 @@ Default: %2</translation>
     <message>
         <source>Shows the sheets as the printer will put them on paper, and prints them</source>
         <translation>Shows the sheets as the printer will put them on paper, and prints them</translation>
+    </message>
+    <message>
+        <source>%1, a file for each piece</source>
+        <translation>%1, a file for each piece</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are there already with other content, %1 first. Write over them?</source>
+        <translation>
+            <numerusform>%n file is there already with other content: %1. Write over it?</numerusform>
+            <numerusform>%n files are there already with other content, %1 first. Write over them?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>S&amp;lots</source>
+        <translation>S&amp;lots</translation>
+    </message>
+    <message>
+        <source>Numbers the slots of the pages; a click on one leaves it free</source>
+        <translation>Numbers the slots of the pages; a click on one leaves it free</translation>
+    </message>
+    <message>
+        <source>About these sheets</source>
+        <translation>About these sheets</translation>
     </message>
 </context>
 <context>
@@ -7378,10 +7563,6 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Margin &amp;left</translation>
     </message>
     <message>
-        <source>&amp;Across</source>
-        <translation>&amp;Across</translation>
-    </message>
-    <message>
         <source>Where the block of tiles lies between the margins</source>
         <translation>Where the block of tiles lies between the margins</translation>
     </message>
@@ -7396,10 +7577,6 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <message>
         <source>right</source>
         <translation>right</translation>
-    </message>
-    <message>
-        <source>&amp;Down</source>
-        <translation>&amp;Down</translation>
     </message>
     <message>
         <source>top</source>
@@ -7494,10 +7671,6 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Ids with their counts</translation>
     </message>
     <message>
-        <source>cross-01=2, corner-07</source>
-        <translation>cross-01=2, corner-07</translation>
-    </message>
-    <message>
         <source>Or&amp;der</source>
         <translation>Or&amp;der</translation>
     </message>
@@ -7544,14 +7717,6 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <message>
         <source>Sk&amp;ip</source>
         <translation>Sk&amp;ip</translation>
-    </message>
-    <message>
-        <source>Slots left free on every page; they count from 1, row by row</source>
-        <translation>Slots left free on every page; they count from 1, row by row</translation>
-    </message>
-    <message>
-        <source>1, 2, 7</source>
-        <translation>1, 2, 7</translation>
     </message>
     <message>
         <source>Where the first page begins, if slots of it are used up</source>
@@ -7754,14 +7919,6 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>°</translation>
     </message>
     <message>
-        <source>Turns pages of backs clockwise about their middle</source>
-        <translation>Turns pages of backs clockwise about their middle</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Turn</translation>
-    </message>
-    <message>
         <source>Beside their fronts, to be folded</source>
         <translation>Beside their fronts, to be folded</translation>
     </message>
@@ -7809,6 +7966,38 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <source>How far the parts of a board cover one another</source>
         <translation>How far the parts of a board cover one another</translation>
     </message>
+    <message>
+        <source>Choose &amp;Tiles…</source>
+        <translation>Choose &amp;Tiles…</translation>
+    </message>
+    <message>
+        <source>Shows all tiles of the set, to say how many of each are printed</source>
+        <translation>Shows all tiles of the set, to say how many of each are printed</translation>
+    </message>
+    <message>
+        <source>&amp;Align across</source>
+        <translation>&amp;Align across</translation>
+    </message>
+    <message>
+        <source>Align &amp;down</source>
+        <translation>Align &amp;down</translation>
+    </message>
+    <message>
+        <source>Slots left free on every page; they count from 1, row by row. Or click on slots in the pages</source>
+        <translation>Slots left free on every page; they count from 1, row by row. Or click on slots in the pages</translation>
+    </message>
+    <message>
+        <source>1-3, 7</source>
+        <translation>1-3, 7</translation>
+    </message>
+    <message>
+        <source>Where the printer feeds paper askew: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
+        <translation>Where the printer feeds paper askew: turns pages of backs clockwise about their middle, by as much as the alignment test shows</translation>
+    </message>
+    <message>
+        <source>Skew of backs</source>
+        <translation>Skew of backs</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::SheetPreview</name>
@@ -7830,6 +8019,14 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <message>
         <source>%1, backs</source>
         <translation>%1, backs</translation>
+    </message>
+    <message>
+        <source>Slot %1 is left free; a click takes it back</source>
+        <translation>Slot %1 is left free; a click takes it back</translation>
+    </message>
+    <message>
+        <source>A click leaves slot %1 free on every page</source>
+        <translation>A click leaves slot %1 free on every page</translation>
     </message>
 </context>
 <context>
@@ -8065,14 +8262,6 @@ A click shows that moment; the arrow keys lead from move to move</translation>
 <context>
     <name>tilewright::TemplateRow</name>
     <message>
-        <source>Save these options as a template</source>
-        <translation>Save these options as a template</translation>
-    </message>
-    <message>
-        <source>Save as Template</source>
-        <translation>Save as Template</translation>
-    </message>
-    <message>
         <source>Options for a purpose; choosing one sets all that is below</source>
         <translation>Options for a purpose; choosing one sets all that is below</translation>
     </message>
@@ -8083,6 +8272,42 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <message>
         <source>own options</source>
         <translation>own options</translation>
+    </message>
+    <message>
+        <source>&amp;Save These Options…</source>
+        <translation>&amp;Save These Options…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Rename…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Delete…</translation>
+    </message>
+    <message>
+        <source>Saves these options as a template, renames and deletes own ones</source>
+        <translation>Saves these options as a template, renames and deletes own ones</translation>
+    </message>
+    <message>
+        <source>Own templates</source>
+        <translation>Own templates</translation>
+    </message>
+    <message>
+        <source>Rename Template</source>
+        <translation>Rename Template</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Name of the template</translation>
+    </message>
+    <message>
+        <source>Delete Template</source>
+        <translation>Delete Template</translation>
+    </message>
+    <message>
+        <source>Delete the template “%1”? Its file goes, the options stay as they are.</source>
+        <translation>Delete the template “%1”? Its file goes, the options stay as they are.</translation>
     </message>
 </context>
 <context>
@@ -8856,6 +9081,14 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <source>%1 becomes %2</source>
         <extracomment>%1 is a tile, %2 a configuration: corner, cross ...</extracomment>
         <translation>%1 becomes %2</translation>
+    </message>
+    <message>
+        <source>turn %1 back</source>
+        <translation>turn %1 back</translation>
+    </message>
+    <message>
+        <source>Tile sets (*.tileset.json)</source>
+        <translation>Tile sets (*.tileset.json)</translation>
     </message>
 </context>
 <context>

@@ -2480,10 +2480,6 @@
         <translation>versos décalés de %1 mm&#x202f;; attendu&#x202f;: -%2 à %2</translation>
     </message>
     <message>
-        <source>backs are turned by %1 degrees; expected -%2 to %2</source>
-        <translation>versos tournés de %1 degrés&#x202f;; attendu&#x202f;: -%2 à %2</translation>
-    </message>
-    <message>
         <source>there is nothing to print; expected tiles, markers, standees, player aids or a board</source>
         <translation>rien à imprimer&#x202f;; attendu&#x202f;: des tuiles, des marqueurs, des figurines, des aides de jeu ou un plateau</translation>
     </message>
@@ -2623,6 +2619,46 @@
         <source>The id “%1” is already that of tile no. %2 of the set.</source>
         <translation>L&apos;identifiant «&#x202f;%1&#x202f;» est déjà celui de la tuile nº %2 du jeu.</translation>
     </message>
+    <message>
+        <source>%1: found %2, expected an address that begins with http:// or https://, such as %3</source>
+        <translation>%1&#x202f;: trouvé %2, attendu une adresse qui commence par http:// ou https://, par exemple %3</translation>
+    </message>
+    <message>
+        <source>There is a template of the name “%1” already.</source>
+        <translation>Il y a déjà un modèle du nom de «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The template can&apos;t be deleted: %1</source>
+        <translation>Le modèle ne peut pas être supprimé&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>the board takes %1 pages; on paper in landscape, %2</source>
+        <translation>le plateau prend %1 pages&#x202f;; sur du papier en paysage, %2</translation>
+    </message>
+    <message>
+        <source>the board takes %1 pages; on paper in portrait, %2</source>
+        <translation>le plateau prend %1 pages&#x202f;; sur du papier en portrait, %2</translation>
+    </message>
+    <message>
+        <source>the skew of backs is %1 degrees; expected -%2 to %2: it evens out how a printer feeds paper, and doesn&apos;t turn backs in their places</source>
+        <translation>l&apos;inclinaison des versos est de %1 degrés&#x202f;; attendu de -%2 à %2&#x202f;: elle corrige la façon dont une imprimante entraîne le papier et ne tourne pas les versos sur place</translation>
+    </message>
+    <message>
+        <source>Found “%1” among the slots to skip, expected numbers from 1, such as 1-3, 7.</source>
+        <translation>Trouvé «&#x202f;%1&#x202f;» parmi les emplacements à laisser libres, attendu des nombres à partir de 1, par exemple 1-3, 7.</translation>
+    </message>
+    <message>
+        <source>Found “%1” among the chosen tiles, expected an id, or id=count.</source>
+        <translation>Trouvé «&#x202f;%1&#x202f;» parmi les tuiles choisies, attendu un identifiant, ou identifiant=nombre.</translation>
+    </message>
+    <message>
+        <source>the first slot is %1; expected 1 to %2: a page has no more slots</source>
+        <translation>le premier emplacement est %1&#x202f;; attendu de 1 à %2&#x202f;: une page n&apos;en a pas plus</translation>
+    </message>
+    <message>
+        <source>slot %1 is to be skipped; expected 1 to %2: a page has no more slots</source>
+        <translation>l&apos;emplacement %1 doit rester libre&#x202f;; attendu de 1 à %2&#x202f;: une page n&apos;en a pas plus</translation>
+    </message>
 </context>
 <context>
     <name>HandLayer</name>
@@ -2742,6 +2778,57 @@
     <message>
         <source>DXF, cut and score lines for machines</source>
         <translation>DXF, lignes de coupe et de rainage pour machines</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTemplate</name>
+    <message>
+        <source>A3, 45 mm</source>
+        <translation>A3, 45 mm</translation>
+    </message>
+    <message>
+        <source>A4, 45 mm</source>
+        <translation>A4, 45 mm</translation>
+    </message>
+    <message>
+        <source>Letter, 45 mm</source>
+        <translation>Letter, 45 mm</translation>
+    </message>
+    <message>
+        <source>1-inch squares</source>
+        <translation>Carrés de 1 pouce</translation>
+    </message>
+    <message>
+        <source>Punchboard die</source>
+        <translation>Carton prédécoupé</translation>
+    </message>
+    <message>
+        <source>50 mm squares</source>
+        <translation>Carrés de 50 mm</translation>
+    </message>
+    <message>
+        <source>Tiles that touch, cut with a ruler: 48 on a page.</source>
+        <translation>Des tuiles qui se touchent, coupées à la règle&#x202f;: 48 par page.</translation>
+    </message>
+    <message>
+        <source>Tiles that touch, cut with a ruler: 24 on a page.</source>
+        <translation>Des tuiles qui se touchent, coupées à la règle&#x202f;: 24 par page.</translation>
+    </message>
+    <message>
+        <source>Tiles that touch, cut with a ruler: 20 on a page.</source>
+        <translation>Des tuiles qui se touchent, coupées à la règle&#x202f;: 20 par page.</translation>
+    </message>
+    <message>
+        <source>As large as the squares of a gaming mat, on Letter.</source>
+        <translation>Grands comme les cases d&apos;un tapis de jeu, sur Letter.</translation>
+    </message>
+    <message>
+        <source>For a die that punches 24 tiles of 45 mm out of board, backs included: rounded corners, 5 mm between cuts, half of it bleed.</source>
+        <translation>Pour une forme qui découpe 24 tuiles de 45 mm dans du carton, versos compris&#x202f;: coins arrondis, 5 mm entre les coupes, dont la moitié de fond perdu.</translation>
+    </message>
+    <message>
+        <source>For blank tiles of 50 mm and square labels: 15 on A4, with a shared bleed of 2 mm.</source>
+        <translation>Pour des tuiles vierges de 50 mm et des étiquettes carrées&#x202f;: 15 sur A4, avec un fond perdu partagé de 2 mm.</translation>
     </message>
 </context>
 <context>
@@ -3072,6 +3159,52 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>Click what is wanted, or press its number.</source>
         <translation>Cliquer sur ce qui est voulu, ou taper son numéro.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ChosenTilesDialog</name>
+    <message>
+        <source>Choose Tiles</source>
+        <translation>Choisir des tuiles</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>&amp;As Counted</source>
+        <translation>&amp;Selon le nombre</translation>
+    </message>
+    <message>
+        <source>Each tile as often as the set has it</source>
+        <translation>Chaque tuile autant de fois que le jeu l&apos;a</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Aucune</translation>
+    </message>
+    <message>
+        <source>Sets all numbers to 0</source>
+        <translation>Met tous les nombres à 0</translation>
+    </message>
+    <message>
+        <source>How many of %1 are printed</source>
+        <translation>Combien de %1 sont imprimées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are printed</source>
+        <translation>
+            <numerusform>%n tuile est imprimée</numerusform>
+            <numerusform>%n tuiles sont imprimées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3420,6 +3553,11 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
 %n fichiers sont écrits en tout.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” has to begin with http:// or https://, such as %2</source>
+        <extracomment>%1 is the label of a field</extracomment>
+        <translation>«&#x202f;%1&#x202f;» doit commencer par http:// ou https://, par exemple %2</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::FiguresModel</name>
@@ -3644,10 +3782,6 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>%1 n&apos;a pas été enregistré.</translation>
     </message>
     <message>
-        <source>All files</source>
-        <translation>Tous les fichiers</translation>
-    </message>
-    <message>
         <source>Save As</source>
         <translation>Enregistrer sous</translation>
     </message>
@@ -3765,6 +3899,10 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>%1 is there already. Write over it?</source>
         <translation>%1 existe déjà. Écraser ce fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -4295,6 +4433,10 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::HolePattern</name>
@@ -4393,6 +4535,17 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     <message>
         <source>There is nothing to take over.</source>
         <translation>Il n&apos;y a rien à reprendre.</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vide)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differences.</source>
+        <translation>
+            <numerusform>%n différence.</numerusform>
+            <numerusform>%n différences.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4977,6 +5130,10 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <source>A map has %L1 chambers at most.</source>
         <translation>Une carte a au plus %L1 salles.</translation>
     </message>
+    <message>
+        <source>Maps (*.map.json)</source>
+        <translation>Cartes (*.map.json)</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MapDoors</name>
@@ -5409,6 +5566,14 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
             <numerusform>%Ln salles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Turn &amp;Back</source>
+        <translation>Tourner en &amp;arrière</translation>
+    </message>
+    <message>
+        <source>The same the other way</source>
+        <translation>La même chose dans l&apos;autre sens</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MapHand</name>
@@ -5633,6 +5798,10 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     <message>
         <source>The sides of a tile belong to its set; %1 turns it</source>
         <translation>Les côtés d&apos;une tuile appartiennent à son jeu&#x202f;; %1 la tourne</translation>
+    </message>
+    <message>
+        <source>turn back</source>
+        <translation>tourner en arrière</translation>
     </message>
 </context>
 <context>
@@ -6368,7 +6537,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
-        <source>&amp;Players</source>
+        <source>P&amp;layers</source>
         <translation>&amp;Joueurs</translation>
     </message>
     <message>
@@ -6392,7 +6561,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Il en est joué au moins autant&#x202f;: chaque ordre des tuiles avec chaque rotation des places</translation>
     </message>
     <message>
-        <source>&amp;Games</source>
+        <source>&amp;Number of games</source>
         <translation>&amp;Nombre de parties</translation>
     </message>
     <message>
@@ -6416,7 +6585,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Une autre graine</translation>
     </message>
     <message>
-        <source>S&amp;eed</source>
+        <source>See&amp;d</source>
         <translation>&amp;Graine</translation>
     </message>
 </context>
@@ -6530,8 +6699,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Rejouer les parties&#x202f;; ce qui a été trouvé devient la dernière fois</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Arrêter</translation>
+        <source>St&amp;op</source>
+        <translation>Arrê&amp;ter</translation>
     </message>
     <message>
         <source>Ctrl+.</source>
@@ -6543,7 +6712,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Continuer</translation>
+        <translation>Contin&amp;uer</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Return</source>
@@ -6555,7 +6724,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Save &amp;Report…</source>
-        <translation>Enregistrer le &amp;rapport…</translation>
+        <translation>Enregistrer le rapp&amp;ort…</translation>
     </message>
     <message>
         <source>Write counts and figures as JSON, as the command line does, or a page to read</source>
@@ -6563,7 +6732,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Compare with Re&amp;port…</source>
-        <translation>Com&amp;parer avec un rapport…</translation>
+        <translation>Comparer a&amp;vec un rapport…</translation>
     </message>
     <message>
         <source>Show a saved report as what was found last time</source>
@@ -6578,19 +6747,19 @@ Par défaut&#x202f;: %2</translation>
         <translation>Parties jouées</translation>
     </message>
     <message>
-        <source>&amp;Overview</source>
+        <source>Overvie&amp;w</source>
         <translation>Vue d&apos;ense&amp;mble</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
+        <source>Fig&amp;ures</source>
         <translation>C&amp;hiffres</translation>
     </message>
     <message>
         <source>T&amp;iles</source>
-        <translation>Tui&amp;les</translation>
+        <translation>Tuile&amp;s</translation>
     </message>
     <message>
-        <source>Ga&amp;mes</source>
+        <source>G&amp;ames</source>
         <translation>Pa&amp;rties</translation>
     </message>
     <message>
@@ -6848,13 +7017,6 @@ Par défaut&#x202f;: %2</translation>
             <numerusform>%n fichiers écrits dans %1&#x202f;: %2 à %3</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n files of these names are there already, %1 first. Write over them?</source>
-        <translation>
-            <numerusform>%n fichier de ces noms existe déjà&#x202f;: %1. L&apos;écraser&#x202f;?</numerusform>
-            <numerusform>%n fichiers de ces noms existent déjà, %1 le premier. Les écraser&#x202f;?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save as Template</source>
         <translation>Enregistrer comme modèle</translation>
@@ -7009,6 +7171,29 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Shows the sheets as the printer will put them on paper, and prints them</source>
         <translation>Montre les planches telles que l&apos;imprimante les mettra sur papier, et les imprime</translation>
+    </message>
+    <message>
+        <source>%1, a file for each piece</source>
+        <translation>%1, un fichier par élément</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are there already with other content, %1 first. Write over them?</source>
+        <translation>
+            <numerusform>%n fichier est déjà là avec un autre contenu&#x202f;: %1. Le remplacer&#x202f;?</numerusform>
+            <numerusform>%n fichiers sont déjà là avec un autre contenu, d&apos;abord %1. Les remplacer&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>S&amp;lots</source>
+        <translation>Emp&amp;lacements</translation>
+    </message>
+    <message>
+        <source>Numbers the slots of the pages; a click on one leaves it free</source>
+        <translation>Numérote les emplacements des pages&#x202f;; un clic sur l&apos;un d&apos;eux le laisse libre</translation>
+    </message>
+    <message>
+        <source>About these sheets</source>
+        <translation>À propos de ces planches</translation>
     </message>
 </context>
 <context>
@@ -7378,10 +7563,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Marge de &amp;gauche</translation>
     </message>
     <message>
-        <source>&amp;Across</source>
-        <translation>Hori&amp;zontalement</translation>
-    </message>
-    <message>
         <source>Where the block of tiles lies between the margins</source>
         <translation>Où se place le bloc de tuiles entre les marges</translation>
     </message>
@@ -7396,10 +7577,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>right</source>
         <translation>à droite</translation>
-    </message>
-    <message>
-        <source>&amp;Down</source>
-        <translation>&amp;Verticalement</translation>
     </message>
     <message>
         <source>top</source>
@@ -7494,10 +7671,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Identifiants avec leurs nombres</translation>
     </message>
     <message>
-        <source>cross-01=2, corner-07</source>
-        <translation>cross-01=2, corner-07</translation>
-    </message>
-    <message>
         <source>Or&amp;der</source>
         <translation>O&amp;rdre</translation>
     </message>
@@ -7544,14 +7717,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>Sk&amp;ip</source>
         <translation>Laisser l&amp;ibres</translation>
-    </message>
-    <message>
-        <source>Slots left free on every page; they count from 1, row by row</source>
-        <translation>Emplacements laissés libres sur chaque page&#x202f;; ils se comptent à partir de 1, rangée par rangée</translation>
-    </message>
-    <message>
-        <source>1, 2, 7</source>
-        <translation>1, 2, 7</translation>
     </message>
     <message>
         <source>Where the first page begins, if slots of it are used up</source>
@@ -7754,14 +7919,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>°</translation>
     </message>
     <message>
-        <source>Turns pages of backs clockwise about their middle</source>
-        <translation>Tourne les pages de versos dans le sens horaire autour de leur milieu</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Rotation</translation>
-    </message>
-    <message>
         <source>Beside their fronts, to be folded</source>
         <translation>À côté de leurs rectos, à plier</translation>
     </message>
@@ -7809,6 +7966,38 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <source>How far the parts of a board cover one another</source>
         <translation>De combien les parties d&apos;un plateau se recouvrent</translation>
     </message>
+    <message>
+        <source>Choose &amp;Tiles…</source>
+        <translation>Choisir des &amp;tuiles…</translation>
+    </message>
+    <message>
+        <source>Shows all tiles of the set, to say how many of each are printed</source>
+        <translation>Montre toutes les tuiles du jeu, pour dire combien de chacune sont imprimées</translation>
+    </message>
+    <message>
+        <source>&amp;Align across</source>
+        <translation>&amp;Alignement horizontal</translation>
+    </message>
+    <message>
+        <source>Align &amp;down</source>
+        <translation>Alignement &amp;vertical</translation>
+    </message>
+    <message>
+        <source>Slots left free on every page; they count from 1, row by row. Or click on slots in the pages</source>
+        <translation>Emplacements laissés libres sur chaque page&#x202f;; ils comptent à partir de 1, rangée par rangée. Ou cliquez sur des emplacements dans les pages</translation>
+    </message>
+    <message>
+        <source>1-3, 7</source>
+        <translation>1-3, 7</translation>
+    </message>
+    <message>
+        <source>Where the printer feeds paper askew: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
+        <translation>Si l&apos;imprimante entraîne le papier de travers&#x202f;: tourne les pages de versos dans le sens horaire autour de leur milieu, d&apos;autant que le montre le test d&apos;alignement</translation>
+    </message>
+    <message>
+        <source>Skew of backs</source>
+        <translation>Inclinaison des versos</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::SheetPreview</name>
@@ -7830,6 +8019,14 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>%1, backs</source>
         <translation>%1, versos</translation>
+    </message>
+    <message>
+        <source>Slot %1 is left free; a click takes it back</source>
+        <translation>L&apos;emplacement %1 reste libre&#x202f;; un clic le reprend</translation>
+    </message>
+    <message>
+        <source>A click leaves slot %1 free on every page</source>
+        <translation>Un clic laisse l&apos;emplacement %1 libre sur chaque page</translation>
     </message>
 </context>
 <context>
@@ -8065,14 +8262,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
 <context>
     <name>tilewright::TemplateRow</name>
     <message>
-        <source>Save these options as a template</source>
-        <translation>Enregistrer ces options comme modèle</translation>
-    </message>
-    <message>
-        <source>Save as Template</source>
-        <translation>Enregistrer comme modèle</translation>
-    </message>
-    <message>
         <source>Options for a purpose; choosing one sets all that is below</source>
         <translation>Options pour un usage&#x202f;; choisir un modèle règle tout ce qui est en dessous</translation>
     </message>
@@ -8083,6 +8272,42 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>own options</source>
         <translation>options propres</translation>
+    </message>
+    <message>
+        <source>&amp;Save These Options…</source>
+        <translation>&amp;Enregistrer ces options…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renommer…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>Saves these options as a template, renames and deletes own ones</source>
+        <translation>Enregistre ces options comme modèle, renomme et supprime les vôtres</translation>
+    </message>
+    <message>
+        <source>Own templates</source>
+        <translation>Modèles à vous</translation>
+    </message>
+    <message>
+        <source>Rename Template</source>
+        <translation>Renommer le modèle</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Nom du modèle</translation>
+    </message>
+    <message>
+        <source>Delete Template</source>
+        <translation>Supprimer le modèle</translation>
+    </message>
+    <message>
+        <source>Delete the template “%1”? Its file goes, the options stay as they are.</source>
+        <translation>Supprimer le modèle «&#x202f;%1&#x202f;»&#x202f;? Son fichier disparaît, les options restent comme elles sont.</translation>
     </message>
 </context>
 <context>
@@ -8856,6 +9081,14 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <source>%1 becomes %2</source>
         <extracomment>%1 is a tile, %2 a configuration: corner, cross ...</extracomment>
         <translation>%1&#x202f;: configuration %2</translation>
+    </message>
+    <message>
+        <source>turn %1 back</source>
+        <translation>tourner %1 en arrière</translation>
+    </message>
+    <message>
+        <source>Tile sets (*.tileset.json)</source>
+        <translation>Jeux de tuiles (*.tileset.json)</translation>
     </message>
 </context>
 <context>

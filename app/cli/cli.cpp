@@ -63,26 +63,8 @@ private:
 
     void addGenerate() {
         CLI::App* generate = verb("generate", "Make a balanced tile set to specification");
-        generate->add_option("--tiles", set_.tiles, "Copies of all tiles together")->capture_default_str();
-        generate->add_option("--colours", set_.colours, "Pick colours, from blue on")->capture_default_str();
-        generate
-            ->add_option("--weights", weights_,
-                         "Weights of dead end, straight, corner, T and cross: 8,32,48,56,32")
-            ->delimiter(',')
-            ->expected(5);
-        generate->add_option("--open", set_.openShare, "Share of open doors among all passages")
-            ->capture_default_str();
-        generate->add_option("--special", set_.specialShare, "Share of special doors")->capture_default_str();
-        generate->add_option("--seed", set_.seed, "Seed")->capture_default_str();
-        generate->add_option("--name", set_.name, "Name of the set")->capture_default_str();
-        generate->add_option("-o,--output", output_, "Where to write it")->required()->type_name("SET");
-        generate->callback([this] {
-            action_ = [this] {
-                if (!weights_.empty())
-                    std::copy(weights_.begin(), weights_.end(), set_.weights.begin());
-                return generateSet(set_, output_, json_);
-            };
-        });
+        addGenerateOptions(*generate, generate_);
+        generate->callback([this] { action_ = [this] { return generateSet(generate_, json_); }; });
     }
 
     void addPlay() {
@@ -197,8 +179,7 @@ private:
     std::vector<std::string> files_;
     std::string input_;
     std::string output_;
-    SetSpecification set_;
-    std::vector<double> weights_;
+    GenerateArguments generate_;
     GameArguments game_;
     std::vector<std::string> players_{"greedy", "greedy"};
     int playerCount_ = 2;

@@ -53,7 +53,7 @@ Plan planOf(const CompareArguments& arguments, const std::string& kind, const st
             const std::vector<std::string>& options) {
     GameArguments side = arguments.game;
     if (kind == "tilewright-tileset")
-        side.tileSet = file;
+        side.tileSets = {file};
     if (kind == "tilewright-map")
         side.map = file;
     side.options.insert(side.options.end(), options.begin(), options.end());
@@ -83,6 +83,10 @@ playtest::CompareSettings settingsOf(const CompareArguments& arguments) {
 
 void printComparison(const Comparison& comparison) {
     std::cout << comparison.verdict().english() << '\n';
+    if (comparison.sequential)
+        std::cout
+            << "The sequential test looks after each batch, so that it asks for more than the intervals "
+               "of this table.\n";
     std::size_t alike = 0;
     for (const playtest::Difference& one : comparison.differences) {
         if (!one.differs && one.id != comparison.figure) {
@@ -92,7 +96,8 @@ void printComparison(const Comparison& comparison) {
         std::cout << "  " << std::left << std::setw(34) << one.id << std::right << std::setw(10)
                   << playtest::shown(one.a.value, one.isShare) << " ->" << std::setw(10)
                   << playtest::shown(one.b.value, one.isShare) << "   "
-                  << playtest::shown(one.difference, one.isShare) << "  " << one.definition.english() << '\n';
+                  << playtest::shownDifference(one.difference, one.isShare) << "  "
+                  << one.definition.english() << '\n';
     }
     std::cout << "Of the other " << alike << " figures none is seen to differ ("
               << comparison.differences.size() << " tests, at most 5 % of the finds false).\n";
@@ -124,6 +129,10 @@ int compareReports(const CompareArguments& arguments, bool json) {
 } // namespace
 
 int comparePlaytests(const CompareArguments& arguments, bool json) {
+    requireNoPage(arguments.output);
+    std::vector<std::string> inputs = filesOf(arguments.game);
+    inputs.insert(inputs.end(), {arguments.a, arguments.b});
+    requireFreeOutput(arguments.output, inputs, "tilewright-comparison");
     const std::string kind = kindOf(arguments);
     if (kind == "tilewright-playtest")
         return compareReports(arguments, json);

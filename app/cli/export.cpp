@@ -1,4 +1,5 @@
 #include "app/cli/cli.h"
+#include "app/cli/overwriting.h"
 #include "app/cli/progress.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
@@ -64,12 +65,12 @@ exchange::Source readSource(const ExportArguments& arguments, std::size_t& moves
         readMoment(arguments, source, moves);
         break;
     case Subject::Map:
-        source.map = loadMap(arguments.file);
-        source.set = loadTileSet(arguments.tileSet);
+        source.map = loadMap(arguments.file, {});
+        source.set = loadTileSets(arguments.tileSets, source.map.ruleset);
         break;
     case Subject::Set:
         source.set = loadTileSet(arguments.file);
-        source.map = loadMap(arguments.map);
+        source.map = loadMap(arguments.map, source.set.ruleset);
         break;
     }
     if (Issues issues = exchange::check(source); !issues.empty())
@@ -112,19 +113,6 @@ Target targetOf(const exchange::Format& format, Subject subject, const std::stri
                                      "found the file name %1, expected a folder: several files are written"),
                    {output}});
     return {path, {}};
-}
-
-void refuseToOverwrite(const std::vector<fs::path>& files) {
-    constexpr std::size_t most = 5;
-    std::string names;
-    for (std::size_t i = 0; i < files.size() && i < most; ++i)
-        names.append(i == 0 ? "" : ", ").append(files[i].string());
-    if (files.size() > most)
-        names.append(", …");
-    failUsage("files-there",
-              {QT_TRANSLATE_NOOP("Engine", "%1 of the files are there already with other content: %2"),
-               {files.size(), names}},
-              QT_TRANSLATE_NOOP("Engine", "Nothing was written; with --force they are written over."));
 }
 
 } // namespace

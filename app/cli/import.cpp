@@ -36,14 +36,21 @@ void tell(const TableImport& result, const ImportArguments& arguments) {
             std::cout << (arguments.removeMissing ? ": removed" : ": kept");
         const char* between = ": ";
         for (const TableChange::Field& field : change.fields) {
-            std::cout << between << field.column << ' ' << field.before << " -> " << field.after;
+            const auto shown = [](const std::string& value) { return value.empty() ? "(empty)" : value; };
+            std::cout << between << field.column << ' ' << shown(field.before) << " -> "
+                      << shown(field.after);
             between = ", ";
         }
         std::cout << '\n';
     }
     for (const Colour colour : result.coloursAdded)
         std::cout << "pick colour added: " << name(colour) << '\n';
-    std::cout << result.changes.size() << " differences, " << result.unchanged << " tiles unchanged\n";
+    const auto counted = [](std::size_t n, const char* one, const char* several) {
+        return std::to_string(n) + (n == 1 ? one : several);
+    };
+    std::cout << counted(result.changes.size(), " difference, ", " differences, ")
+              << counted(static_cast<std::size_t>(result.unchanged), " tile unchanged\n",
+                         " tiles unchanged\n");
 }
 
 Json toJson(const TableImport& result) {

@@ -4,7 +4,12 @@
 #include "app/cli/report.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/bundled.h"
+#include "engine/tileset/combine.h"
+#include "engine/tileset/family.h"
+#include "engine/tileset/file.h"
 #include "engine/tileset/format.h"
+
+#include <filesystem>
 
 namespace tilewright::cli {
 
@@ -18,18 +23,33 @@ T loadOr(const std::string& file, Loaded<T> loaded) {
 }
 
 /// Issues of compile() point into a record; here set and map are files of their own.
-Issues inOwnFiles(Issues issues, const GameArguments& arguments) {
-    const auto move = [](Issue& issue, const std::string& base, const std::string& file) {
+Issues inOwnFiles(Issues issues, const GameArguments& arguments, const TileFamily& family) {
+    std::string sets;
+    for (const std::string& file : arguments.tileSets)
+        sets.append(sets.empty() ? "" : " + ").append(file);
+    const auto move = [](Issue& issue, const std::string& base, std::string_view file) {
         if (!issue.pointer.starts_with(base))
             return;
         issue.pointer.erase(0, base.size());
         issue.file = file;
     };
     for (Issue& issue : issues) {
-        move(issue, "/tileset", arguments.tileSet.empty() ? std::string(defaultTileSet) : arguments.tileSet);
-        move(issue, "/map", arguments.map.empty() ? std::string(defaultMap) : arguments.map);
+        move(issue, "/tileset", sets.empty() ? family.defaultTileSet() : sets);
+        move(issue, "/map", arguments.map.empty() ? family.defaultMap() : arguments.map);
     }
     return issues;
+}
+
+const game::Ruleset& rulesetNamed(const std::string& name) {
+    if (const game::Ruleset* ruleset = game::findRuleset(rulesets(), name))
+        return *ruleset;
+    std::string known;
+    for (const game::Ruleset* ruleset : rulesets())
+        known.append(known.empty() ? "" : ", ").append(ruleset->id());
+    Issue issue;
+    issue.code = "ruleset-unknown";
+    issue.message = {QT_TRANSLATE_NOOP("Engine", "found the rules %1, expected one of: %2"), {name, known}};
+    throw Failure(WrongUsage, {issue});
 }
 
 } // namespace
@@ -40,9 +60,25 @@ TileSet loadTileSet(const std::string& file) {
     return loadOr(file, readTileSet(read(file)));
 }
 
-Map loadMap(const std::string& file) {
-    if (file.empty())
-        return loadOr(std::string(defaultMap), readMap(bundledText(defaultMap)));
+TileSet loadTileSets(const std::vector<std::string>& files, std::string_view ruleset) {
+    if (files.empty()) {
+        const std::string_view name = familyOf(ruleset).defaultTileSet();
+        return loadOr(std::string(name), readTileSet(bundledText(name)));
+    }
+    std::vector<TileSet> sets;
+    for (const std::string& file : files)
+        sets.push_back(loadTileSet(file));
+    Loaded<TileSet> combined = combine(sets);
+    if (!combined.value)
+        throw Failure(Findings, std::move(combined.issues));
+    return std::move(*combined.value);
+}
+
+Map loadMap(const std::string& file, std::string_view ruleset) {
+    if (file.empty()) {
+        const std::string_view name = familyOf(ruleset).defaultMap();
+        return loadOr(std::string(name), readMap(bundledText(name)));
+    }
     return loadOr(file, readMap(read(file)));
 }
 
@@ -63,11 +99,55 @@ std::string formatOf(const std::string& text) {
                                                                   : std::string();
 }
 
+void requireFreeOutput(const std::string& output, const std::vector<std::string>& inputs,
+                       std::string_view format) {
+    std::error_code error;
+    if (output.empty() || !std::filesystem::exists(output, error))
+        return;
+    Issue issue;
+    issue.file = output;
+    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Nothing was written; name another file for the output.");
+    for (const std::string& input : inputs)
+        if (!input.empty() && std::filesystem::equivalent(input, output, error)) {
+            issue.code = "output-is-input";
+            issue.message = {QT_TRANSLATE_NOOP("Engine", "found the output to be the input “%1”, expected "
+                                                         "another file"),
+                             {input}};
+            throw Failure(WrongUsage, {issue});
+        }
+    const Loaded<std::string> there = readFile(output);
+    const std::string other = there ? formatOf(*there.value) : std::string();
+    if (other.starts_with("tilewright-") && other != format) {
+        issue.code = "output-other";
+        issue.message = {QT_TRANSLATE_NOOP("Engine", "found a %1 there, expected no file or one that may be "
+                                                     "written over"),
+                         {other}};
+        throw Failure(WrongUsage, {issue});
+    }
+}
+
+std::vector<std::string> filesOf(const GameArguments& arguments) {
+    std::vector<std::string> files = arguments.tileSets;
+    files.push_back(arguments.map);
+    return files;
+}
+
 PreparedGame prepare(const GameArguments& arguments, int players) {
-    const TileSet set = loadTileSet(arguments.tileSet);
-    const Map map = loadMap(arguments.map);
     PreparedGame prepared;
-    prepared.ruleset = game::findRuleset(rulesets(), set.ruleset);
+    if (!arguments.ruleset.empty())
+        prepared.ruleset = &rulesetNamed(arguments.ruleset);
+    const TileSet set = loadTileSets(arguments.tileSets,
+                                     prepared.ruleset ? prepared.ruleset->setRuleset() : std::string_view());
+    if (!prepared.ruleset)
+        prepared.ruleset = &rulesetNamed(set.ruleset);
+    if (set.ruleset != prepared.ruleset->setRuleset()) {
+        Issue issue;
+        issue.code = "ruleset-other";
+        issue.message = {QT_TRANSLATE_NOOP("Engine", "found a tile set for %1, expected one for %2"),
+                         {set.ruleset, prepared.ruleset->setRuleset()}};
+        throw Failure(WrongUsage, {issue});
+    }
+    const Map map = loadMap(arguments.map, set.ruleset);
     Json options = Json::object();
     for (const std::string& assignment : arguments.options) {
         Loaded<Json> option = game::parseOption(prepared.ruleset->options(), assignment);
@@ -77,7 +157,7 @@ PreparedGame prepare(const GameArguments& arguments, int players) {
     }
     auto compiled = prepared.ruleset->compile(set, map, options, players);
     if (!compiled.value)
-        throw Failure(Findings, inOwnFiles(std::move(compiled.issues), arguments));
+        throw Failure(Findings, inOwnFiles(std::move(compiled.issues), arguments, familyOf(set.ruleset)));
     prepared.game = *compiled.value;
     return prepared;
 }

@@ -9,22 +9,33 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tilewright::cli {
 
 /// Readers for verbs; each throws Failure with issues that name the file.
 TileSet loadTileSet(const std::string& file);
-Map loadMap(const std::string& file);
+/// Several are combined into one; none is the bundled set for these rules.
+TileSet loadTileSets(const std::vector<std::string>& files, std::string_view ruleset);
+/// Where no file is named, the bundled one for these rules.
+Map loadMap(const std::string& file, std::string_view ruleset);
 game::Record loadRecord(const std::string& file);
 playtest::Results loadResults(const std::string& file);
 /// What the document says it is, "tilewright-map"; empty where it doesn't.
 std::string formatOf(const std::string& text);
 
+/// Failure(WrongUsage) where writing to `output` would lose something: it is one of `inputs`, or a file of
+/// ours that is there already and not of `format` (empty: none of ours, a page). Nothing if it is empty.
+void requireFreeOutput(const std::string& output, const std::vector<std::string>& inputs,
+                       std::string_view format);
+
 /// What `play` and `perft` are told on the command line.
 struct GameArguments {
-    /// Empty: the bundled standard set and board.
-    std::string tileSet;
+    /// Empty: those of the tile sets.
+    std::string ruleset;
+    /// None: a bundled set, and a bundled map.
+    std::vector<std::string> tileSets;
     std::string map;
     /// name=value
     std::vector<std::string> options;
@@ -36,6 +47,8 @@ struct PreparedGame {
     std::shared_ptr<const game::Game> game;
 };
 
+/// The files among them.
+std::vector<std::string> filesOf(const GameArguments& arguments);
 /// Set, map and options compiled for that many players, or Failure.
 PreparedGame prepare(const GameArguments& arguments, int players);
 

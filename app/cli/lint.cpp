@@ -48,12 +48,20 @@ Issues lintRecord(const game::Record& record) {
     return issues;
 }
 
-Linted lintText(const std::string& text) {
+/// As `study` would refuse it: also goals, bots, options, and the files that it names.
+Linted lintStudy(const std::string& text, const std::string& file) {
+    return lintLoaded(playtest::readStudy(text), [&file](const playtest::Study& study) {
+        return playtest::pointsOf(study, *game::findRuleset(rulesets(), study.ruleset), studyFiles(file))
+            .issues;
+    });
+}
+
+Linted lintText(const std::string& text, const std::string& file) {
     const std::string format = formatOf(text);
     if (format == "tilewright-map")
         return lintLoaded(readMap(text), [](const Map& map) { return lint(map); });
     if (format == "tilewright-study")
-        return lintLoaded(playtest::readStudy(text), [](const playtest::Study&) { return Issues(); });
+        return lintStudy(text, file);
     if (format == "tilewright-game")
         return lintLoaded(game::readRecord(text), lintRecord);
     if (format == "tilewright-tileset" || !parseJson(text))
@@ -79,7 +87,7 @@ int lintFiles(const std::vector<std::string>& files, bool json) {
     for (const std::string& file : files) {
         Linted linted;
         try {
-            linted = lintText(read(file));
+            linted = lintText(read(file), file);
         } catch (const Failure& failure) {
             linted = {failure.issues(), false};
         }

@@ -1,18 +1,64 @@
 #include "app/cli/options.h"
 
 #include "editor/exchange/exchange_format.h"
+#include "engine/tileset/family.h"
 
 #include <CLI/CLI.hpp>
 
 namespace tilewright::cli {
 
 void addGameOptions(CLI::App& verb, GameArguments& arguments) {
-    verb.add_option("--tileset", arguments.tileSet, "Tile set (default: the bundled standard set)")
+    verb.add_option("--ruleset", arguments.ruleset, "Rules (default: those of the tile set)")
+        ->type_name("NAME");
+    verb.add_option("--tileset", arguments.tileSets,
+                    "Tile set (default: a bundled one); several are played as one")
+        ->allow_extra_args(false)
         ->type_name("FILE");
-    verb.add_option("--map", arguments.map, "Board (default: the bundled Guardhouse)")->type_name("FILE");
-    verb.add_option("--seed", arguments.seed, "Seed of the stack and the bots")->capture_default_str();
+    verb.add_option("--map", arguments.map, "Board, or start map (default: a bundled one)")
+        ->type_name("FILE");
+    verb.add_option("--seed", arguments.seed, "Seed of the stack and the bots")
+        ->capture_default_str()
+        ->check(CLI::NonNegativeNumber);
     verb.add_option("--option", arguments.options, "A rule option, name=value; may be repeated")
         ->type_name("NAME=VALUE");
+}
+
+void addGenerateOptions(CLI::App& verb, GenerateArguments& arguments) {
+    std::vector<std::string> families;
+    for (const TileFamily* family : tileFamilies())
+        families.emplace_back(family->id());
+    verb.add_option("--ruleset", arguments.ruleset, "What the tiles are for")
+        ->capture_default_str()
+        ->check(CLI::IsMember(families));
+    verb.add_option("--tiles", arguments.tiles, "Copies of all tiles together (176, or 72 of a landscape)");
+    verb.add_option("--seed", arguments.seed, "Seed")->capture_default_str()->check(CLI::NonNegativeNumber);
+    verb.add_option("--name", arguments.name, "Name of the set")->capture_default_str();
+    verb.add_option("-o,--output", arguments.output, "Where to write it")->required()->type_name("SET");
+
+    constexpr const char* beneath = "Beneath";
+    verb.add_option("--colours", arguments.colours, "Pick colours, from blue on (8)")->group(beneath);
+    verb.add_option("--weights", arguments.weights,
+                    "Weights of dead end, straight, corner, T and cross: 8,32,48,56,32")
+        ->delimiter(',')
+        ->expected(5)
+        ->group(beneath);
+    verb.add_option("--open", arguments.open, "Share of open doors among all passages (0.1)")->group(beneath);
+    verb.add_option("--special", arguments.special, "Share of special doors (0.02)")->group(beneath);
+
+    constexpr const char* landscape = "Landscape";
+    verb.add_option("--edges", arguments.edges, "Weights of city, road and field among all sides: 79,94,115")
+        ->delimiter(',')
+        ->expected(3)
+        ->group(landscape);
+    verb.add_option("--cloisters", arguments.cloisters,
+                    "Share of tiles with a cloister, among those with room for one (0.5)")
+        ->group(landscape);
+    verb.add_option("--joined", arguments.joined,
+                    "Share of tiles whose two or three city sides are one city (0.7)")
+        ->group(landscape);
+    verb.add_option("--pennants", arguments.pennants,
+                    "Share of cities with a pennant, among those of two sides or more (0.4)")
+        ->group(landscape);
 }
 
 void addThreads(CLI::App& verb, int& threads) {
@@ -103,10 +149,12 @@ void addExportOptions(CLI::App& verb, ExportArguments& arguments) {
         names.emplace_back(format->name());
     verb.add_option("FILE", arguments.file, "Tile set, map or game record")->required();
     verb.add_option("--to", arguments.format, "Format")->capture_default_str()->check(CLI::IsMember(names));
-    verb.add_option("--tileset", arguments.tileSet, "The set of a map (default: the bundled standard set)")
+    verb.add_option("--tileset", arguments.tileSets,
+                    "The set of a map (default: a bundled one); several are taken as one")
+        ->allow_extra_args(false)
         ->type_name("FILE");
     verb.add_option("--map", arguments.map,
-                    "The board that a set is played on, for tts and vassal (default: the bundled Guardhouse)")
+                    "The board that a set is played on, for tts and vassal (default: a bundled one)")
         ->type_name("FILE");
     verb.add_option("--after", arguments.after,
                     "Of a game: the moment after the first K moves (default: all)")
@@ -122,8 +170,10 @@ void addExportOptions(CLI::App& verb, ExportArguments& arguments) {
 }
 
 void addImportOptions(CLI::App& verb, ImportArguments& arguments) {
-    verb.add_option("CSV", arguments.table,
-                    "A table with the columns id, count, north, east, south, west, notes")
+    verb.add_option(
+            "CSV", arguments.table,
+            "A table with the columns id, count, north, east, south, west, notes; features and more of "
+            "landscape tiles")
         ->required();
     verb.add_option(
             "--into", arguments.into,

@@ -9,6 +9,7 @@ namespace tilewright::cli {
 // Options of verbs on the command line: what several have in common, and those of the larger questions.
 
 void addGameOptions(CLI::App& verb, GameArguments& arguments);
+void addGenerateOptions(CLI::App& verb, GenerateArguments& arguments);
 void addThreads(CLI::App& verb, int& threads);
 void addCompareOptions(CLI::App& verb, CompareArguments& arguments);
 void addStudyOptions(CLI::App& verb, StudyArguments& arguments);

@@ -47,6 +47,7 @@ void addNotes(std::vector<game::Note>& notes, std::size_t after, std::vector<gam
 
 int playGame(const GameArguments& arguments, const std::vector<std::string>& players,
              const std::string& output, bool json) {
+    requireFreeOutput(output, filesOf(arguments), "tilewright-game");
     const PreparedGame prepared = prepare(arguments, static_cast<int>(players.size()));
     std::vector<std::unique_ptr<players::Player>> bots;
     for (std::size_t seat = 0; seat < players.size(); ++seat) {

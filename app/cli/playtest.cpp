@@ -123,6 +123,8 @@ void printSummary(const Results& results) {
               << " of " << results.blocks << " blocks; 95 % intervals\n";
     if (results.done.empty())
         return;
+    if (const auto note = playtest::alikeNote(results))
+        std::cout << note->english() << '\n';
     for (const playtest::Figure& figure : playtest::figures(results))
         if (!figure.id.starts_with("door/")) // some dozens, of use to who looks for one of them in the report
             printFigure(figure);
@@ -138,10 +140,7 @@ void printSummary(const Results& results) {
             std::cout << "unfair\n";
             break;
         case playtest::Fairness::Verdict::Open:
-            std::cout << "not yet known: about "
-                      << std::max<std::int64_t>(0, seat.fairness.blocksNeeded * results.players -
-                                                       static_cast<std::int64_t>(results.games()))
-                      << " more games\n";
+            std::cout << "not yet known: about " << seat.moreGames << " more games\n";
         }
     }
     std::string flagged;
@@ -153,6 +152,11 @@ void printSummary(const Results& results) {
     printBoard(results);
 }
 
+/// Nothing of ours for a page.
+std::string_view outputFormat(const std::string& file) {
+    return isPage(file) ? std::string_view() : "tilewright-playtest";
+}
+
 Json figuresJson(const Results& results) {
     Json document = results.done.empty() ? playtest::toJson(results) : playtest::reportJson(results);
     for (const char* raw : {"done", "counters", "samples"})
@@ -160,14 +164,10 @@ Json figuresJson(const Results& results) {
     return document;
 }
 
-/// A page to read; it can't be read back.
-bool isPage(const std::string& file) {
-    return file.ends_with(".html");
-}
-
-void writeReport(const std::string& file, const Results& results) {
+/// `notes`: for the page, what is not in the results.
+void writeReport(const std::string& file, const Results& results, const std::vector<Text>& notes = {}) {
     if (isPage(file))
-        return write(file, playtest::reportHtml(results));
+        return write(file, playtest::reportHtml(results, &Text::english, notes));
     write(file, fileText(results.done.empty() ? playtest::toJson(results) : playtest::reportJson(results)));
 }
 
@@ -201,14 +201,21 @@ Issues doubled(const playtest::ShardSet& shards, const std::vector<std::string>&
     return issues;
 }
 
-void printHomogeneity(const std::vector<Results>& parts) {
-    constexpr double unlikely = 0.001;
-    const playtest::Homogeneity test = playtest::homogeneity(parts);
-    if (test.tests == 0)
-        return;
-    std::cout << std::setprecision(3) << "The parts look " << (test.p < unlikely ? "unlike" : "alike")
-              << ": p = " << test.p << " (chi-squared, over ends and turns)\n";
-    if (test.p < unlikely)
+/// Of parts that can't come from the same games. Each against the first; the file is named with what differs.
+Issues foreign(const std::vector<Results>& parts, const std::vector<std::string>& files) {
+    Issues issues;
+    for (std::size_t i = 1; i < parts.size(); ++i)
+        for (Issue& issue : playtest::checkSamePlan(parts.front(), parts[i])) {
+            issue.file = files[i];
+            issue.remedy = {QT_TRANSLATE_NOOP("Engine", "What is expected is that of “%1”."),
+                            {files.front()}};
+            issues.push_back(std::move(issue));
+        }
+    return issues;
+}
+
+void warnOfUnlike(const playtest::Homogeneity& test) {
+    if (test.areUnlike())
         std::cerr << "warning: the parts differ more than chance explains; were all made by the same program "
                      "on sound machines?\n";
 }
@@ -245,6 +252,7 @@ int runPlaytest(const PlaytestArguments& arguments, bool json) {
                                   {QT_TRANSLATE_NOOP("Engine", "found %1 to go on with, expected a report as "
                                                                "JSON; merge makes a page of it"),
                                    {arguments.output}})});
+    requireFreeOutput(arguments.output, filesOf(arguments.game), outputFormat(arguments.output));
     Results results = arguments.resume ? resumed(plan, arguments.output) : Results();
     const Interruption interruption;
     {
@@ -286,23 +294,33 @@ int runPlaytest(const PlaytestArguments& arguments, bool json) {
 }
 
 int mergePlaytests(const std::vector<std::string>& files, const std::string& output, bool json) {
+    requireFreeOutput(output, files, outputFormat(output));
     std::vector<Results> parts;
     for (const std::string& file : files)
         parts.push_back(loadResults(file));
+    if (Issues issues = foreign(parts, files); hasErrors(issues))
+        throw Failure(Findings, std::move(issues));
     const playtest::ShardSet shards = playtest::shardSet(parts);
-    Loaded<Results> merged = playtest::merge(parts);
-    if (!merged) {
-        const bool twice = merged.issues.front().code == "playtest-twice";
-        throw Failure(Findings, twice ? doubled(shards, files) : std::move(merged.issues));
-    }
-    const Results& results = *merged.value;
-    writeReport(output, results);
-    if (json)
-        print(figuresJson(results));
-    else {
+    if (Issues issues = doubled(shards, files); hasErrors(issues))
+        throw Failure(Findings, std::move(issues));
+    const Results results = std::move(*playtest::merge(parts).value);
+    std::vector<Text> notes;
+    const playtest::Homogeneity test = playtest::homogeneity(parts);
+    if (parts.size() > 1)
+        notes.push_back(test.sentence());
+    writeReport(output, results, notes);
+    if (json) {
+        Json document = figuresJson(results);
+        document["parts"] = {{"number", parts.size()}, {"tests", test.tests}, {"p", nullptr}};
+        if (test.tests > 0)
+            document["parts"]["p"] = test.p;
+        print(document);
+    } else {
         printSummary(results);
-        printHomogeneity(parts);
+        for (const Text& note : notes)
+            std::cout << note.english() << '\n';
     }
+    warnOfUnlike(test);
     if (results.done.size() < results.blocks) {
         tellMissing(shards, results);
         return Findings;

@@ -42,6 +42,21 @@ void print(const Json& document) {
     std::cout << document.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
 }
 
+bool isPage(const std::string& file) {
+    return file.ends_with(".html");
+}
+
+void requireNoPage(const std::string& file) {
+    if (!isPage(file))
+        return;
+    Issue issue;
+    issue.code = "output-page";
+    issue.file = file;
+    issue.message = QT_TRANSLATE_NOOP("Engine", "found a page for the output, expected a file for JSON: only "
+                                                "playtest and merge make pages");
+    throw Failure(WrongUsage, {issue});
+}
+
 std::string read(const std::string& file) {
     Loaded<std::string> text = readFile(file);
     if (!text.value)

@@ -29,6 +29,11 @@ Json toJson(const Issue& issue);
 /// One document on standard output.
 void print(const Json& document);
 
+/// A page to read; it can't be read back.
+bool isPage(const std::string& file);
+/// Failure(WrongUsage) for a page: only playtests and what is merged of them make one.
+void requireNoPage(const std::string& file);
+
 /// The whole file or Failure(Unreadable).
 std::string read(const std::string& file);
 /// Atomically, or Failure(Unreadable) naming the file.

@@ -1,10 +1,14 @@
 #include "app/cli/cli.h"
+#include "app/cli/overwriting.h"
 #include "app/cli/progress.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
+#include "editor/print/own_templates.h"
 #include "editor/print/sheet_formats.h"
 #include "editor/print/single_files.h"
+#include "engine/sheet/board_pages.h"
 #include "engine/sheet/draw_tiles.h"
+#include "engine/sheet/paper.h"
 #include "engine/sheet/template.h"
 #include "engine/sheet/test_pages.h"
 #include "engine/tileset/bundled.h"
@@ -12,6 +16,7 @@
 
 #include <filesystem>
 #include <iostream>
+#include <optional>
 
 namespace tilewright::cli {
 
@@ -46,13 +51,28 @@ std::string templateNames() {
 
 namespace {
 
+/// Bundled ones and the user's own.
 Issue unknownTemplate(const std::string& name) {
+    std::string all = templateNames();
+    for (const OwnTemplate& own : ownTemplates())
+        all.append(", ").append(own.name.toStdString());
     Issue issue;
     issue.code = "sheet-template-unknown";
     issue.message = {
         QT_TRANSLATE_NOOP("Engine", "found the template %1, expected a *.sheet.json or one of %2"),
-        {name, templateNames()}};
+        {name, all}};
     return issue;
+}
+
+/// By its name, or that of its file with or without ending; the path.
+std::optional<std::string> findOwnTemplate(const std::string& name) {
+    for (const OwnTemplate& own : ownTemplates()) {
+        const std::string path = own.path.toStdString();
+        const std::string file = std::filesystem::path(path).filename().string();
+        if (sheet::sameLetters(own.name.toStdString(), name) || file == name || file == name + ".sheet.json")
+            return path;
+    }
+    return std::nullopt;
 }
 
 /// The template as it was asked for, before the options change it.
@@ -64,11 +84,16 @@ sheet::SheetTemplate baseTemplate(const std::string& name) {
     }
     if (const sheet::SheetTemplate* bundled = sheet::findTemplate(name))
         return *bundled;
-    if (!std::filesystem::exists(name))
-        throw Failure(WrongUsage, {unknownTemplate(name)});
-    Loaded<sheet::SheetTemplate> read = sheet::readSheetTemplate(cli::read(name));
+    std::string file = name;
+    if (!std::filesystem::exists(name)) {
+        const std::optional<std::string> own = findOwnTemplate(name);
+        if (!own)
+            throw Failure(WrongUsage, {unknownTemplate(name)});
+        file = *own;
+    }
+    Loaded<sheet::SheetTemplate> read = sheet::readSheetTemplate(cli::read(file));
     if (!read)
-        throw Failure(Unreadable, inFile(std::move(read.issues), name));
+        throw Failure(Unreadable, inFile(std::move(read.issues), file));
     return std::move(*read.value);
 }
 
@@ -92,7 +117,9 @@ Loaded<sheet::Document> documentOf(const SheetArguments& arguments, const TileSe
         return sheet::colourProof(set, specification);
     if (arguments.map.empty())
         return sheet::tileSheets(set, specification);
-    const Map map = loadMap(arguments.map);
+    const Map map = loadMap(arguments.map, set.ruleset);
+    if (Issues hints = sheet::boardHints(specification, map); !hints.empty())
+        print(hints);
     return sheet::tileSheets(set, specification, &map);
 }
 
@@ -114,7 +141,13 @@ Issue stoppedIssue() {
 SheetFiles writeFiles(const SheetArguments& arguments, const TileSet& set,
                       const sheet::SheetSpecification& specification) {
     const SheetFormat& format = *findSheetFormat(arguments.format);
-    const SheetTarget target{arguments.output, baseNameOf(arguments), arguments.dotsPerInch};
+    std::vector<std::filesystem::path> refused;
+    SheetTarget target{arguments.output, baseNameOf(arguments), arguments.dotsPerInch};
+    if (!arguments.force)
+        target.mayReplace = [&refused](const std::vector<std::filesystem::path>& files) {
+            refused = files;
+            return false;
+        };
     const Interruption interruption;
     const SheetProgress goesOn = [stop = interruption.token()](std::size_t, std::size_t) {
         return !stop.stop_requested();
@@ -131,6 +164,8 @@ SheetFiles writeFiles(const SheetArguments& arguments, const TileSet& set,
             throw Failure(WrongUsage, document.issues);
         written = format.write(*document.value, target, goesOn);
     }
+    if (!refused.empty())
+        refuseToOverwrite(refused);
     if (!written && written.issues.empty())
         written.issues.push_back(stoppedIssue());
     if (!written)
@@ -149,9 +184,10 @@ int writeSheets(const SheetArguments& arguments, bool json) {
     if (Issues issues = sheet::check(specification); hasErrors(issues))
         throw Failure(WrongUsage, std::move(issues));
     print(sheet::warnings(specification));
+    requireFreeOutput(arguments.saveTemplate, {arguments.set, arguments.sheetTemplate}, "tilewright-sheet");
+    const SheetFiles written = writeFiles(arguments, set, specification);
     if (!arguments.saveTemplate.empty())
         write(arguments.saveTemplate, fileText(toJson(chosen)));
-    const SheetFiles written = writeFiles(arguments, set, specification);
     Json files = Json::array();
     for (const std::filesystem::path& file : written) {
         files.push_back(file.string());

@@ -1,9 +1,11 @@
 #include "app/cli/sheet_options.h"
 
 #include "app/cli/verbs.h"
+#include "engine/sheet/option_lists.h"
 
 #include <CLI/CLI.hpp>
 
+#include <cmath>
 #include <memory>
 #include <sstream>
 #include <vector>
@@ -104,16 +106,14 @@ public:
             description);
     }
 
-    void numbers(const std::string& flag, const char* pointer, const std::string& description) {
+    void skip() {
         app_.add_option_function<std::string>(
-            flag,
-            [self = shared_from_this(), flag, pointer](const std::string& value) {
-                Json numbers = Json::array();
-                for (const std::string& part : parts(value, ','))
-                    numbers.push_back(static_cast<int>(number(flag, part, "slots from 1, as 1,2,7")));
-                self->set(pointer, numbers);
-            },
-            description);
+                "--skip",
+                [self = shared_from_this()](const std::string& value) {
+                    self->set("/skip", self->read("--skip", sheet::readSlots(value)));
+                },
+                "Slots left free on every page, from 1, row by row: 1-3,7")
+            ->type_name("SLOTS");
     }
 
     void chosen() {
@@ -121,19 +121,29 @@ public:
                 "--tiles",
                 [self = shared_from_this()](const std::string& value) {
                     Json tiles = Json::array();
-                    for (const std::string& part : parts(value, ',')) {
-                        const std::size_t at = part.rfind('=');
-                        const int count = at == std::string::npos
-                                              ? 1
-                                              : static_cast<int>(number("--tiles", part.substr(at + 1),
-                                                                        "ID=COUNT, separated by commas"));
-                        tiles.push_back({{"id", part.substr(0, at)}, {"count", count}});
-                    }
+                    for (const sheet::ChosenTile& tile : self->read("--tiles", sheet::readChosen(value)))
+                        tiles.push_back({{"id", tile.id}, {"count", tile.count}});
                     self->set("/chosen", tiles);
                     self->set("/quantities", "chosen");
                 },
                 "Only these tiles, each so often")
             ->type_name("ID=COUNT,...");
+    }
+
+    void skew() {
+        app_.add_option_function<double>(
+                "--back-rotation",
+                [self = shared_from_this()](const double& value) {
+                    if (!(std::abs(value) <= sheet::mostSkew))
+                        refuse(
+                            "--back-rotation", CLI::detail::to_string(value),
+                            "-5 to 5 degrees: it evens out how askew a printer feeds the paper, and doesn't "
+                            "turn backs in their places");
+                    self->set("/backs/rotation", value);
+                },
+                "Skew of backs: turns pages of backs clockwise by at most 5 degrees, where the printer feeds "
+                "the paper askew")
+            ->type_name("DEG");
     }
 
     void marks() {
@@ -155,6 +165,12 @@ public:
     }
 
 private:
+    template <class List>
+    static List read(const std::string& option, Loaded<List> list) {
+        if (!list)
+            throw CLI::ValidationError(option, list.issues.front().message.english());
+        return std::move(*list.value);
+    }
     void set(const char* pointer, Json value) { arguments_.changes[Pointer(pointer)] = std::move(value); }
     void set(const std::string& mark, const std::vector<std::pair<std::string, const char*>>& known,
              const std::string& all) {
@@ -196,18 +212,23 @@ void addPaperOptions(const std::shared_ptr<Options>& o) {
 
 void addSheetOptions(CLI::App& sheet, SheetArguments& a) {
     sheet.add_option("SET", a.set, "Tile set; the standard one if it is left out");
-    sheet.add_option("--format", a.format, "Format of the pages")
+    sheet
+        .add_option("--format", a.format,
+                    "Format of the pages; in svg and pdf the layers Cut and Score are hidden, so that no red "
+                    "lines are printed")
         ->capture_default_str()
         ->check(CLI::IsMember(sheetFormatNames()));
-    sheet.add_option("--template", a.sheetTemplate, "A *.sheet.json, or one of " + templateNames());
+    sheet.add_option("--template", a.sheetTemplate,
+                     "A *.sheet.json, or one of " + templateNames() +
+                         ", or the name of one that the window has saved");
     // Kept by the options' own functions.
     const auto o = std::make_shared<Options>(sheet, a);
     addPaperOptions(o);
     o->flag("--one-of-each", "/quantities", "one-of-each", "Each tile once, whatever its count");
     o->chosen();
     o->word("--order", "/order", "as-in-set, by-id or most-first");
-    o->numbers("--skip", "/skip", "Slots left free on every page, from 1, row by row");
-    o->count("--first-slot", "/firstSlot", "Where the first page begins");
+    o->skip();
+    o->count("--first-slot", "/firstSlot", "Where the first page begins, if slots of it are used up");
     o->word("--group", "/grouping/by", "configuration or none");
     o->flag("--page-breaks", "/grouping/pageBreaks", true, "A new page for each group");
     o->marks();
@@ -215,9 +236,11 @@ void addSheetOptions(CLI::App& sheet, SheetArguments& a) {
     o->word("--flip", "/backs/flip", "long-edge or short-edge: how the paper is turned over");
     o->lengths("--back-offset", {"/backs/offsetX", "/backs/offsetY"}, "two lengths: across, down",
                "Moves backs, in mm: across, down");
-    o->length("--back-rotation", "/backs/rotation", "Turns backs, in degrees");
+    o->skew();
     o->flag("--gutter-fold", "/backs/gutterFold", true, "Backs beside their fronts, to be folded");
-    o->length("--gutter", "/backs/gutter", "Between fronts and backs that are folded, in mm");
+    o->length(
+        "--gutter", "/backs/gutter",
+        "With --gutter-fold: between the innermost fronts and their backs, in mm; the fold is in its middle");
     o->word("--colours", "/colours", "full, low-ink or grey");
     o->list("--components", "/components", "Any of tiles, markers, standees, aid, board");
     sheet.add_option("--map", a.map, "The board that is printed; alone, unless --components says otherwise");
@@ -233,6 +256,7 @@ void addSheetOptions(CLI::App& sheet, SheetArguments& a) {
         ->check(CLI::Range(30, 2400));
     sheet.add_option("--save-template", a.saveTemplate, "Write these options there, as a template")
         ->type_name("FILE");
+    sheet.add_flag("--force", a.force, "Write over files in the folder that have other content");
     sheet.add_option("-o,--output", a.output, "Folder for the pages")
         ->capture_default_str()
         ->type_name("DIR");

@@ -29,6 +29,8 @@ struct SheetArguments {
     /// Writes template and options there; empty for not.
     std::string saveTemplate;
     double dotsPerInch = 300;
+    /// Write over files that have other content.
+    bool force = false;
 };
 
 void addSheetOptions(CLI::App& sheet, SheetArguments& arguments);

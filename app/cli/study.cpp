@@ -48,18 +48,6 @@ Study load(const StudyArguments& arguments) {
     return std::move(*loaded.value);
 }
 
-/// Files that a study names lie beside it, or are bundled; without a name it is the bundled board.
-playtest::FileReader readerFor(const std::string& study) {
-    const std::filesystem::path folder = std::filesystem::path(study).parent_path();
-    return [folder](const std::string& name) -> Loaded<std::string> {
-        const std::filesystem::path path = folder / name;
-        const std::string_view bundled = bundledText(name.empty() ? defaultMap : std::string_view(name));
-        if (!bundled.empty() && (name.empty() || !std::filesystem::exists(path)))
-            return {std::string(bundled), {}};
-        return readFile(path);
-    };
-}
-
 /// Plays what is missing, point by point; calls `keep` now and then.
 class StudyRun {
 public:
@@ -143,10 +131,23 @@ void printAnswer(const Study& study, const std::vector<StudyPoint>& points,
 
 } // namespace
 
+playtest::FileReader studyFiles(const std::string& study) {
+    const std::filesystem::path folder = std::filesystem::path(study).parent_path();
+    return [folder](const std::string& name) -> Loaded<std::string> {
+        const std::filesystem::path path = folder / name;
+        const std::string_view bundled = bundledText(name.empty() ? defaultMap : std::string_view(name));
+        if (!bundled.empty() && (name.empty() || !std::filesystem::exists(path)))
+            return {std::string(bundled), {}};
+        return readFile(path);
+    };
+}
+
 int runStudy(const StudyArguments& arguments, bool json) {
+    requireNoPage(arguments.output);
+    requireFreeOutput(arguments.output, {arguments.study}, "tilewright-study-report");
     const Study study = load(arguments);
     auto compiled =
-        playtest::pointsOf(study, *game::findRuleset(rulesets(), study.ruleset), readerFor(arguments.study));
+        playtest::pointsOf(study, *game::findRuleset(rulesets(), study.ruleset), studyFiles(arguments.study));
     if (!compiled)
         throw Failure(Findings, inFile(std::move(compiled.issues), arguments.study));
     const std::vector<StudyPoint>& points = *compiled.value;

@@ -77,7 +77,8 @@ TuneTask taskOf(const TuneArguments& arguments, const PreparedGame& prepared) {
 
 void printTuned(const playtest::Tuned& tuned) {
     std::cout << (tuned.better ? "A set that is nearer to the goals:"
-                               : "No set was found that is nearer to the goals:")
+                               : "No set was found that is nearer to the goals; the set stays as it is, and "
+                                 "none is written.")
               << '\n';
     for (const playtest::TunedChange& change : playtest::changes(tuned))
         std::cout << "  " << std::left << std::setw(20) << change.what << std::right << std::setw(10)
@@ -99,6 +100,10 @@ void printTuned(const playtest::Tuned& tuned) {
 } // namespace
 
 int tuneSet(const TuneArguments& arguments, bool json) {
+    requireNoPage(arguments.output);
+    requireNoPage(arguments.report);
+    requireFreeOutput(arguments.output, filesOf(arguments.game), "tilewright-tileset");
+    requireFreeOutput(arguments.report, filesOf(arguments.game), "tilewright-tuning");
     const PreparedGame prepared = prepare(arguments.game, static_cast<int>(arguments.players.size()));
     const TuneTask task = taskOf(arguments, prepared);
     if (Issues issues = playtest::check(task, *prepared.ruleset); hasErrors(issues))
@@ -119,7 +124,8 @@ int tuneSet(const TuneArguments& arguments, bool json) {
     if (!tuned)
         throw Failure(Findings, tuned.issues);
     const Json document = playtest::tunedJson(task, *tuned.value);
-    write(arguments.output, fileText(tilewright::toJson(tuned.value->after.set)));
+    if (tuned.value->better)
+        write(arguments.output, fileText(tilewright::toJson(tuned.value->after.set)));
     if (!arguments.report.empty())
         write(arguments.report, fileText(document));
     if (json)

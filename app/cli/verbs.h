@@ -2,7 +2,7 @@
 
 #include "app/cli/inputs.h"
 #include "app/cli/sheet_options.h"
-#include "engine/tileset/generate.h"
+#include "engine/playtest/study.h"
 
 #include <cstdint>
 #include <optional>
@@ -14,7 +14,27 @@ namespace tilewright::cli {
 // The verbs. Each prints what it is asked for and returns the exit code; what stops it is thrown as Failure.
 
 int lintFiles(const std::vector<std::string>& files, bool json);
-int generateSet(const SetSpecification& specification, const std::string& output, bool json);
+
+/// What is not told is as in the specification of its family.
+struct GenerateArguments {
+    std::string ruleset = "beneath";
+    std::optional<int> tiles;
+    /// Of Beneath.
+    std::optional<int> colours;
+    std::vector<double> weights;
+    std::optional<double> open;
+    std::optional<double> special;
+    /// Of the landscape game.
+    std::vector<double> edges;
+    std::optional<double> cloisters;
+    std::optional<double> joined;
+    std::optional<double> pennants;
+    std::uint64_t seed = 1;
+    std::string name = "Generated";
+    std::string output;
+};
+int generateSet(const GenerateArguments& arguments, bool json);
+
 int playGame(const GameArguments& arguments, const std::vector<std::string>& players,
              const std::string& output, bool json);
 int replayRecord(const std::string& file, std::optional<std::size_t> legalAfter, bool json);
@@ -24,7 +44,7 @@ struct ExportArguments {
     std::string file;
     std::string format = "svg";
     /// Of a map, and what a set or a map is played with; empty: the bundled ones.
-    std::string tileSet;
+    std::vector<std::string> tileSets;
     std::string map;
     /// Moves played before the moment of a game; all of them if not told.
     std::optional<std::size_t> after;
@@ -108,6 +128,8 @@ struct StudyArguments {
     bool resume = false;
     std::string output;
 };
+/// Files that a study names lie beside it, or are bundled; without a name it is the bundled board.
+playtest::FileReader studyFiles(const std::string& study);
 int runStudy(const StudyArguments& arguments, bool json);
 
 struct TuneArguments {

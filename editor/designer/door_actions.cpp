@@ -57,7 +57,7 @@ DoorActions::DoorActions(QObject* parent) : QObject(parent), group_(this) {
                 emit chosenChanged();
         });
     }
-    group_.actions().first()->setChecked(true);
+    action(Side::Open)->setChecked(true);
 }
 
 QAction* DoorActions::action(Side side) const {

@@ -27,7 +27,7 @@ LandscapeGenerator::LandscapeGenerator(bool replaceable, QWidget* parent)
     , tiles_(new QSpinBox)
     , joined_(new QDoubleSpinBox)
     , pennants_(new QDoubleSpinBox)
-    , cloisters_(new QSpinBox)
+    , cloisters_(new QDoubleSpinBox)
     , seed_(new QSpinBox)
     , problem_(new QLabel)
     , preview_(new TilePreview) {
@@ -74,12 +74,12 @@ void LandscapeGenerator::makeFields(QFormLayout& form) {
         weights_[i] = new QDoubleSpinBox;
         weights_[i]->setRange(0, 10'000);
         weights_[i]->setDecimals(1);
-        weights_[i]->setValue(first.weights[i]);
+        weights_[i]->setValue(first.edgeWeights[i]);
         weights_[i]->setToolTip(tr("How many of all sides show this in proportion to the others"));
         //: %1: city, road or field
         form.addRow(tr("Sides: %1").arg(edgeInWords(edges[i])), weights_[i]);
     }
-    for (QDoubleSpinBox* share : {joined_, pennants_}) {
+    for (QDoubleSpinBox* share : {joined_, pennants_, cloisters_}) {
         share->setRange(0, 100);
         share->setDecimals(0);
         share->setSuffix(tr(" %"));
@@ -88,17 +88,16 @@ void LandscapeGenerator::makeFields(QFormLayout& form) {
     joined_->setToolTip(tr("On so many of the tiles with several city sides these are one city"));
     form.addRow(tr("&Joined cities"), joined_);
     pennants_->setValue(100 * first.pennantShare);
-    pennants_->setToolTip(tr("So many of the cities have a pennant"));
+    pennants_->setToolTip(tr("So many of the larger cities have a pennant"));
     form.addRow(tr("&Pennants"), pennants_);
     cloisters_->setObjectName(QStringLiteral("landCloisters"));
-    cloisters_->setRange(0, maxTileCount);
-    cloisters_->setValue(first.cloisters);
-    cloisters_->setToolTip(tr("Tiles with a cloister among fields"));
+    cloisters_->setValue(100 * first.cloisterShare);
+    cloisters_->setToolTip(tr("So many of the tiles with room for one have a cloister"));
     form.addRow(tr("&Cloisters"), cloisters_);
     connect(name_, &QLineEdit::textChanged, this, &LandscapeGenerator::refresh);
-    for (QDoubleSpinBox* box : {weights_[0], weights_[1], weights_[2], joined_, pennants_})
+    for (QDoubleSpinBox* box : {weights_[0], weights_[1], weights_[2], joined_, pennants_, cloisters_})
         connect(box, &QDoubleSpinBox::valueChanged, this, &LandscapeGenerator::refresh);
-    for (QSpinBox* box : {tiles_, cloisters_, seed_})
+    for (QSpinBox* box : {tiles_, seed_})
         connect(box, &QSpinBox::valueChanged, this, &LandscapeGenerator::refresh);
 }
 
@@ -125,10 +124,10 @@ LandscapeSpecification LandscapeGenerator::specification() const {
     specification.name = name_->text().toStdString();
     specification.tiles = tiles_->value();
     for (std::size_t i = 0; i < weights_.size(); ++i)
-        specification.weights[i] = weights_[i]->value();
+        specification.edgeWeights[i] = weights_[i]->value();
     specification.joinedShare = joined_->value() / 100;
     specification.pennantShare = pennants_->value() / 100;
-    specification.cloisters = cloisters_->value();
+    specification.cloisterShare = cloisters_->value() / 100;
     specification.seed = static_cast<std::uint64_t>(seed_->value());
     return specification;
 }
@@ -143,7 +142,7 @@ void LandscapeGenerator::refresh() {
         problems << issueInWords(issue);
     problem_->setText(problems.join(u'\n'));
     if (problems.isEmpty()) {
-        result_ = generateLandscape(wanted);
+        result_ = generate(wanted);
         preview_->showSet(*result_);
     }
     newSet_->setEnabled(result_.has_value());

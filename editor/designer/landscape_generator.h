@@ -41,7 +41,7 @@ private:
     std::array<QDoubleSpinBox*, 3> weights_{};
     QDoubleSpinBox* joined_;
     QDoubleSpinBox* pennants_;
-    QSpinBox* cloisters_;
+    QDoubleSpinBox* cloisters_;
     QSpinBox* seed_;
     QLabel* problem_;
     TilePreview* preview_;

@@ -133,6 +133,8 @@ void TileDesigner::showChange(const SetChange& change) {
     // Undo and redo show what they change.
     if (!shown.empty() && (moved || !std::includes(chosen.begin(), chosen.end(), shown.begin(), shown.end())))
         browser_->select(shown);
+    else if (browser_->selected().empty() && currentTile() >= 0)
+        browser_->select({currentTile()}); // what is edited is marked
     refreshTile();
 }
 

@@ -41,6 +41,8 @@ QPixmap tileThumbnail(const Tile& tile, int points, qreal devicePixelRatio) {
     if (art::showsLand(tile))
         key += toQString(pictureText(tile.landscape));
     key += u':' + toQString(tile.id);
+    if (art::showsLand(tile))
+        key += u':' + toQString(pictureText(tile.landscape));
     return cached(key, points, devicePixelRatio, [&tile](int pixels) {
         return pixels < simpleBelow ? art::simpleTilePicture(tile) : art::tilePicture(tile);
     });

@@ -31,6 +31,7 @@ Json defaultOf(const OptionSpec& spec) {
     case OptionSpec::Type::Choice:
         return spec.choices.front();
     case OptionSpec::Type::Text:
+    case OptionSpec::Type::Address:
         break;
     }
     return "";
@@ -51,6 +52,17 @@ std::string listed(const std::vector<const char*>& words) {
     return all;
 }
 
+/// Of the web: a server behind http:// or https://, and no spaces.
+bool isAddress(std::string_view text) {
+    for (const std::string_view scheme : {"http://", "https://"})
+        if (text.starts_with(scheme)) {
+            const std::string_view rest = text.substr(scheme.size());
+            return !rest.empty() && rest.front() != '/' && rest.front() != ':' &&
+                   rest.find_first_of(" \t\r\n\"<>") == std::string_view::npos;
+        }
+    return false;
+}
+
 std::optional<Issue> wrongValue(const OptionSpec& spec, const Json& value) {
     const std::string found = value.is_string() ? value.get<std::string>() : value.dump();
     switch (spec.type) {
@@ -67,10 +79,17 @@ std::optional<Issue> wrongValue(const OptionSpec& spec, const Json& value) {
                                 {spec.name, found, listed(spec.choices)}});
         break;
     case OptionSpec::Type::Text:
+    case OptionSpec::Type::Address:
         if (spec.required && found.empty())
             return optionIssue("option-missing", spec.name,
                                {QT_TRANSLATE_NOOP("Engine", "%1: found nothing, expected a text such as %2"),
                                 {spec.name, spec.example}});
+        if (spec.type == OptionSpec::Type::Address && !found.empty() && !isAddress(found))
+            return optionIssue(
+                "option-address", spec.name,
+                {QT_TRANSLATE_NOOP("Engine", "%1: found %2, expected an address that begins with "
+                                             "http:// or https://, such as %3"),
+                 {spec.name, found, spec.example}});
         break;
     }
     return std::nullopt;

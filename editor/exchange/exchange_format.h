@@ -14,7 +14,8 @@ namespace tilewright::exchange {
 
 /// One switch of a format, as dialogs and command line show it.
 struct OptionSpec {
-    enum class Type { Integer, Choice, Text };
+    /// An address is a text that begins with http:// or https:// and names a server.
+    enum class Type { Integer, Choice, Text, Address };
     const char* name = "";
     Type type = Type::Integer;
     Text label;
@@ -25,7 +26,7 @@ struct OptionSpec {
     int maximum = 0;
     /// Choice only; the first one is the default. The words are marked for translation.
     std::vector<const char*> choices;
-    /// Text only: it can't be left empty. Shown in an empty field.
+    /// Text and Address only: it can't be left empty. Shown in an empty field.
     bool required = false;
     const char* example = "";
 };

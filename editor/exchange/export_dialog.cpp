@@ -35,11 +35,18 @@ QString listed(const QStringList& names) {
 
 /// Fields have labels here, not the names of the command line.
 QString optionProblem(const exchange::Format& format, const Issue& issue) {
-    for (const exchange::OptionSpec& spec : format.options())
-        if (issue.code == "option-missing" && issue.pointer == std::string("/") + spec.name)
+    for (const exchange::OptionSpec& spec : format.options()) {
+        if (issue.pointer != std::string("/") + spec.name)
+            continue;
+        if (issue.code == "option-missing")
             //: %1 is the label of a field
             return ExportDialog::tr("“%1” is still empty; expected something such as %2")
                 .arg(translated(spec.label), QLatin1String(spec.example));
+        if (issue.code == "option-address")
+            //: %1 is the label of a field
+            return ExportDialog::tr("“%1” has to begin with http:// or https://, such as %2")
+                .arg(translated(spec.label), QLatin1String(spec.example));
+    }
     return issueInWords(issue);
 }
 

@@ -55,6 +55,7 @@ QWidget* FormatForm::makeField(const exchange::OptionSpec& spec, const QVariant&
         return field;
     }
     case exchange::OptionSpec::Type::Text:
+    case exchange::OptionSpec::Type::Address:
         break;
     }
     auto* field = new QLineEdit(last.toString(), this);

@@ -17,10 +17,11 @@ QImage imageOf(const art::Picture& picture, int pixels) {
 }
 
 std::string pngBytes(QImage image, int dotsPerMetre) {
-    if (dotsPerMetre > 0) {
-        image.setDotsPerMeterX(dotsPerMetre);
-        image.setDotsPerMeterY(dotsPerMetre);
-    }
+    // An image else tells the dots of the screen, of which a window has one and the command line none.
+    constexpr int dotsPerMetreOfScreens = 3780; // 96 to the inch
+    const int dots = dotsPerMetre > 0 ? dotsPerMetre : dotsPerMetreOfScreens;
+    image.setDotsPerMeterX(dots);
+    image.setDotsPerMeterY(dots);
     QByteArray png;
     QBuffer buffer(&png);
     buffer.open(QIODevice::WriteOnly);

@@ -19,11 +19,15 @@ namespace {
 
 constexpr int thumbnailPoints = 32;
 
+QString valueInWords(const std::string& value) {
+    return value.empty() ? ImportDialog::tr("(empty)") : translated(std::string_view(value));
+}
+
 QString inWords(const TableChange::Field& field) {
     //: %1 is a column of a table, %2 what stood there, %3 what stands there now
     return ImportDialog::tr("%1: %2 → %3")
-        .arg(translated(std::string_view(field.column)), translated(std::string_view(field.before)),
-             translated(std::string_view(field.after)));
+        .arg(translated(std::string_view(field.column)), valueInWords(field.before),
+             valueInWords(field.after));
 }
 
 } // namespace
@@ -50,6 +54,7 @@ ImportDialog::ImportDialog(TileSet into, std::string table, const QString& origi
 void ImportDialog::layOut(const QString& origin) {
     auto* heading = new QLabel(tr("What %1 changes in the set:").arg(origin), this);
     heading->setWordWrap(true);
+    heading->setTextFormat(Qt::PlainText);
     summary_->setWordWrap(true);
     preview_->setAccessibleName(tr("Changes"));
     preview_->setHeaderLabels({tr("Tile"), tr("What changes")});
@@ -99,9 +104,11 @@ void ImportDialog::showChanges() {
             delete parent;
             continue;
         }
-        // The height of the first row is that of all.
-        parent->setSizeHint(0, {0, thumbnailPoints + 4});
         parent->setText(0, tr("%1 (%2)").arg(group.title).arg(parent->childCount()));
+        // The height of the first row is that of all; the width is asked for with the arrow before the text.
+        constexpr int arrow = 32;
+        parent->setSizeHint(0,
+                            {fontMetrics().horizontalAdvance(parent->text(0)) + arrow, thumbnailPoints + 4});
         preview_->addTopLevelItem(parent);
         parent->setExpanded(true);
         if (group.what == TableChange::What::Missing)
@@ -128,7 +135,8 @@ void ImportDialog::showSummary() {
     remove_->setEnabled(missing);
     const bool changes = !(import_.set == into_);
     take_->setEnabled(changes);
-    QStringList words{tr("%n tiles stay as they are.", nullptr, import_.unchanged)};
+    QStringList words{tr("%n differences.", nullptr, static_cast<int>(import_.changes.size())),
+                      tr("%n tiles stay as they are.", nullptr, import_.unchanged)};
     QStringList colours;
     for (const Colour colour : import_.coloursAdded)
         colours << translated(name(colour));

@@ -302,7 +302,7 @@ public:
     std::span<const OptionSpec> options() const override {
         static const std::array<OptionSpec, 4> all{
             OptionSpec{.name = "urlPrefix",
-                       .type = OptionSpec::Type::Text,
+                       .type = OptionSpec::Type::Address,
                        .label = QT_TRANSLATE_NOOP("Engine", "Address of the images"),
                        .explanation =
                            QT_TRANSLATE_NOOP("Engine", "The folder on the web where you will put them; all "

@@ -1,5 +1,6 @@
 #include "editor/map/map_editor.h"
 
+#include "editor/document/door_palette.h"
 #include "editor/document/issues_model.h"
 #include "editor/map/map_doors.h"
 #include "editor/map/map_figures.h"
@@ -12,6 +13,7 @@
 #include "editor/theme/elided_label.h"
 #include "editor/theme/panel.h"
 #include "editor/theme/text.h"
+#include "engine/tileset/family.h"
 
 #include <QActionGroup>
 #include <QComboBox>
@@ -58,8 +60,10 @@ MapEditor::MapEditor(QWidget* parent)
         std::vector<Cell> marked = unfilled_;
         marked.insert(marked.end(), holes_.begin(), holes_.end());
         view_->setMarked(std::move(marked));
-        say(holes_.empty() ? tr("No holes: each free cell beside a chamber has a tile that fits.")
-                           : tr("Holes that no tile of the set fits: %L1").arg(holes_.size()));
+        // Only who asked is told; after an edit the marks say it.
+        if (std::exchange(tellHoles_, false))
+            say(holes_.empty() ? tr("No holes: each free cell beside a chamber has a tile that fits.")
+                               : tr("Holes that no tile of the set fits: %L1").arg(holes_.size()));
     });
     connectHand();
     connectPalette();
@@ -155,6 +159,21 @@ void MapEditor::connectPalette() {
     });
 }
 
+/// What has a meaning on maps of that family alone is not offered on others.
+void MapEditor::offerWhatFits(const TileFamily& family) {
+    const bool rooms = family.hasRooms();
+    paletteModel_->setHasRooms(rooms);
+    for (const MapTool tool : {MapTool::Door, MapTool::Marker})
+        toolAction(tool)->setVisible(rooms);
+    for (QAction* action : {fillLegally_, showHoles_, fitsNeighbours_})
+        action->setVisible(rooms);
+    for (QAction* action : doors_->actions())
+        action->setVisible(rooms);
+    doorPalette_->setVisible(rooms);
+    if (!rooms && (hand_->tool() == MapTool::Door || hand_->tool() == MapTool::Marker))
+        toolAction(MapTool::Select)->trigger();
+}
+
 void MapEditor::setDocument(MapDocument* document) {
     if (document_ != nullptr) {
         commitEdits();
@@ -183,7 +202,8 @@ void MapEditor::setDocument(MapDocument* document) {
                 states_.remove(gone);
                 chosenSets_.remove(gone);
             });
-        setAvailableSets(sets_);
+        offerSets();
+        offerWhatFits(familyOf(document->map().ruleset));
     }
     view_->setDocument(document);
     for (QWidget* widget :

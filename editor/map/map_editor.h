@@ -25,6 +25,7 @@ class QUndoView;
 
 namespace tilewright {
 
+class DoorPalette;
 class ElidedLabel;
 class HeatLegend;
 class IssuesModel;
@@ -36,6 +37,7 @@ class MapTableModel;
 class MapView;
 class MiniMap;
 class Panel;
+class TileFamily;
 struct BoardHeat;
 struct FillResult;
 
@@ -58,11 +60,15 @@ public:
     MapDocument* document() const { return document_; }
     /// Sets that tiles can be taken from. A document keeps the one that it had, also when its name or content
     /// is another now; else it gets the first that has all its tiles.
+    /// Of all families; those that fit the map are offered.
     void setAvailableSets(const QList<AvailableSet>& sets);
     /// Which of the available sets a map was given, for another editor that is offered the same ones; -1
     /// where it has not been shown.
     int chosenSet(const MapDocument& document) const;
     void restoreChosenSet(MapDocument& document, int row);
+    /// The same over a restart: the path of the set's file, or the name of a bundled one.
+    QString keyOfChosenSet(const MapDocument& document) const;
+    void restoreChosenSet(MapDocument& document, const QString& key);
     /// What is typed but not yet taken over becomes an edit.
     void commitEdits();
 
@@ -128,6 +134,7 @@ private:
     void refreshHoles();
     int rowOfSet() const;
     void chooseSet(int row);
+    static QString keyOf(const AvailableSet& set);
     void commitName();
     void say(const QString& text);
     void fillSelection();
@@ -142,7 +149,13 @@ private:
         QPointer<const QObject> document;
     };
     QHash<const QObject*, ChosenSet> chosenSets_;
+    void offerSets();
+    void offerWhatFits(const TileFamily& family);
+
+    DoorPalette* doorPalette_ = nullptr;
+    QList<AvailableSet> allSets_;
     QList<AvailableSet> sets_;
+    bool tellHoles_ = false;
 
     MapHand* hand_;
     MapOverview* overview_;

@@ -104,7 +104,8 @@ QWidget* MapEditor::makeCentre() {
     legend_->setContentsMargins(8, 2, 8, 2);
     legend_->hide();
     column->addWidget(legend_);
-    column->addWidget(new DoorPalette(doors_->actions(), 30, DoorPalette::Drag::No));
+    doorPalette_ = new DoorPalette(doors_->actions(), 30, DoorPalette::Drag::No);
+    column->addWidget(doorPalette_);
     return panel;
 }
 

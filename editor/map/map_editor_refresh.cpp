@@ -128,7 +128,8 @@ void MapEditor::refreshHoles() {
     holes_.clear();
     view_->setMarked(unfilled_);
     jobs_->stopLooking();
-    if (document_ != nullptr && showHoles_->isChecked())
+    tellHoles_ = document_ != nullptr && showHoles_->isChecked();
+    if (tellHoles_)
         jobs_->findHoles(*document_);
 }
 

@@ -3,6 +3,7 @@
 
 #include "editor/map/map_doors.h"
 #include "editor/map/map_palette.h"
+#include "editor/theme/text.h"
 
 #include <QComboBox>
 #include <QListView>
@@ -24,7 +25,16 @@ bool hasTilesOf(const TileSet& set, const std::unordered_set<std::string_view>& 
 } // namespace
 
 void MapEditor::setAvailableSets(const QList<AvailableSet>& sets) {
-    sets_ = sets;
+    allSets_ = sets;
+    offerSets();
+}
+
+/// Those whose tiles can lie on the map.
+void MapEditor::offerSets() {
+    sets_ = allSets_;
+    if (document_ != nullptr)
+        sets_.removeIf(
+            [this](const AvailableSet& set) { return set.set->ruleset != document_->map().ruleset; });
     setBox_->clear();
     for (const AvailableSet& set : sets_)
         setBox_->addItem(set.name);
@@ -66,6 +76,22 @@ int MapEditor::chosenSet(const MapDocument& document) const {
         return set.document == chosen->document && (set.document != nullptr || set.name == chosen->name);
     });
     return it == sets_.end() ? -1 : static_cast<int>(it - sets_.begin());
+}
+
+QString MapEditor::keyOf(const AvailableSet& set) {
+    const auto* document = qobject_cast<const Document*>(set.document);
+    return document != nullptr ? document->path() : toQString(set.set->name);
+}
+
+QString MapEditor::keyOfChosenSet(const MapDocument& document) const {
+    const int row = chosenSet(document);
+    return row < 0 ? QString() : keyOf(sets_[row]);
+}
+
+void MapEditor::restoreChosenSet(MapDocument& document, const QString& key) {
+    const auto set = std::ranges::find(sets_, key, keyOf);
+    if (!key.isEmpty() && set != sets_.end())
+        restoreChosenSet(document, static_cast<int>(set - sets_.begin()));
 }
 
 void MapEditor::restoreChosenSet(MapDocument& document, int row) {

@@ -53,12 +53,28 @@ Chamber roomOf(Room kind, int seat = 0) {
 
 } // namespace
 
-MapPaletteModel::MapPaletteModel(QObject* parent) : QAbstractListModel(parent) {
+namespace {
+
+std::vector<Chamber> allKindsOfRooms() {
+    std::vector<Chamber> rooms;
     for (int seat = 1; seat <= 4; ++seat)
-        rooms_.push_back(roomOf(Room::Cell, seat));
+        rooms.push_back(roomOf(Room::Cell, seat));
     for (const Room kind :
          {Room::GuardChamber, Room::KeyRoom, Room::Guardhouse, Room::Entrance, Room::Chamber})
-        rooms_.push_back(roomOf(kind));
+        rooms.push_back(roomOf(kind));
+    return rooms;
+}
+
+} // namespace
+
+MapPaletteModel::MapPaletteModel(QObject* parent) : QAbstractListModel(parent), rooms_(allKindsOfRooms()) {}
+
+void MapPaletteModel::setHasRooms(bool has) {
+    if (has != rooms_.empty())
+        return;
+    beginResetModel();
+    rooms_ = has ? allKindsOfRooms() : std::vector<Chamber>();
+    endResetModel();
 }
 
 void MapPaletteModel::setTileSet(std::shared_ptr<const TileSet> set) {

@@ -19,6 +19,8 @@ public:
     void setTileSet(std::shared_ptr<const TileSet> set);
     const TileSet* tileSet() const { return set_.get(); }
     /// Shows tiles in this turn.
+    /// Whether the map may have rooms besides tiles.
+    void setHasRooms(bool has);
     void setTurn(Rotation turn);
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -83,6 +83,10 @@ const art::FeatureShapes& BoardArt::shapes(int tile) {
     return *known;
 }
 
+int BoardArt::featureCount(const game::LaidTile& laid) {
+    return laid.tile < 0 ? 0 : static_cast<int>(shapes(laid.tile).features.size());
+}
+
 QPointF BoardArt::featurePoint(const game::LaidTile& laid, int feature) {
     const art::Point anchor = shapes(laid.tile).features[static_cast<std::size_t>(feature)].anchor;
     return turnedTile(laid.rotation).map(QPointF(anchor.x, anchor.y));

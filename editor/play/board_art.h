@@ -29,6 +29,8 @@ public:
     QPixmap chamber(const game::LaidTile& laid, int pixels, double devicePixelRatio);
     QPixmap tile(int tile, Rotation rotation, int pixels, double devicePixelRatio);
 
+    /// 0 where no rule asks for features of tiles.
+    int featureCount(const game::LaidTile& laid);
     // Of a tile as it lies, in units of its cell: where a piece on that feature is, and all of the feature.
     QPointF featurePoint(const game::LaidTile& laid, int feature);
     QPainterPath featureArea(const game::LaidTile& laid, int feature);
@@ -57,9 +59,8 @@ private:
     QCache<quint64, QPixmap> pixmaps_{128 * 1024};
 };
 
-/// A token or a piece, whichever has a picture under that name, a piece that can lie or stand standing; null if
-/// neither has. `player` from 0, -1 for
-/// nobody.
+/// A token or a piece, whichever has a picture under that name, a piece that can lie or stand standing; null
+/// if neither has. `player` from 0, -1 for nobody.
 PaintedPicture kindPicture(game::Kind kind, int player, int number = 0);
 /// A piece for people: "Blue: Runner 1".
 QString pieceName(const game::Piece& piece);

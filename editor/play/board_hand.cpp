@@ -68,7 +68,8 @@ const Grip* BoardHand::gripAt(QPointF at) const {
             return grip;
     if (const Grip* chamber = moves_.chamberAt(cell))
         return chamber;
-    return standing.empty() && entries.size() == 1 && entries.front()->feature < 0 ? entries.front() : nullptr;
+    return standing.empty() && entries.size() == 1 && entries.front()->feature < 0 ? entries.front()
+                                                                                   : nullptr;
 }
 
 bool BoardHand::catches(QPointF at) const {
@@ -283,8 +284,7 @@ void BoardHand::show() {
         if (dragged_) {
             const QSizeF size(50, 50);
             marks.dragged =
-                HandLayer::Entry{scene_.figure(held_->piece),
-                                 QRectF(*dragged_ - QPointF(25, 25), size)};
+                HandLayer::Entry{scene_.figure(held_->piece), QRectF(*dragged_ - QPointF(25, 25), size)};
         }
     } else {
         for (const Grip& grip : grips()) {

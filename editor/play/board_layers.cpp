@@ -192,7 +192,8 @@ void PiecesLayer::add(Standing standing, QRectF& bounds) {
 void PiecesLayer::addToken(const game::SideToken& token, const game::LaidTile* laid, QRectF& bounds) {
     constexpr double smallToken = 26;
     const auto mouth = laid == nullptr ? std::nullopt : art_.mouthPoint(*laid, token.side);
-    const QPointF middle = mouth ? cellRect(token.cell).topLeft() + *mouth : sidePoint(token.cell, token.side);
+    const QPointF middle =
+        mouth ? cellRect(token.cell).topLeft() + *mouth : sidePoint(token.cell, token.side);
     const double size = mouth ? 2 * art::tunnelTokenRadius : smallToken;
     add({kindPicture(token.kind, -1),
          {middle.x() - size / 2, middle.y() - size / 2, size, size},
@@ -258,7 +259,8 @@ std::optional<game::Piece> PiecesLayer::drawnAt(QPointF point) const {
 
 QRectF PiecesLayer::placeOf(const game::Piece& piece) const {
     for (const Standing& s : standing_)
-        if (s.piece == piece)
+        if (s.piece && s.piece->kind == piece.kind && s.piece->player == piece.player &&
+            s.piece->number == piece.number && s.piece->cell == piece.cell)
             return s.place;
     return {};
 }
@@ -266,6 +268,25 @@ QRectF PiecesLayer::placeOf(const game::Piece& piece) const {
 void PiecesLayer::setAway(std::vector<game::Piece> pieces) {
     away_ = std::move(pieces);
     update();
+}
+
+void RegionLayer::setLit(std::vector<Lit> lit) {
+    lit_ = std::move(lit);
+    QRectF all;
+    for (const Lit& one : lit_)
+        all |= one.area.boundingRect();
+    setBounds(all.adjusted(-3, -3, 3, 3));
+}
+
+void RegionLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    for (const Lit& one : lit_) {
+        QColor fill = one.colour;
+        fill.setAlpha(95);
+        painter->setPen(QPen(one.colour, 2.5));
+        painter->setBrush(fill);
+        painter->drawPath(one.area);
+    }
 }
 
 BoardHint hintOf(const game::Changes& changes) {

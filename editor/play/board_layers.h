@@ -107,6 +107,22 @@ private:
     std::vector<game::Piece> away_;
 };
 
+/// Features of tiles that are lit up: all of a city, the fields.
+class RegionLayer : public BoardLayer {
+public:
+    struct Lit {
+        QPainterPath area;
+        QColor colour;
+    };
+    RegionLayer() : BoardLayer(1.2) {}
+    void setLit(std::vector<Lit> lit);
+    const std::vector<Lit>& lit() const { return lit_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    std::vector<Lit> lit_;
+};
+
 /// Says where: what the last move did, or what an action that is looked at would do.
 struct BoardHint {
     std::vector<Cell> cells;

@@ -26,7 +26,8 @@ std::vector<Grip> gripsOf(const std::vector<const OfferedMove*>& moves) {
             wanted.side = *info.side;
         } else if (info.piece) {
             // A piece that is on the board may go to another feature of its own cell.
-            const bool enters = info.piece->cell == *info.cell && info.piece->feature == info.feature.value_or(-1);
+            const bool enters =
+                info.piece->cell == *info.cell && info.piece->feature == info.feature.value_or(-1);
             wanted.what = enters ? What::Entry : What::Piece;
             wanted.piece = *info.piece;
             wanted.cell = info.piece->cell;

@@ -27,6 +27,7 @@ BoardScene::BoardScene(QObject* parent)
     : QGraphicsScene(parent)
     , dungeon_(added<DungeonLayer>(*this, art_))
     , places_(added<PlacesLayer>(*this, art_))
+    , regions_(added<RegionLayer>(*this))
     , pieces_(added<PiecesLayer>(*this, art_))
     , lastMove_(added<HintLayer>(*this, 1.5, accentColour(), Qt::SolidLine))
     , preview_(added<HintLayer>(*this, 3, QColor(0x2F, 0xC8, 0xF0), Qt::DashLine))
@@ -45,6 +46,7 @@ void BoardScene::setGame(const game::Game& game) {
     tileSet_ = std::make_shared<const TileSet>(game.tileSet());
     dungeon_->setTiles({});
     setPlaces({});
+    setRegions({});
     setLastMove({});
     setPreview({});
     setHand({});
@@ -102,6 +104,26 @@ QPointF BoardScene::tokenPoint(Cell cell, Direction side) {
     const game::LaidTile* laid = laidAt(cell);
     const auto mouth = laid == nullptr ? std::nullopt : art_.mouthPoint(*laid, side);
     return mouth ? cellRect(cell).topLeft() + *mouth : sidePoint(cell, side);
+}
+void BoardScene::setRegions(std::vector<RegionLayer::Lit> lit) {
+    regions_->setLit(std::move(lit));
+}
+const std::vector<RegionLayer::Lit>& BoardScene::regions() const {
+    return regions_->lit();
+}
+std::optional<game::Region::Part> BoardScene::featureAt(QPointF at) {
+    const Cell cell = cellAt(at);
+    const game::LaidTile* laid = laidAt(cell);
+    if (laid == nullptr)
+        return std::nullopt;
+    const QPointF point = at - cellRect(cell).topLeft();
+    for (int feature = 0; feature < art_.featureCount(*laid); ++feature)
+        if (art_.featureArea(*laid, feature).contains(point))
+            return game::Region::Part{cell, feature};
+    return std::nullopt;
+}
+const std::vector<game::LaidTile>& BoardScene::laid() const {
+    return dungeon_->tiles();
 }
 void BoardScene::setPlaces(std::vector<Cell> cells) {
     places_->setPlaces(std::move(cells));

@@ -50,6 +50,14 @@ public:
     /// places are shown, so that the board keeps still under the pointer.
     QRectF contents() const;
     bool occupied(Cell cell) const;
+    void setRegions(std::vector<RegionLayer::Lit> lit);
+    const std::vector<RegionLayer::Lit>& regions() const;
+    /// The feature of a laid tile at a point; nothing where its features don't matter or none is there.
+    std::optional<game::Region::Part> featureAt(QPointF at);
+    /// Tiles as they lie.
+    const std::vector<game::LaidTile>& laid() const;
+    int featureCount(const game::LaidTile& laid) { return art_.featureCount(laid); }
+
     /// Empty cells beside chambers, each once.
     std::vector<Cell> rim() const;
     const std::optional<PlacesLayer::Ghost>& ghost() const;
@@ -69,6 +77,7 @@ private:
     // The scene owns its items; these point into it.
     DungeonLayer* dungeon_;
     PlacesLayer* places_;
+    RegionLayer* regions_;
     PiecesLayer* pieces_;
     HintLayer* lastMove_;
     HintLayer* preview_;

@@ -24,6 +24,12 @@ public:
     BoardScene& board() { return *scene_; }
     /// What a person decides now: the legal moves of the position, which is asked why others are not.
     void setDecision(std::shared_ptr<const game::Position> position, const game::MoveList& moves);
+    /// What lies on the table, whoever decides: told of when the pointer is over a city, a road, a field.
+    void setPosition(std::shared_ptr<const game::Position> position);
+    /// Lights up all fields, in the colours of those who would score them.
+    void setShowFields(bool show);
+    /// To a legal place, unless the drawn tile is over one already.
+    void startLaying();
     /// Null when nobody decides here.
     const game::Position* decision() const { return position_.get(); }
     /// Nobody decides here.
@@ -100,6 +106,8 @@ private:
     void connectHand();
     void hoverWithHand(QPoint at);
     void goTo(Cell cell);
+    /// All of that feature, with words beside it; none: what is lit up anyway.
+    void showRegion(std::optional<game::Region::Part> part);
     bool nextPlace(bool forward);
     Cell middleCell() const;
     void showHint(const QString& text, Cell beside);
@@ -111,6 +119,9 @@ private:
     BoardHand* hand_;
     QLabel* hint_;
     std::shared_ptr<const game::Position> position_;
+    std::shared_ptr<const game::Position> shown_;
+    std::optional<game::Region::Part> pointed_;
+    bool showFields_ = false;
     Laying laying_;
     std::optional<Cell> place_;
     int pixels_ = 100;

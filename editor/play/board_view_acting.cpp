@@ -24,10 +24,13 @@ void BoardView::connectHand() {
 void BoardView::hoverWithHand(QPoint at) {
     const QPointF point = mapToScene(at);
     hand_->hover(point);
-    if (hand_->catches(point))
+    if (hand_->catches(point)) {
         viewport()->setCursor(Qt::PointingHandCursor);
-    else
-        viewport()->unsetCursor();
+        return;
+    }
+    viewport()->unsetCursor();
+    if (const auto part = scene_->featureAt(point); part != pointed_)
+        showRegion(part);
 }
 
 bool BoardView::actingKey(QKeyEvent* event) {

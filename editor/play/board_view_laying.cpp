@@ -41,6 +41,9 @@ void BoardView::clearDecision() {
 
 void BoardView::setPreview(const game::MoveInfo* info) {
     scene_->setPreview(info ? hintOf(*info) : BoardHint());
+    const bool onFeature = info && info->cell && info->feature;
+    if (onFeature || pointed_)
+        showRegion(onFeature ? std::optional(game::Region::Part{*info->cell, *info->feature}) : std::nullopt);
     if (info && info->lays && info->cell) {
         hideHint();
         scene_->setGhost(PlacesLayer::Ghost{*info->cell, info->tile, info->rotation});
@@ -131,6 +134,10 @@ void BoardView::layAt(Cell cell) {
         emit layingChosen(laying_.at(cell).move);
     else if (!scene_->occupied(cell))
         setPlace(cell); // tells why not
+    else {
+        showHint(tr("The drawn tile is laid first: on a free cell beside what lies here."), cell);
+        emit said(hint_->text());
+    }
 }
 
 Cell BoardView::middleCell() const {
@@ -163,14 +170,18 @@ bool BoardView::nextPlace(bool forward) {
     return true;
 }
 
+void BoardView::startLaying() {
+    if (laying_.empty() || (place_ && laying_.legalAt(*place_)))
+        return;
+    const Cell middle = middleCell();
+    if (const auto to = nearestCell(laying_.cells(), middle.x, middle.y))
+        goTo(*to);
+}
+
 bool BoardView::layingKey(QKeyEvent* event) {
     if (laying_.empty() || (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != 0)
         return false;
-    const auto start = [this] {
-        const Cell middle = middleCell();
-        if (const auto to = nearestCell(laying_.cells(), middle.x, middle.y))
-            goTo(*to);
-    };
+    const auto start = [this] { startLaying(); };
     const auto go = [&](Direction direction) {
         if (!place_)
             start();
@@ -191,7 +202,8 @@ bool BoardView::layingKey(QKeyEvent* event) {
         go(Direction::West);
         return true;
     case Qt::Key_R:
-        if (!place_)
+        // Where it floats, it turns in the hand.
+        if (!place_ && !(scene_->ghost() && scene_->ghost()->floats))
             start();
         turnTile(!(event->modifiers() & Qt::ShiftModifier));
         return true;

@@ -42,6 +42,11 @@ void DrawnTileView::setTile(const Tile* tile) {
     describe();
 }
 
+void DrawnTileView::setBack(std::string_view setRuleset) {
+    back_ = PaintedPicture(art::tileBack(setRuleset));
+    update();
+}
+
 void DrawnTileView::setHeld(Rotation rotation) {
     held_ = rotation;
     update();

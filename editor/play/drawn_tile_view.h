@@ -20,6 +20,8 @@ public:
 
     /// Null: none is drawn.
     void setTile(const Tile* tile);
+    /// Of the tiles of such sets.
+    void setBack(std::string_view setRuleset);
     void setHeld(Rotation rotation);
     void setLeft(int tiles);
 

@@ -76,8 +76,8 @@ void GameSession::makeBots() {
 }
 
 void GameSession::makeBot(std::size_t seat) {
-    bots_[seat] = players::makePlayer(setup_.seats[seat].kind.toStdString(), setup_.ruleset,
-                                      setup_.seed, 0, static_cast<int>(seat));
+    bots_[seat] = players::makePlayer(setup_.seats[seat].kind.toStdString(), setup_.ruleset, setup_.seed, 0,
+                                      static_cast<int>(seat));
 }
 
 bool GameSession::thinking() const {

@@ -135,6 +135,9 @@ void GameSession::playNew(game::Move move) {
             played.log.remarks.push_back(
                 {QT_TRANSLATE_NOOP("Engine", "%1 fits nowhere and leaves the game"),
                  {game_->tileSet().tiles[static_cast<std::size_t>(change.tile)].id}});
+        else if (change.what == game::Change::What::Scored)
+            played.log.remarks.push_back({QT_TRANSLATE_NOOP("Engine", "%1 scores %2"),
+                                          {seatName(setup_, change.player).toStdString(), change.count}});
     played.log.milestones =
         game::milestones(milestoneSpecs(), before, now, lastChanges_, *position_, played.log.player);
     played.log.uncovered = played.course.add(now, lastChanges_);

@@ -66,7 +66,8 @@ void GameSession::load(const game::Record& record, game::Replay played) {
 
 void GameSession::addVariation(const Json& variation) {
     if (!variation.is_object() || !variation.contains("after") || !variation.contains("moves") ||
-        !variation.at("after").is_number_unsigned() || !variation.at("moves").is_array())
+        !variation.at("after").is_number_integer() || variation.at("after") < 0 ||
+        !variation.at("moves").is_array())
         return;
     // Of the main line, which is the oldest.
     const auto main = lines_.all();
@@ -113,8 +114,7 @@ game::Record GameSession::record() const {
         const QString name = own.name.isEmpty() ? colourNameInRecords(seat) : own.name;
         players.push_back({name.toStdString(), own.kind.toStdString(), own.extra});
     }
-    game::Recorder recorder(*game_, setup_.ruleset, std::to_string(setup_.seed), std::move(players),
-                            stack_);
+    game::Recorder recorder(*game_, setup_.ruleset, std::to_string(setup_.seed), std::move(players), stack_);
     std::vector<game::Note> notes;
     for (const game::Uncovered& what : uncoveredAtStart_)
         notes.push_back({0, what});

@@ -29,8 +29,8 @@ Loaded<std::shared_ptr<const game::Game>> compileGame(const GameSetup& setup) {
         Issue issue;
         issue.code = "ruleset-unknown";
         issue.pointer = "/ruleset";
-        issue.message = Text(QT_TRANSLATE_NOOP("Engine", "There are no rules named \"%1\" here."),
-                             {setup.ruleset});
+        issue.message =
+            Text(QT_TRANSLATE_NOOP("Engine", "There are no rules named \"%1\" here."), {setup.ruleset});
         return {std::nullopt, {issue}};
     }
     return rules->compile(setup.tileSet, setup.map, setup.options, static_cast<int>(setup.seats.size()));

@@ -1,6 +1,9 @@
 #include "editor/play/move_animation.h"
 
 #include "editor/play/board_view.h"
+#include "editor/theme/theme.h"
+
+#include <QPainter>
 
 #include <algorithm>
 #include <array>
@@ -62,7 +65,7 @@ void MoveAnimation::prepare(const game::Changes& changes, int mover, Carried car
     carried_ = carried;
     stood_.clear();
     for (std::size_t i = 0; i < changes.size(); ++i)
-        if (changes[i].what == What::PieceMoved && changes[i].from)
+        if ((changes[i].what == What::PieceMoved || changes[i].what == What::PieceHome) && changes[i].from)
             stood_[i] = board_.board().placeOf(
                 {changes[i].kind, changes[i].player, changes[i].number, *changes[i].from});
 }
@@ -113,6 +116,49 @@ void MoveAnimation::addPiece(std::vector<Flight>& flights, const game::Change& c
         flights.push_back(std::move(flight));
 }
 
+void MoveAnimation::addHome(std::vector<Flight>& flights, const game::Change& change) {
+    const auto stood = stood_.find(static_cast<std::size_t>(&change - changes_.data()));
+    Flight flight;
+    flight.picture = kindPicture(change.kind, change.player, change.number + 1);
+    flight.from = stood == stood_.end() ? QRectF() : onWindow(stood->second);
+    flight.to = places_.hand(change.player, change.kind);
+    flight.starts = movesFrom;
+    if (!flight.from.isEmpty() && !flight.to.isEmpty())
+        flights.push_back(std::move(flight));
+}
+
+/// A number that rises from what was scored and goes to its player.
+void MoveAnimation::addPoints(std::vector<Flight>& flights, const game::Change& change) {
+    const QRectF to = places_.points(change.player);
+    const QRectF scored = onWindow(cellsRect(change.cells));
+    if (to.isEmpty() || scored.isEmpty())
+        return;
+    constexpr int width = 64;
+    constexpr int height = 36;
+    const double ratio = window_.devicePixelRatioF();
+    QPixmap number(QSize(width, height) * ratio);
+    number.setDevicePixelRatio(ratio);
+    number.fill(Qt::transparent);
+    QPainter painter(&number);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(QColor(0x2B, 0x26, 0x22, 235));
+    painter.setPen(QPen(accentColour(), 2));
+    painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), 8, 8);
+    QFont font = window_.font();
+    font.setPixelSize(22);
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(QColor(0xF4, 0xEF, 0xE4));
+    painter.drawText(QRectF(0, 0, width, height), Qt::AlignCenter, QStringLiteral("+%1").arg(change.count));
+    painter.end();
+    Flight flight;
+    flight.pixmap = number;
+    flight.from = QRectF(scored.center() - QPointF(width / 2.0, height / 2.0), QSizeF(width, height));
+    flight.to = QRectF(to.center() - QPointF(width / 2.0, height / 2.0), QSizeF(width, height));
+    flight.starts = movesFrom;
+    flights.push_back(std::move(flight));
+}
+
 void MoveAnimation::addSideToken(std::vector<Flight>& flights, const game::Change& change) {
     const QPointF middle = sidePoint(change.cell, change.side);
     const QRectF side =
@@ -150,8 +196,8 @@ void MoveAnimation::start(int milliseconds) {
             if (!carried_.piece)
                 addPiece(flights, change);
             if (flights.size() > before)
-                pieces.push_back({change.kind, change.player, change.number, change.cell, change.feature,
-                                  change.lying});
+                pieces.push_back(
+                    {change.kind, change.player, change.number, change.cell, change.feature, change.lying});
             break;
         case What::TokenPlaced:
         case What::TokenRemoved:
@@ -164,7 +210,11 @@ void MoveAnimation::start(int milliseconds) {
             addTokens(flights, change, false);
             break;
         case What::PieceHome:
+            addHome(flights, change);
+            break;
         case What::Scored:
+            addPoints(flights, change);
+            break;
         case What::TileRemoved:
         case What::TurnBegan:
         case What::GameEnded:

@@ -36,6 +36,7 @@ public:
         std::function<QRectF(game::Kind)> supply;
         std::function<QRectF(int player, game::Kind)> hand;
         std::function<QRectF()> stack;
+        std::function<QRectF(int player)> points;
     };
     MoveAnimation(BoardView& board, Places places, QWidget* window);
 
@@ -57,6 +58,8 @@ private:
     void addTokens(std::vector<Flight>& flights, const game::Change& change, bool gained);
     void addTile(std::vector<Flight>& flights, const game::Change& change);
     void addPiece(std::vector<Flight>& flights, const game::Change& change);
+    void addHome(std::vector<Flight>& flights, const game::Change& change);
+    void addPoints(std::vector<Flight>& flights, const game::Change& change);
     void addSideToken(std::vector<Flight>& flights, const game::Change& change);
 
     BoardView& board_;

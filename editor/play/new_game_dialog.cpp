@@ -8,6 +8,7 @@
 
 #include "engine/rulesets.h"
 #include "engine/tileset/bundled.h"
+#include "engine/tileset/combine.h"
 #include "engine/tileset/file.h"
 #include "engine/tileset/format.h"
 
@@ -18,19 +19,24 @@
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace tilewright {
 
 namespace {
+
+constexpr int mostCopies = 6;
 
 /// As wide as its contents, which scroll up and down only.
 class OptionsScroll : public QScrollArea {
@@ -50,9 +56,14 @@ public:
 NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     : QDialog(parent)
     , tileSet_(proposal.tileSet)
-    , rules_(game::findRuleset(rulesets(), proposal.tileSet.ruleset))
+    , own_(proposal.tileSet)
+    , rules_(game::findRuleset(rulesets(), proposal.ruleset))
+    , chosenRules_(proposal.ruleset)
+    , game_(new QComboBox(this))
+    , copies_(new QSpinBox(this))
+    , more_(new QListWidget(this))
     , seats_(new SeatsForm(rules_->minPlayers(), rules_->maxPlayers(),
-                           players::availablePlayers(proposal.tileSet.ruleset), proposal.seats, this))
+                           players::availablePlayers(proposal.ruleset), proposal.seats, this))
     , map_(new QComboBox(this))
     , seed_(new QLineEdit(QString::number(proposal.seed), this))
     , options_(new OptionsForm(rules_->options(), proposal.options, this))
@@ -60,11 +71,15 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("New game"));
     auto* presets = new PresetRow(
-        tileSet_.ruleset, [this] { return setup(); }, this);
+        proposal.ruleset, [this] { return setup(); }, this);
     connect(presets, &PresetRow::chosen, this, &NewGameDialog::take);
     auto* table = new QFormLayout;
     table->addRow(tr("P&reset"), presets);
+    if (QWidget* rules = makeRulesRow())
+        table->addRow(tr("&Game"), rules);
     table->addRow(tr("Tile set"), new QLabel(toQString(tileSet_.name), this));
+    if (QWidget* sets = makeSetsRow())
+        table->addRow(tr("More &sets"), sets);
     table->addRow(tr("&Map"), makeMapRow());
     table->addRow(tr("See&d"), makeSeedRow());
 
@@ -117,6 +132,74 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     check();
     ensurePolished();
     resize(sizeHint().expandedTo({820, 500}));
+}
+
+/// Null where only one game is played with such a set.
+QWidget* NewGameDialog::makeRulesRow() {
+    const auto fitting = game::rulesetsFor(rulesets(), own_.ruleset);
+    for (const game::Ruleset* rules : fitting)
+        game_->addItem(translated(rules->label()), toQString(std::string(rules->id())));
+    game_->setCurrentIndex(game_->findData(toQString(chosenRules_)));
+    game_->setObjectName(QStringLiteral("rules"));
+    game_->setToolTip(tr("The rules that are played with these tiles"));
+    game_->setAccessibleName(tr("Game"));
+    game_->setVisible(fitting.size() > 1);
+    connect(game_, &QComboBox::activated, this, [this] {
+        chosenRules_ = game_->currentData().toString().toStdString();
+        if (chosenRules_ != rules_->id())
+            done(OtherRules);
+    });
+    return fitting.size() > 1 ? game_ : nullptr;
+}
+
+/// The bundled sets that go with this one; null where none does.
+QWidget* NewGameDialog::makeSetsRow() {
+    auto* row = new QWidget(this);
+    auto* layout = new QVBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    for (const BundledFile& file : bundledFiles()) {
+        if (!file.name.starts_with(own_.ruleset + "/") || !file.name.ends_with(".tileset.json"))
+            continue;
+        TileSet other = readTileSet(file.text).value.value();
+        if (other.name == own_.name || !combine(std::array{own_, other}))
+            continue;
+        auto* item = new QListWidgetItem(
+            tr("%1, %n tiles", nullptr, tileCount(other)).arg(toQString(other.name)), more_);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(Qt::Unchecked);
+        others_.push_back(std::move(other));
+    }
+    more_->setObjectName(QStringLiteral("moreSets"));
+    more_->setAccessibleName(tr("More sets"));
+    more_->setToolTip(tr("Their tiles are shuffled in; the space bar ticks one"));
+    more_->setMaximumHeight(4 * more_->sizeHintForRow(0) + 2 * more_->frameWidth());
+    copies_->setRange(1, mostCopies);
+    copies_->setPrefix(tr("this set × "));
+    copies_->setObjectName(QStringLiteral("copies"));
+    copies_->setAccessibleName(tr("Copies of this set"));
+    copies_->setToolTip(tr("So many copies of this set are shuffled together"));
+    layout->addWidget(more_);
+    layout->addWidget(copies_);
+    row->setFocusProxy(more_);
+    row->setVisible(!others_.empty());
+    connect(more_, &QListWidget::itemChanged, this, &NewGameDialog::combineSets);
+    connect(copies_, &QSpinBox::valueChanged, this, &NewGameDialog::combineSets);
+    return others_.empty() ? nullptr : row;
+}
+
+void NewGameDialog::combineSets() {
+    std::vector<TileSet> sets(static_cast<std::size_t>(copies_->value()), own_);
+    for (std::size_t i = 0; i < others_.size(); ++i)
+        if (more_->item(static_cast<int>(i))->checkState() == Qt::Checked)
+            sets.push_back(others_[i]);
+    if (auto combined = combine(sets)) {
+        tileSet_ = std::move(*combined.value);
+        check();
+    } else {
+        problem_->setText(translated(combined.issues.front().message));
+        problem_->show();
+        buttons_->button(QDialogButtonBox::Ok)->setEnabled(false);
+    }
 }
 
 QWidget* NewGameDialog::makeMapRow() {
@@ -238,6 +321,7 @@ void NewGameDialog::check() {
 
 GameSetup NewGameDialog::setup() const {
     GameSetup setup;
+    setup.ruleset = chosenRules_;
     setup.tileSet = tileSet_;
     setup.map = maps_[static_cast<std::size_t>(map_->currentIndex())];
     setup.options = options_->values();

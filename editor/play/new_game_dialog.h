@@ -9,6 +9,8 @@
 #include <vector>
 
 class QComboBox;
+class QListWidget;
+class QSpinBox;
 class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
@@ -29,6 +31,10 @@ public:
 
     GameSetup setup() const;
 
+    /// Result of a dialog that is to be asked again with setup(), as other rules have other seats and
+    /// options.
+    static constexpr int OtherRules = 2;
+
 private:
     void addMaps(const Map& proposed);
     void showMap(const Map& map);
@@ -38,10 +44,20 @@ private:
     void drawSeed();
     void check();
     QWidget* makeMapRow();
+    QWidget* makeRulesRow();
+    QWidget* makeSetsRow();
+    void combineSets();
     QWidget* makeSeedRow();
 
+    /// What is played: own_ so many times, with those that are ticked.
     TileSet tileSet_;
+    TileSet own_;
+    std::vector<TileSet> others_;
     const game::Ruleset* rules_;
+    std::string chosenRules_;
+    QComboBox* game_;
+    QSpinBox* copies_;
+    QListWidget* more_;
     std::vector<Map> maps_;
     SeatsForm* seats_;
     QComboBox* map_;

@@ -136,6 +136,7 @@ void PlayView::showGame() {
     animation_->finish();
     movesToShow_ = 0;
     board_->board().setGame(session_->game());
+    drawn_->setBack(session_->game().tileSet().ruleset);
     rebuildCards();
     log_->reset();
     shareLists();

@@ -31,6 +31,7 @@ void PlayView::takeKind(char key) {
     }
     if (offered.front().info.lays) {
         board_->setFocus();
+        board_->startLaying();
         return;
     }
     const game::MoveInfo& first = offered.front().info;

@@ -41,6 +41,12 @@ void PlayView::makeAnimation() {
     places.stack = [this] {
         return QRectF(drawn_->tilePlace()).translated(drawn_->mapTo(this, QPoint(0, 0)));
     };
+    places.points = [this](int player) {
+        const auto i = static_cast<std::size_t>(player);
+        return player < 0 || i >= cards_.size()
+                   ? QRectF()
+                   : QRectF(cards_[i]->pointsPlace()).translated(cards_[i]->mapTo(this, QPoint(0, 0)));
+    };
     animation_ = new MoveAnimation(*board_, std::move(places), this);
 }
 

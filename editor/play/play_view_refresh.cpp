@@ -45,6 +45,7 @@ void PlayView::refresh() {
     const game::Table table = position.table();
     BoardScene& board = board_->board();
     board.setTable(table);
+    board_->setPosition(position.clone());
     board.setLastMove(hintOf(session_->lastChanges()));
     const bool over = session_->over();
     const auto winners = position.winners();
@@ -154,17 +155,27 @@ void PlayView::showIssues(const QString& headline, const Issues& issues) {
 
 void PlayView::askForNewGame() {
     auto inFront = proposal_ ? proposal_() : std::nullopt;
-    GameSetup proposal = session_->hasGame() ? session_->setup() : inFront.value_or(GameSetup());
+    const bool sameKind =
+        session_->hasGame() && (!inFront || inFront->tileSet.ruleset == session_->setup().tileSet.ruleset);
+    GameSetup proposal = sameKind ? session_->setup() : inFront.value_or(GameSetup());
     // The set may have been changed since the last game.
-    if (inFront && !inFront->tileSet.tiles.empty())
+    if (sameKind && inFront && !inFront->tileSet.tiles.empty())
         proposal.tileSet = std::move(inFront->tileSet);
     if (!game::findRuleset(rulesets(), proposal.ruleset)) {
         showIssues(tr("There are no rules for this set"), {});
         return;
     }
-    NewGameDialog dialog(proposal, this);
-    if (dialog.exec() == QDialog::Accepted)
-        newGame(dialog.setup());
+    for (;;) {
+        NewGameDialog dialog(proposal, this);
+        const int answer = dialog.exec();
+        if (answer == QDialog::Accepted)
+            newGame(dialog.setup());
+        if (answer != NewGameDialog::OtherRules)
+            return;
+        const TileSet own = proposal.tileSet;
+        proposal = dialog.setup();
+        proposal.tileSet = own;
+    }
 }
 
 void PlayView::askForRecord() {

@@ -1,5 +1,6 @@
 #include "editor/play/player_card.h"
 
+#include "editor/play/board_art.h"
 #include "editor/play/game_setup.h"
 #include "editor/play/holdings_strip.h"
 #include "editor/print/picture_painter.h"
@@ -25,14 +26,20 @@ constexpr int figureWidth = 26;
 constexpr int pickSize = 17;
 constexpr int compactPickSize = 13;
 
-QPixmap figure(int seat, double ratio) {
+/// The piece of a hand that stands for its player.
+QPixmap figure(const game::Seat& hand, int seat, double ratio) {
     QPixmap pixmap(QSize(figureWidth, figureWidth) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    PaintedPicture(art::piecePicture("runner", seat, 0))
-        .paint(painter, QRectF(0, 0, figureWidth, figureWidth));
+    for (const game::Holding& holding : hand.holdings)
+        if (!art::tokenPicture(holding.kind).shapes.empty()) {
+            continue;
+        } else if (const PaintedPicture piece = kindPicture(holding.kind, seat); !piece.isNull()) {
+            piece.paint(painter, QRectF(0, 0, figureWidth, figureWidth));
+            break;
+        }
     return pixmap;
 }
 
@@ -41,17 +48,17 @@ QPixmap figure(int seat, double ratio) {
 PlayerCard::PlayerCard(int seat, const std::vector<players::PlayerSpec>& bots, QWidget* parent)
     : QFrame(parent)
     , seat_(seat)
+    , figure_(new QLabel(this))
     , name_(new QLabel(this))
     , points_(new QLabel(this))
     , kind_(new QToolButton(this))
     , menu_(new QMenu(this))
     , holdings_(new HoldingsStrip(pickSize, this)) {
     setObjectName(QStringLiteral("player%1").arg(seat + 1));
-    auto* picture = new QLabel(this);
-    picture->setPixmap(figure(seat, devicePixelRatioF()));
-    picture->setToolTip(tr("Seat %1, %2").arg(seat + 1).arg(seatColourName(seat)));
+    figure_->setFixedSize(figureWidth, figureWidth);
+    figure_->setToolTip(tr("Seat %1, %2").arg(seat + 1).arg(seatColourName(seat)));
     name_->setFont(headingFont(font()));
-    points_->setToolTip(tr("Points if the game ended now"));
+    points_->setToolTip(tr("Points as they stand"));
     kind_->setMenu(menu_);
     kind_->setPopupMode(QToolButton::InstantPopup);
     kind_->setAutoRaise(true);
@@ -64,7 +71,7 @@ PlayerCard::PlayerCard(int seat, const std::vector<players::PlayerSpec>& bots, Q
 
     auto* heading = new QHBoxLayout;
     heading->setSpacing(8);
-    heading->addWidget(picture);
+    heading->addWidget(figure_);
     heading->addWidget(name_);
     heading->addWidget(kind_);
     heading->addStretch();
@@ -112,9 +119,15 @@ void PlayerCard::setSeat(const SeatSetup& setup) {
     setAccessibleName(tr("Player %1").arg(name));
 }
 
+QRect PlayerCard::pointsPlace() const {
+    return points_->geometry();
+}
+
 void PlayerCard::setHand(const game::Seat& hand) {
     points_->setText(hand.points == 1 ? tr("1 point") : tr("%1 points").arg(hand.points));
     holdings_->setHoldings(hand.holdings, seat_);
+    if (figure_->pixmap().isNull())
+        figure_->setPixmap(figure(hand, seat_, devicePixelRatioF()));
 }
 
 void PlayerCard::setOnTurn(bool onTurn) {

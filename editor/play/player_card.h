@@ -24,6 +24,7 @@ public:
     PlayerCard(int seat, const std::vector<players::PlayerSpec>& bots, QWidget* parent = nullptr);
 
     void setSeat(const SeatSetup& setup);
+    QRect pointsPlace() const;
     void setHand(const game::Seat& hand);
     void setOnTurn(bool onTurn);
     void setWinner(bool winner);
@@ -44,6 +45,7 @@ private:
     int seat_;
     bool onTurn_ = false;
     bool winner_ = false;
+    QLabel* figure_;
     QLabel* name_;
     QLabel* points_;
     QToolButton* kind_;

@@ -18,7 +18,7 @@ SeatsForm::SeatsForm(int minimum, int maximum, const std::vector<players::Player
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(1, 1);
-    auto* numberLabel = new QLabel(tr("&Players"), this);
+    auto* numberLabel = new QLabel(tr("P&layers"), this);
     numberLabel->setBuddy(number_);
     number_->setObjectName(QStringLiteral("playerNumber"));
     number_->setRange(minimum, maximum);

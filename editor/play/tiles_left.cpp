@@ -13,6 +13,8 @@
 #include <QScreen>
 
 #include <algorithm>
+#include <map>
+#include <string>
 
 namespace tilewright {
 
@@ -20,34 +22,16 @@ namespace {
 
 constexpr int pictureSize = 30;
 
-/// A tile of the configuration with open doors.
-Sides sidesOf(Configuration configuration) {
-    using enum Side;
-    switch (configuration) {
-    case Configuration::DeadEnd:
-        return {Earth, Earth, Open, Earth};
-    case Configuration::Straight:
-        return {Open, Earth, Open, Earth};
-    case Configuration::Corner:
-        return {Earth, Open, Open, Earth};
-    case Configuration::Tee:
-        return {Earth, Open, Open, Open};
-    case Configuration::Cross:
-        return {Open, Open, Open, Open};
-    case Configuration::None:
-        break;
-    }
-    return {};
-}
+/// In a column; more shapes make another.
+constexpr int mostRows = 12;
 
-QPixmap pictureOf(Configuration configuration, double ratio) {
+QPixmap pictureOf(const Tile& tile, double ratio) {
     QPixmap pixmap(QSize(pictureSize, pictureSize) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    PaintedPicture(art::simpleTilePicture(sidesOf(configuration)))
-        .paint(painter, QRectF(0, 0, pictureSize, pictureSize));
+    PaintedPicture(art::simpleTilePicture(tile)).paint(painter, QRectF(0, 0, pictureSize, pictureSize));
     return pixmap;
 }
 
@@ -55,11 +39,27 @@ QPixmap pictureOf(Configuration configuration, double ratio) {
 
 TilesLeft::TilesLeft(const TileSet& set, const game::Stack& stack, int left) {
     const std::size_t drawn = stack.size() - std::min(static_cast<std::size_t>(left), stack.size());
+    const TileFamily& family = familyOf(set.ruleset);
+    std::vector<std::size_t> placeOf(set.tiles.size());
+    std::map<std::string, std::size_t> places;
+    for (const Tile& tile : set.tiles)
+        places.emplace(family.shape(tile).key, 0);
+    for (std::size_t n = 0; auto& [key, place] : places)
+        place = n++;
+    counts.resize(places.size());
+    for (std::size_t i = 0; i < set.tiles.size(); ++i) {
+        TileShape shape = family.shape(set.tiles[i]);
+        placeOf[i] = places.at(shape.key);
+        if (Count& count = counts[placeOf[i]]; count.shape.key.empty())
+            count.shape = std::move(shape);
+    }
     for (std::size_t i = 0; i < stack.size(); ++i) {
-        Count& count = counts[static_cast<std::size_t>(configuration(set.tiles[stack[i]].sides))];
+        Count& count = counts[placeOf[stack[i]]];
         ++count.all;
         count.left += i >= drawn ? 1 : 0;
     }
+    // Tiles that lie on the map alone are in no stack.
+    std::erase_if(counts, [](const Count& count) { return count.all == 0; });
 }
 
 TilesLeftPopup::TilesLeftPopup(const TilesLeft& tiles, QWidget* parent) : QFrame(parent, Qt::Popup) {
@@ -74,17 +74,19 @@ TilesLeftPopup::TilesLeftPopup(const TilesLeft& tiles, QWidget* parent) : QFrame
     heading->setFont(headingFont(font()));
     grid->addWidget(heading, 0, 0, 1, 3);
     QStringList words;
-    for (Configuration c : allConfigurations) {
-        const TilesLeft::Count& count = tiles.counts[static_cast<std::size_t>(c)];
-        const int row = grid->rowCount();
+    int place = 0;
+    for (const TilesLeft::Count& count : tiles.counts) {
+        const int row = 1 + place % mostRows;
+        const int column = 3 * (place / mostRows);
+        ++place;
         auto* picture = new QLabel(this);
-        picture->setPixmap(pictureOf(c, devicePixelRatioF()));
+        picture->setPixmap(pictureOf(count.shape.example, devicePixelRatioF()));
         auto* figure = new QLabel(tr("%1 of %2").arg(count.left).arg(count.all), this);
         figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        auto* word = new QLabel(upperFirst(translated(name(c))), this);
-        grid->addWidget(picture, row, 0);
-        grid->addWidget(word, row, 1);
-        grid->addWidget(figure, row, 2);
+        auto* word = new QLabel(upperFirst(translated(count.shape.name)), this);
+        grid->addWidget(picture, row, column);
+        grid->addWidget(word, row, column + 1);
+        grid->addWidget(figure, row, column + 2);
         words << tr("%1: %2").arg(word->text(), figure->text());
     }
     setAccessibleName(heading->text());

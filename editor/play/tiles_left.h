@@ -1,21 +1,23 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "engine/tileset/family.h"
 
 #include <QFrame>
 
-#include <array>
+#include <vector>
 
 namespace tilewright {
 
-/// How many tiles of each passage configuration are still in the stack, and how many it had.
+/// How many tiles of each shape are still in the stack, and how many it had.
 struct TilesLeft {
     struct Count {
+        TileShape shape;
         int left = 0;
         int all = 0;
     };
-    /// In the order of Configuration.
-    std::array<Count, 6> counts{};
+    /// In the order of the shapes' keys.
+    std::vector<Count> counts;
 
     TilesLeft() = default;
     /// `left`: so many of the last of the stack are not drawn yet.

@@ -16,9 +16,7 @@ std::vector<FiguresModel::Row> FiguresModel::rowsOf(const Findings& findings) {
     std::vector<Row> rows;
     for (const playtest::SeatFigure& seat : findings.seats)
         rows.push_back({QStringLiteral("win/seat/%1").arg(seat.seat),
-                        tr("Share of the wins of seat %1: %2")
-                            .arg(seat.seat + 1)
-                            .arg(verdictInWords(seat, findings.results)),
+                        tr("Share of the wins of seat %1: %2").arg(seat.seat + 1).arg(verdictInWords(seat)),
                         true, seat.winShare, static_cast<qint64>(findings.results.games()), std::nullopt});
     for (const playtest::Figure& figure : findings.figures)
         rows.push_back({toQString(figure.id), translated(figure.definition), figure.isShare, figure.estimate,
@@ -26,7 +24,8 @@ std::vector<FiguresModel::Row> FiguresModel::rowsOf(const Findings& findings) {
     return rows;
 }
 
-void FiguresModel::setFindings(const FindingsPointer& found, const FindingsPointer& before) {
+void FiguresModel::setFindings(const FindingsPointer& found, const FindingsPointer& before,
+                               const QString& beforeName) {
     std::vector<Row> rows;
     if (found)
         rows = rowsOf(*found);
@@ -39,6 +38,19 @@ void FiguresModel::setFindings(const FindingsPointer& found, const FindingsPoint
                 row.before = same->second;
     }
     hasLastTime_ = before != nullptr;
+    const bool renamed = beforeName != beforeName_;
+    beforeName_ = beforeName;
+    compared_.clear();
+    if (before) {
+        const QString played = playedInWords(before->results);
+        compared_ = beforeName.isEmpty() ? tr("Last time: %1.").arg(played)
+                                         : tr("Report %1: %2.").arg(beforeName, played);
+        const QString other = found ? otherInWords(found->results, before->results) : QString();
+        if (!other.isEmpty())
+            compared_ += u' ' + tr("Not the same as now: %1.").arg(other);
+    }
+    if (renamed)
+        emit headerDataChanged(Qt::Horizontal, LastTime, LastTime);
     // As games come in, the same figures change: who reads the table stays where he is.
     if (std::ranges::equal(rows, rows_, {}, &Row::id, &Row::id)) {
         rows_ = std::move(rows);
@@ -78,10 +90,17 @@ QVariant FiguresModel::headerData(int section, Qt::Orientation orientation, int 
     case Range:
         return tip ? tr("Interval that holds the true value 95 times of 100") : tr("Interval");
     case LastTime:
-        return tip ? tr("Value of the run before, or of the report compared with") : tr("Last time");
-    default:
-        return tip ? tr("This time less last time; in bold where the two intervals have nothing in common")
+        if (tip)
+            return compared_.isEmpty() ? tr("Value of the run before, or of the report compared with")
+                                       : compared_;
+        return beforeName_.isEmpty() ? tr("Last time") : tr("Report: %1").arg(beforeName_);
+    case Difference:
+        return tip ? tr("This time less last time; in bold where its interval leaves nothing out")
                    : tr("Difference");
+    default:
+        return tip ? tr("Interval that holds the true difference 95 times of 100, of games that have nothing "
+                        "to do with each other")
+                   : tr("Its interval");
     }
 }
 
@@ -95,8 +114,11 @@ QString FiguresModel::text(const Row& row, int column) const {
         return intervalInWords(row.now.interval, row.isShare);
     case LastTime:
         return row.before ? valueInWords(row.before->value, row.isShare) : QString();
-    default:
+    case Difference:
         return row.before ? differenceInWords(row.now.value - row.before->value, row.isShare) : QString();
+    default:
+        return row.before ? intervalInWords(differenceOf(row.now, *row.before).interval, row.isShare)
+                          : QString();
     }
 }
 
@@ -110,7 +132,7 @@ QVariant FiguresModel::data(const QModelIndex& index, int role) const {
         return text(row, index.column());
     case Qt::ToolTipRole:
         return index.column() == Difference && clear
-                   ? tr("The two intervals have nothing in common: this is another value.")
+                   ? tr("The interval of the difference leaves nothing out: this is another value.")
                    : tr("%1\n%2, interval %3, of %4 counted")
                          .arg(row.meaning, text(row, Value), text(row, Range),
                               QLocale().toString(row.counted));

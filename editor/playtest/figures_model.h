@@ -10,17 +10,21 @@ namespace tilewright {
 class FiguresModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Meaning, Value, Range, LastTime, Difference, columns };
+    enum Column { Meaning, Value, Range, LastTime, Difference, DifferenceRange, columns };
     /// A number to sort by.
     static constexpr int SortRole = Qt::UserRole + 1;
 
     explicit FiguresModel(QObject* parent = nullptr);
 
     /// `before` may be null; so may `found`, which shows nothing.
-    void setFindings(const FindingsPointer& found, const FindingsPointer& before);
+    /// `beforeName`: of the report that `before` was read from; empty for a run before.
+    void setFindings(const FindingsPointer& found, const FindingsPointer& before,
+                     const QString& beforeName = {});
     /// -1 where there is none of that id. Those of the seats are "win/seat/0" and so on.
     int rowOf(const QString& id) const;
     bool hasLastTime() const { return hasLastTime_; }
+    /// What was played for the report that is compared with, and what else than now; empty without one.
+    const QString& comparedInWords() const { return compared_; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -41,6 +45,8 @@ private:
 
     std::vector<Row> rows_;
     bool hasLastTime_ = false;
+    QString beforeName_;
+    QString compared_;
 };
 
 } // namespace tilewright

@@ -4,6 +4,7 @@
 #include "editor/playtest/plain_table.h"
 
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSortFilterProxyModel>
 #include <QTableView>
@@ -16,6 +17,7 @@ FiguresTable::FiguresTable(QWidget* parent)
     , model_(new FiguresModel(this))
     , rows_(new QSortFilterProxyModel(this))
     , filter_(new QLineEdit)
+    , compared_(new QLabel)
     , table_(new QTableView) {
     rows_->setSourceModel(model_);
     rows_->setSortRole(FiguresModel::SortRole);
@@ -36,14 +38,21 @@ FiguresTable::FiguresTable(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(filter_);
+    compared_->setObjectName(QStringLiteral("comparedWith"));
+    compared_->setWordWrap(true);
+    compared_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    column->addWidget(compared_);
     column->addWidget(table_, 1);
     setFocusProxy(table_);
     setFindings(nullptr, nullptr);
 }
 
-void FiguresTable::setFindings(const FindingsPointer& found, const FindingsPointer& before) {
-    model_->setFindings(found, before);
-    for (const int column : {FiguresModel::LastTime, FiguresModel::Difference})
+void FiguresTable::setFindings(const FindingsPointer& found, const FindingsPointer& before,
+                               const QString& beforeName) {
+    model_->setFindings(found, before, beforeName);
+    compared_->setText(model_->comparedInWords());
+    compared_->setVisible(!compared_->text().isEmpty());
+    for (const int column : {FiguresModel::LastTime, FiguresModel::Difference, FiguresModel::DifferenceRange})
         table_->setColumnHidden(column, !model_->hasLastTime());
 }
 

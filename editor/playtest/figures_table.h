@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QLineEdit;
 class QSortFilterProxyModel;
 class QTableView;
@@ -18,7 +19,8 @@ class FiguresTable : public QWidget {
 public:
     explicit FiguresTable(QWidget* parent = nullptr);
 
-    void setFindings(const FindingsPointer& found, const FindingsPointer& before);
+    void setFindings(const FindingsPointer& found, const FindingsPointer& before,
+                     const QString& beforeName = {});
     /// Brings a figure to the cursor. False where there is none of that id.
     bool showFigure(const QString& id);
     QTableView* table() const { return table_; }
@@ -28,6 +30,8 @@ private:
     FiguresModel* model_;
     QSortFilterProxyModel* rows_;
     QLineEdit* filter_;
+    /// Which report the last columns are about.
+    QLabel* compared_;
     QTableView* table_;
 };
 

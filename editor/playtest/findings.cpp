@@ -60,7 +60,7 @@ QString differenceInWords(double difference, bool isShare) {
     return (difference > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1")).arg(size);
 }
 
-QString verdictInWords(const playtest::SeatFigure& seat, const playtest::Results& results) {
+QString verdictInWords(const playtest::SeatFigure& seat) {
     switch (seat.fairness.verdict) {
     case playtest::Fairness::Verdict::Fair:
         return FindingWords::tr("fair: within one hundredth of an even part");
@@ -70,13 +70,8 @@ QString verdictInWords(const playtest::SeatFigure& seat, const playtest::Results
     default:
         break;
     }
-    const auto wanted = static_cast<double>(seat.fairness.blocksNeeded) * results.players;
-    const double more = std::max(0.0, wanted - static_cast<double>(results.games()));
-    // Two digits: more would promise too much.
-    const double step = more < 100 ? 10 : std::pow(10, std::floor(std::log10(more)) - 1);
-    return more < 1 ? FindingWords::tr("not yet known")
-                    : FindingWords::tr("not yet known: about %1 more games")
-                          .arg(QLocale().toString(std::ceil(more / step) * step, 'f', 0));
+    return FindingWords::tr("not yet known: about %1 more games")
+        .arg(QLocale().toString(static_cast<qulonglong>(seat.moreGames)));
 }
 
 QString notableInWords(const Findings& findings, std::string_view name, const playtest::Notable& game) {
@@ -95,8 +90,52 @@ QString notableInWords(const Findings& findings, std::string_view name, const pl
         .arg(value, translated({"%1", {figure->definition.arguments.back()}}));
 }
 
-bool differs(const playtest::Estimate& a, const playtest::Estimate& b) {
-    return a.interval.low > b.interval.high || b.interval.low > a.interval.high;
+playtest::Estimate differenceOf(const playtest::Estimate& now, const playtest::Estimate& before) {
+    const double difference = now.value - before.value;
+    const double down = std::hypot(now.value - now.interval.low, before.interval.high - before.value);
+    const double up = std::hypot(now.interval.high - now.value, before.value - before.interval.low);
+    return {difference, {difference - down, difference + up}};
+}
+
+bool differs(const playtest::Estimate& now, const playtest::Estimate& before) {
+    const playtest::Interval difference = differenceOf(now, before).interval;
+    return difference.low > 0 || difference.high < 0;
+}
+
+QString playedInWords(const playtest::Results& results) {
+    const auto name = [&results](const char* part) {
+        const auto found = results.plan.find(part);
+        return found != results.plan.end() && found->is_object()
+                   ? toQString(found->value("name", std::string("?")))
+                   : QStringLiteral("?");
+    };
+    QStringList bots;
+    for (const Json& bot : results.plan.value("players", Json::array()))
+        if (bot.is_string())
+            bots << toQString(bot.get<std::string>());
+    QStringList options;
+    const Json all = results.plan.value("options", Json::object());
+    for (const auto& [option, value] : all.items())
+        options << QStringLiteral("%1 = %2").arg(toQString(option), toQString(value.dump()));
+    const Json seed = results.plan.value("seed", Json());
+    return FindingWords::tr("%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5; options: %6")
+        .arg(QLocale().toString(static_cast<qulonglong>(results.games())), bots.join(QStringLiteral(", ")),
+             name("tileset"), name("map"),
+             seed.is_string() ? toQString(seed.get<std::string>()) : QStringLiteral("?"),
+             options.join(QStringLiteral(", ")));
+}
+
+QString otherInWords(const playtest::Results& now, const playtest::Results& before) {
+    QStringList others;
+    const auto add = [&](const char* field, const QString& words) {
+        if (now.plan.value(field, Json()) != before.plan.value(field, Json()))
+            others << words;
+    };
+    add("players", FindingWords::tr("other bots"));
+    add("tileset", FindingWords::tr("another set"));
+    add("map", FindingWords::tr("another map"));
+    add("options", FindingWords::tr("other options"));
+    return others.join(QStringLiteral(", "));
 }
 
 } // namespace tilewright

@@ -34,10 +34,18 @@ QString intervalInWords(const playtest::Interval& interval, bool isShare);
 /// With its sign: "+1.2 %", "−0.31".
 QString differenceInWords(double difference, bool isShare);
 /// "Seat 1: fair", "not yet known: about 400 more games".
-QString verdictInWords(const playtest::SeatFigure& seat, const playtest::Results& results);
+QString verdictInWords(const playtest::SeatFigure& seat);
 /// What stands out in a notable game: "The longest game: 112 turns".
 QString notableInWords(const Findings& findings, std::string_view name, const playtest::Notable& game);
-/// Whether two estimates can't well be of the same: their intervals have nothing in common.
-bool differs(const playtest::Estimate& a, const playtest::Estimate& b);
+/// This time less last time, of games that have nothing to do with each other: an interval out of theirs
+/// (Newcombe 1998, Zou and Donner 2008), without ends where one of them has none.
+playtest::Estimate differenceOf(const playtest::Estimate& now, const playtest::Estimate& before);
+/// Whether the interval of their difference leaves nothing out.
+bool differs(const playtest::Estimate& now, const playtest::Estimate& before);
+/// "40 games of random, greedy with the set X on the map Y, seed 3".
+QString playedInWords(const playtest::Results& results);
+/// What else was played than in `now`: "other bots, another set", empty where only the seed and the number of
+/// games differ.
+QString otherInWords(const playtest::Results& now, const playtest::Results& before);
 
 } // namespace tilewright

@@ -1,16 +1,16 @@
 #include "editor/playtest/goals_panel.h"
 
+#include "editor/playtest/figure_chooser.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/text.h"
 
-#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPushButton>
 #include <QSettings>
-#include <QSignalBlocker>
 #include <QToolButton>
 
 #include <algorithm>
@@ -99,7 +99,7 @@ struct GoalsPanel::Row {
 };
 
 GoalsPanel::GoalsPanel(QWidget* parent)
-    : Panel(tr("Goals"), parent), grid_(new QGridLayout), add_(new QComboBox) {
+    : Panel(tr("Goals"), parent), grid_(new QGridLayout), add_(new QPushButton(tr("Add a goal…"))) {
     setObjectName(QStringLiteral("goals"));
     grid_->setColumnStretch(0, 3);
     grid_->setColumnStretch(3, 2);
@@ -114,21 +114,10 @@ GoalsPanel::GoalsPanel(QWidget* parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     body()->addLayout(grid_);
     add_->setObjectName(QStringLiteral("addGoal"));
-    add_->setAccessibleName(tr("Add a goal"));
     add_->setToolTip(tr("Asks one more figure to lie in a range"));
-    add_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    add_->setMinimumContentsLength(24);
-    connect(add_, &QComboBox::activated, this, [this](int index) {
-        const std::string figure = add_->itemData(index).toString().toStdString();
-        add_->setCurrentIndex(0);
-        if (figure.empty())
-            return;
-        addGoal({figure, std::nullopt, std::nullopt}, isKnownShare(figure));
-        rows_.back()->least->setFocus(Qt::OtherFocusReason);
-    });
+    connect(add_, &QPushButton::clicked, this, &GoalsPanel::askForFigure);
     body()->addWidget(add_, 0, Qt::AlignLeft);
     readSettings();
-    fillChoice();
 }
 
 GoalsPanel::~GoalsPanel() = default;
@@ -266,12 +255,11 @@ QStringList GoalsPanel::verdicts() const {
 
 void GoalsPanel::setFindings(const FindingsPointer& found) {
     found_ = found;
-    fillChoice();
     judge();
 }
 
-void GoalsPanel::fillChoice() {
-    QList<std::pair<QString, QString>> choices{{tr("Add a goal…"), QString()}};
+void GoalsPanel::askForFigure() {
+    FigureChooser::Figures choices;
     for (const Proposal& one : proposals())
         choices.append({wellKnown(one.goal.figure), toQString(one.goal.figure)});
     if (found_)
@@ -279,13 +267,13 @@ void GoalsPanel::fillChoice() {
             if (std::ranges::none_of(proposals(),
                                      [&](const Proposal& one) { return one.goal.figure == figure.id; }))
                 choices.append({translated(figure.definition), toQString(figure.id)});
-    // While the list is open, or nothing is new, it stays as it is.
-    if (choices.size() == add_->count())
-        return;
-    const QSignalBlocker quiet(add_);
-    add_->clear();
-    for (const auto& [words, figure] : choices)
-        add_->addItem(words, figure);
+    auto* chooser = new FigureChooser(choices, window());
+    connect(chooser, &FigureChooser::chosen, this, [this](const QString& id) {
+        const std::string figure = id.toStdString();
+        addGoal({figure, std::nullopt, std::nullopt}, isKnownShare(figure));
+        rows_.back()->least->setFocus(Qt::OtherFocusReason);
+    });
+    chooser->open();
 }
 
 void GoalsPanel::readSettings() {

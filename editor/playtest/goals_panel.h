@@ -7,9 +7,9 @@
 #include <memory>
 #include <vector>
 
-class QComboBox;
 class QGridLayout;
 class QLabel;
+class QPushButton;
 
 namespace tilewright {
 
@@ -34,7 +34,7 @@ private:
     void writeSettings() const;
     void remove(const Row* row);
     void layRows();
-    void fillChoice();
+    void askForFigure();
     void judge();
     QString meaning(const Row& row) const;
     bool isKnownShare(const std::string& figure) const;
@@ -42,7 +42,7 @@ private:
     FindingsPointer found_;
     std::vector<std::unique_ptr<Row>> rows_;
     QGridLayout* grid_;
-    QComboBox* add_;
+    QPushButton* add_;
 };
 
 } // namespace tilewright

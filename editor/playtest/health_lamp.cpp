@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace tilewright {
 
@@ -112,6 +113,28 @@ HealthLamp refused(const Findings& found) {
     return lamp;
 }
 
+/// Of what is gained of a colour in that which is gained of one on average.
+playtest::Interval partOfMean(const playtest::Results& results, const std::vector<Colour>& picks,
+                              Colour colour) {
+    const auto gained = [&results](Colour of) {
+        return results.counter("gained/pick-" + std::string(name(of)));
+    };
+    std::vector<std::int64_t> all(results.done.size());
+    for (const Colour each : picks) {
+        const std::vector<std::int64_t> one = gained(each);
+        std::ranges::transform(all, one, all.begin(), std::plus<>());
+    }
+    const playtest::Interval share = playtest::share(gained(colour), all).interval;
+    const auto number = static_cast<double>(picks.size());
+    return {share.low * number, share.high * number};
+}
+
+bool isOnTiles(const TileSet& set, Colour colour) {
+    return std::ranges::any_of(set.tiles, [colour](const Tile& tile) {
+        return tile.count > 0 && std::ranges::count(tile.sides, skull(colour)) > 0;
+    });
+}
+
 HealthLamp colours(const Findings& found) {
     HealthLamp lamp{LampWords::tr("Colours")};
     const std::vector<Colour>& picks = found.plan.game->tileSet().pickColours;
@@ -129,15 +152,22 @@ HealthLamp colours(const Findings& found) {
     }
     const Colour least = *std::ranges::min_element(picks, {}, gained);
     const double part = gained(least) / (sum / static_cast<double>(picks.size()));
-    lamp.state = part >= leastOfColour       ? State::Good
-                 : part >= leastOfColour / 2 ? State::Doubtful
-                                             : State::Bad;
-    lamp.door = least;
+    const playtest::Interval interval = partOfMean(found.results, picks, least);
+    lamp.state = part >= leastOfColour                                         ? State::Good
+                 : part >= leastOfColour / 2 || interval.high >= leastOfColour ? State::Doubtful
+                                                                               : State::Bad;
+    // To the tiles that have it, unless there are none.
+    if (isOnTiles(found.plan.game->tileSet(), least))
+        lamp.door = least;
     lamp.figure = toQString("gained/pick-" + std::string(name(least)));
     lamp.explanation =
         LampWords::tr("Picks of %1 are the scarcest: %2 of what a colour is gained on average; %3 "
                       "or more would be good.")
-            .arg(translated(name(least)), valueInWords(part, true), valueInWords(leastOfColour, true));
+            .arg(translated(name(least)),
+                 LampWords::tr("%1 (%2)").arg(valueInWords(part, true), intervalInWords(interval, true)),
+                 valueInWords(leastOfColour, true));
+    if (!lamp.door)
+        lamp.explanation += QLatin1Char(' ') + LampWords::tr("No tile has a door of this colour.");
     return lamp;
 }
 

@@ -56,7 +56,7 @@ PlaytestForm::PlaytestForm(QWidget* parent)
     players_->setRange(2, mostPlayers);
     players_->setToolTip(tr("How many play each game"));
     players_->setAccessibleName(tr("Number of players"));
-    form->addRow(tr("&Players"), players_);
+    form->addRow(tr("P&layers"), players_);
     for (int player = 0; player < mostPlayers; ++player) {
         Row row{new QLabel(tr("Player &%1").arg(player + 1)), new QComboBox};
         row.label->setBuddy(row.bot);
@@ -75,7 +75,7 @@ PlaytestForm::PlaytestForm(QWidget* parent)
     games_->setAccessibleName(tr("Number of games"));
     games_->setToolTip(
         tr("At least so many are played: each order of tiles with each rotation of the seats"));
-    form->addRow(tr("&Games"), games_);
+    form->addRow(tr("&Number of games"), games_);
     makeSeedRow(*form);
     form->addRow(tr("Options"), options_);
     connect(players_, &QSpinBox::valueChanged, this, &PlaytestForm::showRows);
@@ -100,7 +100,7 @@ void PlaytestForm::makeSeedRow(QFormLayout& form) {
     layout->addWidget(seed_, 1);
     layout->addWidget(other);
     row->setFocusProxy(seed_);
-    form.addRow(tr("S&eed"), row);
+    form.addRow(tr("See&d"), row);
 }
 
 void PlaytestForm::setProposal(const GameSetup& proposal, const QString& options,

@@ -104,11 +104,13 @@ void PlaytestOverview::showSeats() {
                          .arg(seatCurveColour(seat.seat, palette()).name(),
                               tr("%1: %2 (%3), %4")
                                   .arg(name, valueInWords(seat.winShare.value, true),
-                                       intervalInWords(seat.winShare.interval, true),
-                                       verdictInWords(seat, kept_.found->results))
+                                       intervalInWords(seat.winShare.interval, true), verdictInWords(seat))
                                   .toHtmlEscaped());
         }
     }
+    if (kept_.found)
+        if (const auto note = playtest::alikeNote(kept_.found->results))
+            lines << translated(*note).toHtmlEscaped();
     wins_->setCurves(curves);
     verdicts_->setText(lines.isEmpty() ? tr("Nothing is known yet. Start plays the games.")
                                        : lines.join(QStringLiteral("<br>")));

@@ -95,8 +95,11 @@ void PlaytestView::makeActions() {
                                tr("Play the games anew; what was found becomes last time")});
     connect(start_, &QAction::triggered, this, &PlaytestView::start);
     stop_ = makeAction(
-        this, {"playtest/stop", "stop", tr("S&top"), tr("Ctrl+."), tr("Stop playing; what is done is kept")});
-    connect(stop_, &QAction::triggered, this, [this] { playtests_.stop(); });
+        this, {"playtest/stop", "stop", tr("St&op"), tr("Ctrl+."), tr("Stop playing; what is done is kept")});
+    connect(stop_, &QAction::triggered, this, [this] {
+        say({});
+        playtests_.stop();
+    });
     goOn_ = makeAction(this, {"playtest/continue", "step", tr("&Continue"), tr("Ctrl+Shift+Return"),
                               tr("Play on where it was stopped, with the set as it was then")});
     connect(goOn_, &QAction::triggered, this, &PlaytestView::goOn);
@@ -151,10 +154,10 @@ void PlaytestView::layOut() {
     row->setSpacing(6);
     row->addWidget(makeSide());
     pages_->setObjectName(QStringLiteral("playtestPages"));
-    pages_->addTab(scrolled(overview_), tr("&Overview"));
-    pages_->addTab(figures_, tr("&Figures"));
+    pages_->addTab(scrolled(overview_), tr("Overvie&w"));
+    pages_->addTab(figures_, tr("Fig&ures"));
     pages_->addTab(tiles_, tr("T&iles"));
-    pages_->addTab(games_, tr("Ga&mes"));
+    pages_->addTab(games_, tr("G&ames"));
     pages_->setTabToolTip(0, tr("Wins by seat, how games end, how long they are"));
     pages_->setTabToolTip(1, tr("Every figure with its interval, and what it was last time"));
     pages_->setTabToolTip(2, tr("What befell each tile"));
@@ -196,13 +199,15 @@ void PlaytestView::start() {
 }
 
 void PlaytestView::goOn() {
-    if (document_ != nullptr && playtests_.mayResume(*document_))
-        playtests_.resume(*document_);
+    if (document_ == nullptr || !playtests_.mayResume(*document_))
+        return;
+    say({});
+    playtests_.resume(*document_);
 }
 
 void PlaytestView::refresh() {
     overview_->setKept(kept());
-    figures_->setFindings(kept().found, kept().before);
+    figures_->setFindings(kept().found, kept().before, kept().beforeName);
     tiles_->setFindings(kept().found);
     games_->setFindings(kept().found);
     refreshActions();

@@ -73,7 +73,8 @@ bool PlaytestView::compareWith(const QString& path) {
         issues = std::move(results.issues);
         if (results && !results.value->done.empty()) {
             say({});
-            playtests_.compareWith(*document_, makeFindings({}, std::move(*results.value)));
+            playtests_.compareWith(*document_, makeFindings({}, std::move(*results.value)),
+                                   QFileInfo(path).fileName());
             return true;
         }
     }

@@ -42,8 +42,10 @@ Playtests::Playtests(OpenDocuments& documents, QObject* parent)
 
 void Playtests::start(const Document& document, const playtest::Plan& plan) {
     Kept& kept = kept_[&document];
-    if (kept.found && !kept.isQuickLook)
+    if (kept.found && !kept.isQuickLook) {
         kept.before = std::move(kept.found);
+        kept.beforeName.clear();
+    }
     kept.found = nullptr;
     kept.course = {};
     kept.isQuickLook = false;
@@ -72,8 +74,9 @@ const Playtests::Kept& Playtests::of(const Document& document) const {
     return kept == kept_.constEnd() ? nothing : *kept;
 }
 
-void Playtests::compareWith(const Document& document, FindingsPointer before) {
+void Playtests::compareWith(const Document& document, FindingsPointer before, const QString& name) {
     kept_[&document].before = std::move(before);
+    kept_[&document].beforeName = name;
     emit changed(&document);
 }
 

@@ -35,6 +35,8 @@ public:
         FindingsPointer found;
         /// Of the run before, or of a report; null where there is none.
         FindingsPointer before;
+        /// The report that it was read from; empty for the run before.
+        QString beforeName;
         Course course;
         /// What was found doesn't come from a run that was asked for here.
         bool isQuickLook = false;
@@ -55,7 +57,8 @@ public:
 
     /// Empty where nothing was found.
     const Kept& of(const Document& document) const;
-    void compareWith(const Document& document, FindingsPointer before);
+    /// `name`: that of the report; empty for a run before.
+    void compareWith(const Document& document, FindingsPointer before, const QString& name = {});
     /// Compares with the playtest that was played last of this file the last time the program ran, unless
     /// there is something to compare with already. Takes a moment; asking again does nothing.
     void recall(const Document& document);

@@ -14,10 +14,6 @@ namespace {
 
 constexpr int thumbnail = 28;
 
-double ratio(std::int64_t part, std::int64_t whole) {
-    return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
-}
-
 } // namespace
 
 TileFiguresModel::TileFiguresModel(QObject* parent) : QAbstractTableModel(parent) {}
@@ -77,20 +73,19 @@ QVariant TileFiguresModel::headerData(int section, Qt::Orientation orientation, 
 
 QVariant TileFiguresModel::number(const playtest::TileFigure& tile, int column) const {
     const playtest::TileTally& tally = tile.tally;
-    const std::int64_t laid = tally.drawn - tally.refused;
     switch (column) {
     case Drawn:
         return static_cast<qlonglong>(tally.drawn);
     case Refused:
         return static_cast<qlonglong>(tally.refused);
     case RefusedShare:
-        return ratio(tally.refused, tally.drawn);
+        return tile.refusedShare ? tile.refusedShare->value : 0;
     case Joined:
-        return ratio(tally.joined, laid);
+        return tile.joined();
     case Visits:
-        return ratio(tally.visits, laid);
+        return tile.visits();
     case Gains:
-        return ratio(tally.gains, laid);
+        return tile.gains();
     default:
         return (tile.refusedMore ? 1 : 0) - (tile.refusedLess ? 1 : 0);
     }
@@ -119,12 +114,18 @@ QVariant TileFiguresModel::data(const QModelIndex& index, int role) const {
             return tile.refusedMore   ? tr("refused more often than others")
                    : tile.refusedLess ? tr("refused less often than others")
                                       : tr("nothing found");
+        if (column == RefusedShare)
+            return data(index, Qt::ToolTipRole);
         return {};
     case Qt::DecorationRole:
         if (column == Id && found_->plan.game)
             return tileThumbnail(found_->plan.game->tileSet().tiles[at], thumbnail, qApp->devicePixelRatio());
         return {};
     case Qt::ToolTipRole:
+        if (column == RefusedShare && tile.refusedShare)
+            return tr("%1, interval %2")
+                .arg(valueInWords(tile.refusedShare->value, true),
+                     intervalInWords(tile.refusedShare->interval, true));
         return column == Id ? tr("To %1 in the designer").arg(value.toString()) : QVariant();
     case Qt::ForegroundRole:
         return column == Id ? QVariant(QGuiApplication::palette().brush(QPalette::Link)) : QVariant();

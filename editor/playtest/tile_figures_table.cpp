@@ -61,4 +61,11 @@ void TileFiguresTable::keyPressEvent(QKeyEvent* event) {
         QTableView::keyPressEvent(event);
 }
 
+void TileFiguresTable::focusInEvent(QFocusEvent* event) {
+    QTableView::focusInEvent(event);
+    // The keyboard has to be seen somewhere.
+    if (!currentIndex().isValid() && rows_->rowCount() > 0)
+        setCurrentIndex(rows_->index(0, TileFiguresModel::Id));
+}
+
 } // namespace tilewright

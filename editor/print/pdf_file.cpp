@@ -60,7 +60,7 @@ struct PdfFile::Parts {
     }
 };
 
-PdfFile::PdfFile(const std::string& title) : parts_(std::make_unique<Parts>()) {
+PdfFile::PdfFile(const std::string& title, const std::string& duplex) : parts_(std::make_unique<Parts>()) {
     Parts& p = *parts_;
     p.pdf.emptyPDF();
     p.resources = p.pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
@@ -73,6 +73,7 @@ PdfFile::PdfFile(const std::string& title) : parts_(std::make_unique<Parts>()) {
     p.pdf.getTrailer().replaceKey("/Info", information);
     // Print dialogs else begin with "fit to page", which is how tiles come out too small.
     p.preferences.replaceKey("/PrintScaling", pdfName("None"));
+    p.preferences.replaceKey("/Duplex", pdfName(duplex));
     p.preferences.replaceKey("/PickTrayByPDFSize", QPDFObjectHandle::newBool(true));
 }
 

@@ -13,7 +13,9 @@ namespace tilewright {
 /// bytes.
 class PdfFile {
 public:
-    explicit PdfFile(const std::string& title);
+    /// `duplex` is how a print dialog begins, in the words of the PDF standard: "Simplex",
+    /// "DuplexFlipLongEdge".
+    PdfFile(const std::string& title, const std::string& duplex);
     ~PdfFile();
     PdfFile(const PdfFile&) = delete;
     PdfFile& operator=(const PdfFile&) = delete;

@@ -21,6 +21,13 @@ double zoomOf(std::span<const sheet::DrawnPage> pages) {
     return std::ceil(scale / artGrid);
 }
 
+/// A page by itself has no back.
+std::string duplexOf(const sheet::Document& document, std::size_t pages) {
+    if (!document.turned || pages < 2)
+        return "Simplex";
+    return *document.turned == sheet::Flip::LongEdge ? "DuplexFlipLongEdge" : "DuplexFlipShortEdge";
+}
+
 art::Box zoomed(const art::Box& box, double zoom) {
     return {std::floor(box.left * zoom), std::floor(box.top * zoom), std::ceil(box.right * zoom),
             std::ceil(box.bottom * zoom)};
@@ -32,7 +39,10 @@ class PdfSheets {
 public:
     /// The pages are the document's, not necessarily all of them.
     PdfSheets(const sheet::Document& document, std::span<const sheet::DrawnPage> pages)
-        : document_(document), file_(document.title), zoom_(zoomOf(pages)), uses_(document.symbols.size()) {
+        : document_(document)
+        , file_(document.title, duplexOf(document, pages.size()))
+        , zoom_(zoomOf(pages))
+        , uses_(document.symbols.size()) {
         for (const sheet::Layer layer : sheet::allLayers)
             layers_.push_back(file_.addLayer(std::string(sheet::name(layer)), sheet::isPrinted(layer)));
         for (const sheet::DrawnPage& page : pages)

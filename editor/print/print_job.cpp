@@ -44,6 +44,9 @@ void setUpPrinter(QPrinter& printer, const sheet::Document& document) {
     printer.setPageLayout(
         QPageLayout(size, lying ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF(0, 0, 0, 0)));
     printer.setFullPage(true);
+    printer.setDuplex(!document.turned                            ? QPrinter::DuplexNone
+                      : *document.turned == sheet::Flip::LongEdge ? QPrinter::DuplexLongSide
+                                                                  : QPrinter::DuplexShortSide);
     printer.setFromTo(1, static_cast<int>(document.pages.size()));
     printer.setPrintRange(QPrinter::AllPages);
 }

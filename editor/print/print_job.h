@@ -9,7 +9,8 @@ class QLabel;
 
 namespace tilewright {
 
-/// Asks the printer for paper of the document's size, and for no margins: the sheets have their own.
+/// Asks the printer for paper of the document's size, for no margins, as the sheets have their own, and for
+/// both sides where there are backs.
 void setUpPrinter(QPrinter& printer, const sheet::Document& document);
 
 /// Pages of the printer's range, each in the middle of the paper and at its true size: a millimetre is a

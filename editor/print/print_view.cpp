@@ -7,6 +7,7 @@
 #include "editor/theme/issue_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
+#include "engine/sheet/board_pages.h"
 #include "engine/sheet/draw_tiles.h"
 #include "engine/sheet/test_pages.h"
 
@@ -17,6 +18,7 @@
 #include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -46,6 +48,7 @@ void PrintView::setTileSet(const TileSet& set, const QString& title, const QStri
     path_ = path;
     baseName_ = fileBase(title);
     hasSet_ = true;
+    options_->setTiles(set.tiles);
     if (const auto kept = other ? keptOptions(path) : std::nullopt) {
         options_->setSpecification(sheet::specificationFor(*kept, set));
     } else if (resized) {
@@ -53,6 +56,7 @@ void PrintView::setTileSet(const TileSet& set, const QString& title, const QStri
         own.tileMillimetres = set.tileMillimetres;
         options_->setSpecification(own);
     }
+    templates_->showFor(specification(), set_);
     refresh();
 }
 
@@ -83,7 +87,7 @@ sheet::SheetTemplate PrintView::asTemplate(const QString& name) const {
 }
 
 void PrintView::optionsChanged() {
-    templates_->showNone();
+    templates_->showFor(specification(), set_);
     keepOptions(path_, asTemplate(baseName_));
     refresh();
 }
@@ -124,7 +128,28 @@ Loaded<sheet::Document> PrintView::draw() {
     return sheet::tileSheets(set_, specification(), &map);
 }
 
+/// Typing goes through numbers that nobody wants to see laid out.
+void PrintView::refreshSoon() {
+    constexpr int pause = 150;
+    written_->hide();
+    redraw_->start(pause);
+}
+
+void PrintView::skipSlot(int slot) {
+    sheet::SheetSpecification changed = specification();
+    if (std::erase(changed.skip, slot) == 0)
+        changed.skip.insert(std::lower_bound(changed.skip.begin(), changed.skip.end(), slot), slot);
+    setSpecification(changed);
+}
+
+void PrintView::showSlots() {
+    const sheet::SheetSpecification& s = specification();
+    preview_->showSlots(sheet::gridOf(s, {s.tileMillimetres, s.tileMillimetres}), s.skip,
+                        slots_->isChecked());
+}
+
 void PrintView::refresh() {
+    redraw_->stop();
     written_->hide();
     summary_->setVisible(hasSet_);
     document_ = {};
@@ -134,6 +159,12 @@ void PrintView::refresh() {
         say({});
         return;
     }
+    // The pages stay as they were while something is half typed.
+    if (const Issues problems = options_->problems(); !problems.empty()) {
+        say(problems);
+        summary_->hide();
+        return;
+    }
     Loaded<sheet::Document> drawn = draw();
     if (!drawn) {
         say(drawn.issues);
@@ -141,10 +172,19 @@ void PrintView::refresh() {
         preview_->clear(tr("These sheets can't be made: see at the right why."));
         return;
     }
-    say(sheet::warnings(specification()));
+    Issues told = sheet::warnings(specification());
+    if (const auto& parts = specification().components;
+        mapSource_ && kind_->currentIndex() == 0 &&
+        std::find(parts.begin(), parts.end(), sheet::Component::Board) != parts.end()) {
+        const Map map = mapSource_();
+        const Issues hints = sheet::boardHints(specification(), map);
+        told.insert(told.end(), hints.begin(), hints.end());
+    }
+    say(told);
     document_ = std::move(*drawn.value);
     summary_->setText(tr("%n pages", nullptr, static_cast<int>(document_.pages.size())));
     preview_->showSheets(document_);
+    showSlots();
     offerChoices();
 }
 
@@ -160,8 +200,12 @@ void PrintView::showPage(int page) {
 
 void PrintView::say(const Issues& issues) {
     QStringList lines;
-    for (const Issue& issue : issues)
-        lines << issueInWords(issue);
+    for (const Issue& issue : issues) {
+        QString line = upperFirst(issueInWords(issue));
+        if (!line.endsWith(u'.'))
+            line += u'.';
+        lines << line;
+    }
     QPalette colours;
     const QColor severity = hasErrors(issues) ? errorColour() : warningColour();
     colours.setColor(QPalette::WindowText, isDark(palette()) ? severity.lighter(140) : severity);

@@ -17,6 +17,7 @@ class QLabel;
 class QPushButton;
 class QScrollArea;
 class QSpinBox;
+class QTimer;
 class QToolButton;
 
 namespace tilewright {
@@ -57,6 +58,9 @@ private:
     QWidget* makeOptions();
     QWidget* makeResult();
     void refresh();
+    void refreshSoon();
+    void showSlots();
+    void skipSlot(int slot);
     Loaded<sheet::Document> draw();
     void optionsChanged();
     void takeTemplate(const sheet::SheetTemplate& sheet);
@@ -65,8 +69,7 @@ private:
     void showPage(int page);
     void askWhereToWrite();
     bool writesSingles() const;
-    SheetFiles filesIn(const QString& folder) const;
-    bool mayWriteInto(const QString& folder);
+    bool mayReplace(const std::vector<std::filesystem::path>& files);
     void offerChoices();
     const SheetFormat& format() const;
     SheetTarget target(const QString& folder) const;
@@ -93,6 +96,8 @@ private:
     QSpinBox* dots_;
     QCheckBox* single_;
     QPushButton* print_;
+    QToolButton* slots_;
+    QTimer* redraw_;
     QLabel* summary_;
     QLabel* trouble_;
     QLabel* written_;

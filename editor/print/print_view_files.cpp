@@ -8,12 +8,14 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -25,6 +27,16 @@ void PrintView::offerChoices() {
     print_->setEnabled(any);
     single_->setEnabled(any && static_cast<Kind>(kind_->currentIndex()) == Kind::Sheets);
     dots_->setVisible(format().name == "png");
+    for (std::size_t i = 0; i < sheetFormats().size(); ++i) {
+        const SheetFormat& one = sheetFormats()[i];
+        const QString name =
+            QString::fromLatin1(one.name.data(), static_cast<qsizetype>(one.name.size())).toUpper();
+        format_->setItemText(static_cast<int>(i),
+                             writesSingles()
+                                 //: %1 is PDF, PNG ...
+                                 ? tr("%1, a file for each piece").arg(name)
+                                 : QCoreApplication::translate("SheetFormat", one.label));
+    }
     write_->setText(writesSingles() ? tr("&Write Pieces…") : tr("&Write Sheets…"));
 }
 
@@ -32,7 +44,7 @@ void PrintView::askWhereToWrite() {
     const QString start = lastFolder_.isEmpty() ? documentsFolder() : lastFolder_;
     const QString title = writesSingles() ? tr("Folder for the pieces") : tr("Folder for the sheets");
     const QString folder = QFileDialog::getExistingDirectory(this, title, start);
-    if (!folder.isEmpty() && mayWriteInto(folder))
+    if (!folder.isEmpty())
         writeSheets(folder);
 }
 
@@ -49,30 +61,16 @@ SheetTarget PrintView::target(const QString& folder) const {
     const QString base = kind == Kind::AlignmentTest ? QStringLiteral("alignment-test")
                          : kind == Kind::ColourProof ? baseName_ + QStringLiteral("-colours")
                                                      : baseName_;
-    return {folder.toStdString(), base.toStdString(), static_cast<double>(dots_->value())};
-}
-
-SheetFiles PrintView::filesIn(const QString& folder) const {
-    if (!writesSingles())
-        return sheetFiles(format(), document_.pages.size(), target(folder));
-    const Loaded<sheet::Singles> singles = sheet::singles(set_, specification());
-    // Why not is told when it is tried.
-    return singles ? singleFiles(*singles.value, format(), target(folder)) : SheetFiles();
+    return {folder.toStdString(), base.toStdString(), static_cast<double>(dots_->value()), {}};
 }
 
 /// Sheets may have been worked on since.
-bool PrintView::mayWriteInto(const QString& folder) {
-    QStringList there;
-    for (const auto& file : filesIn(folder))
-        if (const QFileInfo info(QString::fromStdString(file.string())); info.exists())
-            there << info.fileName();
-    if (there.isEmpty())
-        return true;
+bool PrintView::mayReplace(const std::vector<std::filesystem::path>& files) {
     const auto answer =
         QMessageBox::question(this, tr("Folder for the sheets"),
-                              tr("%n files of these names are there already, %1 first. Write over them?",
-                                 nullptr, static_cast<int>(there.size()))
-                                  .arg(there.first()),
+                              tr("%n files are there already with other content, %1 first. Write over them?",
+                                 nullptr, static_cast<int>(files.size()))
+                                  .arg(QString::fromStdString(files.front().filename().string())),
                               QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
     return answer == QMessageBox::Yes;
 }
@@ -86,11 +84,21 @@ QString PrintView::wroteInWords(const QString& folder, const QStringList& files)
 }
 
 QStringList PrintView::writeSheets(const QString& folder) {
+    if (redraw_->isActive())
+        optionsChanged();
     if (document_.pages.empty())
         return {};
+    SheetTarget there = target(folder);
+    // Asked by who writes, behind the window.
+    there.mayReplace = [this](const std::vector<std::filesystem::path>& files) {
+        bool may = false;
+        QMetaObject::invokeMethod(
+            this, [&] { may = mayReplace(files); }, Qt::BlockingQueuedConnection);
+        return may;
+    };
     // Copies: the view goes on while they are written.
     const auto write = [document = document_, set = set_, wanted = specification(), format = format(),
-                        there = target(folder), pieces = writesSingles()](const SheetProgress& progress) {
+                        there = std::move(there), pieces = writesSingles()](const SheetProgress& progress) {
         if (!pieces)
             return format.write(document, there, progress);
         Loaded<sheet::Singles> singles = sheet::singles(set, wanted);
@@ -113,6 +121,8 @@ QStringList PrintView::writeSheets(const QString& folder) {
 }
 
 void PrintView::printSheets() {
+    if (redraw_->isActive())
+        optionsChanged();
     if (!document_.pages.empty())
         previewAndPrint(document_, this);
 }

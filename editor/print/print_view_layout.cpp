@@ -16,6 +16,7 @@
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QTimer>
 #include <QToolButton>
 
 namespace tilewright {
@@ -43,7 +44,9 @@ QToolButton* arrow(QWidget* parent, Qt::ArrowType type, const QString& name, con
 
 } // namespace
 
-PrintView::PrintView(QWidget* parent) : QWidget(parent), pagesArea_(new QScrollArea(this)) {
+PrintView::PrintView(QWidget* parent)
+    : QWidget(parent), pagesArea_(new QScrollArea(this)), redraw_(new QTimer(this)) {
+    redraw_->setSingleShot(true);
     preview_ = new SheetPreview(pagesArea_);
     pagesArea_->setAccessibleName(tr("Preview of the sheets"));
     auto* left = new QVBoxLayout;
@@ -58,6 +61,9 @@ PrintView::PrintView(QWidget* parent) : QWidget(parent), pagesArea_(new QScrollA
     setFocusProxy(options_->paper());
     connect(preview_, &SheetPreview::currentPageChanged, this, &PrintView::showPage);
     connect(options_, &SheetOptionsForm::changed, this, &PrintView::optionsChanged);
+    connect(options_, &SheetOptionsForm::typed, this, &PrintView::refreshSoon);
+    connect(redraw_, &QTimer::timeout, this, &PrintView::optionsChanged);
+    connect(preview_, &SheetPreview::slotClicked, this, &PrintView::skipSlot);
     connect(templates_, &TemplateRow::chosen, this, &PrintView::takeTemplate);
     connect(templates_, &TemplateRow::saveWanted, this, &PrintView::saveTemplate);
     connect(templates_, &TemplateRow::failed, this, &PrintView::say);
@@ -89,6 +95,12 @@ QWidget* PrintView::makeBar() {
         tr("How large the pages are shown; at true size, a ruler held against the screen agrees with "
            "the one on the page, if the screen tells its size rightly"));
     zoom_->setAccessibleName(tr("Zoom"));
+    slots_ = new QToolButton(bar);
+    slots_->setText(tr("S&lots"));
+    slots_->setCheckable(true);
+    slots_->setAutoRaise(true);
+    slots_->setFocusPolicy(Qt::StrongFocus);
+    slots_->setToolTip(tr("Numbers the slots of the pages; a click on one leaves it free"));
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(kind_);
@@ -97,7 +109,9 @@ QWidget* PrintView::makeBar() {
     row->addWidget(page_);
     row->addWidget(next_);
     row->addStretch(1);
+    row->addWidget(slots_);
     row->addWidget(zoom_);
+    connect(slots_, &QToolButton::toggled, this, &PrintView::showSlots);
     connect(kind_, &QComboBox::currentIndexChanged, this, &PrintView::refresh);
     connect(previous_, &QToolButton::clicked, this, [this] { page_->setValue(page_->value() - 1); });
     connect(next_, &QToolButton::clicked, this, [this] { page_->setValue(page_->value() + 1); });
@@ -151,8 +165,24 @@ QWidget* PrintView::makeResult() {
     print_->setToolTip(tr("Shows the sheets as the printer will put them on paper, and prints them"));
     auto* column = new QVBoxLayout(result);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(summary_);
-    column->addWidget(trouble_);
+    // Room of its own, so that what is below stays where it is.
+    auto* told = new QScrollArea(result);
+    told->setAccessibleName(tr("About these sheets"));
+    auto* words = new QWidget(told);
+    auto* lines = new QVBoxLayout(words);
+    lines->setContentsMargins(0, 0, 0, 0);
+    for (QLabel* label : {summary_, trouble_, written_})
+        lines->addWidget(label);
+    lines->addStretch(1);
+    told->setWidget(words);
+    told->setWidgetResizable(true);
+    told->setFrameShape(QFrame::NoFrame);
+    told->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    told->viewport()->setAutoFillBackground(false);
+    words->setAutoFillBackground(false);
+    constexpr int linesShown = 6;
+    told->setFixedHeight(linesShown * fontMetrics().lineSpacing());
+    column->addWidget(told);
     auto* kind = new QHBoxLayout;
     kind->addWidget(format_, 1);
     kind->addWidget(dots_);
@@ -162,11 +192,15 @@ QWidget* PrintView::makeResult() {
     buttons->addWidget(write_, 1);
     buttons->addWidget(print_, 1);
     column->addLayout(buttons);
-    column->addWidget(written_);
     connect(write_, &QPushButton::clicked, this, &PrintView::askWhereToWrite);
     connect(print_, &QPushButton::clicked, this, &PrintView::printSheets);
-    connect(format_, &QComboBox::currentIndexChanged, this, &PrintView::offerChoices);
-    connect(single_, &QCheckBox::toggled, this, &PrintView::offerChoices);
+    const auto other = [this] {
+        written_->hide();
+        offerChoices();
+    };
+    connect(format_, &QComboBox::currentIndexChanged, this, other);
+    connect(single_, &QCheckBox::toggled, this, other);
+    connect(dots_, &QSpinBox::valueChanged, this, other);
     return result;
 }
 

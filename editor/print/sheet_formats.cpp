@@ -17,14 +17,13 @@ namespace {
 /// Of the progress told, for one page.
 constexpr std::size_t steps = 100;
 
-Loaded<SheetFiles> ended(StagedFiles& staged, SheetFiles files, Issues issues, bool stopped) {
+Loaded<SheetFiles> ended(StagedFiles& staged, SheetFiles files, Issues issues, bool stopped,
+                         const SheetTarget& target) {
     if (stopped)
         return {};
-    if (issues.empty())
-        issues = staged.commit();
     if (!issues.empty())
         return {std::nullopt, std::move(issues)};
-    return {std::move(files), {}};
+    return appear(staged, std::move(files), target);
 }
 
 Loaded<SheetFiles> writePages(const SheetFormat& format, const sheet::Document& document,
@@ -43,7 +42,7 @@ Loaded<SheetFiles> writePages(const SheetFormat& format, const sheet::Document& 
         if (ofPage(0))
             issues = format.addPage(staged, files[i], document, i, target.dotsPerInch, ofPage);
     }
-    return ended(staged, std::move(files), std::move(issues), stopped);
+    return ended(staged, std::move(files), std::move(issues), stopped, target);
 }
 
 Loaded<SheetFiles> writeSvg(const sheet::Document& document, const SheetTarget& target,
@@ -69,7 +68,7 @@ Loaded<SheetFiles> writePdf(const sheet::Document& document, const SheetTarget& 
     Issues issues = staged.makeFolder(target.directory);
     if (issues.empty() && !bytes.empty())
         issues = staged.add(files[0], bytes);
-    return ended(staged, std::move(files), std::move(issues), bytes.empty());
+    return ended(staged, std::move(files), std::move(issues), bytes.empty(), target);
 }
 
 Issues addSvg(StagedFiles& files, const std::filesystem::path& file, const sheet::Document& document,
@@ -96,6 +95,15 @@ std::string numbered(std::size_t page, std::size_t pages) {
 }
 
 } // namespace
+
+Loaded<SheetFiles> appear(StagedFiles& staged, SheetFiles files, const SheetTarget& target) {
+    if (target.mayReplace)
+        if (const auto changed = staged.changed(); !changed.empty() && !target.mayReplace(changed))
+            return {};
+    if (Issues issues = staged.commit(); !issues.empty())
+        return {std::nullopt, std::move(issues)};
+    return {std::move(files), {}};
+}
 
 std::span<const SheetFormat> sheetFormats() {
     static constexpr std::array formats{

@@ -13,6 +13,10 @@
 
 namespace tilewright {
 
+/// Whether files that are there already with other content may be written over; asked once, by who writes,
+/// when all are made.
+using MayReplace = std::function<bool(const std::vector<std::filesystem::path>& files)>;
+
 /// Where the files go and how fine they are.
 struct SheetTarget {
     /// Made if it is missing.
@@ -21,6 +25,8 @@ struct SheetTarget {
     std::string baseName;
     /// Of formats made of pixels.
     double dotsPerInch = 300;
+    /// Empty: always.
+    MayReplace mayReplace = {};
 };
 
 /// Asked now and then by who writes: parts done and all of them. False ends the work, and nothing is written.
@@ -37,7 +43,7 @@ struct SheetFormat {
     /// Else one file has all pages.
     bool filePerPage = true;
     /// All files are made before the first is written, and then appear together. Gives them in page order.
-    /// No value and no issue: ended by `progress`, which may be empty.
+    /// No value and no issue: ended by `progress`, which may be empty, or by the target's mayReplace.
     Loaded<SheetFiles> (*write)(const sheet::Document& document, const SheetTarget& target,
                                 const SheetProgress& progress);
     /// Adds one page, as a file of its own, to others that appear with it.
@@ -52,6 +58,9 @@ const SheetFormat* findSheetFormat(std::string_view name);
 /// What `format` would write: DIRECTORY/BASE.pdf, or DIRECTORY/BASE-01.svg, -02 ..., with as many digits as
 /// sort the files in the order of their pages.
 SheetFiles sheetFiles(const SheetFormat& format, std::size_t pages, const SheetTarget& target);
+
+/// The end of all writing: the files appear, if those that they replace may be.
+Loaded<SheetFiles> appear(StagedFiles& staged, SheetFiles files, const SheetTarget& target);
 
 /// Files that are made, all of them, into folders that are made if they are missing. On failure none is
 /// there.

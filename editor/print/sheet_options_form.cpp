@@ -1,8 +1,11 @@
 #include "editor/print/sheet_options_form.h"
 
 #include "editor/print/fold_group.h"
-#include "editor/print/option_lists.h"
+#include "editor/theme/issue_text.h"
 #include "editor/theme/text.h"
+#include "editor/theme/theme.h"
+#include "engine/sheet/grid.h"
+#include "engine/sheet/option_lists.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -12,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -78,22 +82,42 @@ void SheetOptionsForm::edited() {
     emit changed();
 }
 
+/// A number, which goes through others on its way.
+void SheetOptionsForm::turned() {
+    if (showing_)
+        return;
+    enable();
+    emit typed();
+}
+
 void SheetOptionsForm::enable() {
     customSize_->setVisible(paper_->currentIndex() == paper_->count() - 1);
-    chosen_->setEnabled(specification_.quantities == sheet::Quantities::Chosen);
+    const bool chosen = specification_.quantities == sheet::Quantities::Chosen;
+    chosen_->setEnabled(chosen);
+    choose_->setEnabled(chosen && !tiles_.empty());
+    const bool backs = specification_.back.backs != sheet::Backs::None;
+    for (QWidget* field : backFields_)
+        field->setEnabled(backs);
+    gutter_->setEnabled(backs && specification_.back.gutterFold);
+    // What is there already stays, and is told as wrong.
+    const sheet::Grid grid =
+        sheet::gridOf(specification_, {specification_.tileMillimetres, specification_.tileMillimetres});
+    const QScopedValueRollback showing(showing_, true);
+    firstSlot_->setMaximum(std::max({1, grid.columns * grid.rows, specification_.firstSlot}));
     pageBreaks_->setEnabled(specification_.grouping != sheet::Grouping::None);
 }
 
-void SheetOptionsForm::length(FoldGroup* group, const QString& label, const QString& toolTip, double least,
-                              double greatest, const Place<double>& place) {
+QDoubleSpinBox* SheetOptionsForm::length(FoldGroup* group, const QString& label, const QString& toolTip,
+                                         double least, double greatest, const Place<double>& place) {
     auto* box = millimetreBox(least, greatest, toolTip, group);
     group->form()->addRow(label, box);
     shown_.emplace_back([this, box, place] { box->setValue(place(specification_)); });
     connect(box, &QDoubleSpinBox::valueChanged, this, [this, place](double value) {
         if (!showing_)
             place(specification_) = value;
-        edited();
+        turned();
     });
+    return box;
 }
 
 QCheckBox* SheetOptionsForm::check(FoldGroup* group, const QString& label, const QString& toolTip,
@@ -110,18 +134,17 @@ QCheckBox* SheetOptionsForm::check(FoldGroup* group, const QString& label, const
     return box;
 }
 
-template <class Choice>
-QComboBox* SheetOptionsForm::choice(FoldGroup* group, const QString& label, const QString& toolTip,
-                                    const QStringList& names, const Place<Choice>& place) {
+QComboBox* SheetOptionsForm::words(FoldGroup* group, const QString& label, const QString& toolTip,
+                                   const QStringList& names, const std::function<int()>& get,
+                                   const std::function<void(int)>& set) {
     auto* box = new QComboBox(group);
     box->addItems(names);
     box->setToolTip(toolTip);
     group->form()->addRow(label, box);
-    shown_.emplace_back(
-        [this, box, place] { box->setCurrentIndex(static_cast<int>(place(specification_))); });
-    connect(box, &QComboBox::currentIndexChanged, this, [this, place](int index) {
+    shown_.emplace_back([box, get] { box->setCurrentIndex(get()); });
+    connect(box, &QComboBox::currentIndexChanged, this, [this, set](int index) {
         if (!showing_)
-            place(specification_) = static_cast<Choice>(index);
+            set(index);
         edited();
     });
     return box;
@@ -129,20 +152,55 @@ QComboBox* SheetOptionsForm::choice(FoldGroup* group, const QString& label, cons
 
 QLineEdit* SheetOptionsForm::line(FoldGroup* group, const QString& label, const QString& toolTip,
                                   const QString& example, std::function<QString(const Specification&)> show,
-                                  std::function<bool(Specification&, const QString&)> take) {
+                                  std::function<Issues(Specification&, const QString&)> take) {
     auto* edit = new QLineEdit(group);
     edit->setToolTip(toolTip);
     edit->setPlaceholderText(example);
     group->form()->addRow(label, edit);
-    shown_.emplace_back([this, edit, show = std::move(show)] { edit->setText(show(specification_)); });
-    connect(edit, &QLineEdit::editingFinished, this, [this, edit, take = std::move(take)] {
+    shown_.emplace_back([this, edit, show = std::move(show)] {
+        edit->setText(show(specification_));
+        setProblem(edit, {});
+    });
+    connect(edit, &QLineEdit::textEdited, this, [this, edit, take = std::move(take)](const QString& text) {
         Specification changed = specification_;
-        if (showing_ || !take(changed, edit->text()) || changed == specification_)
+        const Issues issues = take(changed, text);
+        setProblem(edit, issues);
+        if (issues.empty())
+            specification_ = std::move(changed);
+        enable();
+        emit typed();
+    });
+    connect(edit, &QLineEdit::editingFinished, this, [this, edit] {
+        if (!edit->isModified())
             return;
-        specification_ = std::move(changed);
-        edited();
+        edit->setModified(false);
+        emit changed();
     });
     return edit;
+}
+
+/// The field stays marked until it can be read.
+void SheetOptionsForm::setProblem(QLineEdit* edit, const Issues& issues) {
+    if (issues.empty())
+        problems_.erase(edit);
+    else
+        problems_[edit] = issues;
+    QPalette colours;
+    if (!issues.empty()) {
+        const QColor wrong = isDark(palette()) ? errorColour().lighter(140) : errorColour();
+        colours.setColor(QPalette::Text, wrong);
+        colours.setColor(QPalette::Highlight, wrong);
+    }
+    edit->setPalette(colours);
+    edit->setAccessibleDescription(issues.empty() ? QString() : issueInWords(issues.front()));
+}
+
+Issues SheetOptionsForm::problems() const {
+    Issues all;
+    for (const auto& [edit, issues] : problems_)
+        if (edit->isEnabled())
+            all.insert(all.end(), issues.begin(), issues.end());
+    return all;
 }
 
 void SheetOptionsForm::component(FoldGroup* group, const QString& label, const QString& toolTip,
@@ -210,7 +268,7 @@ void SheetOptionsForm::addPaper() {
         connect(box, &QDoubleSpinBox::valueChanged, this, [this, width, height] {
             if (!showing_)
                 specification_.paper = {"custom", width->value(), height->value()};
-            edited();
+            turned();
         });
     choice<sheet::Orientation>(group, tr("&Orientation"), tr("How the paper lies"),
                                {tr("portrait"), tr("landscape")},
@@ -224,10 +282,10 @@ void SheetOptionsForm::addPaper() {
            [](Specification& s) -> auto& { return s.margins.bottom; });
     length(group, tr("Margin &left"), margins, 0, 500,
            [](Specification& s) -> auto& { return s.margins.left; });
-    choice<sheet::Horizontal>(group, tr("&Across"), tr("Where the block of tiles lies between the margins"),
-                              {tr("left"), tr("centred"), tr("right")},
-                              [](Specification& s) -> auto& { return s.horizontal; });
-    choice<sheet::Vertical>(group, tr("&Down"), tr("Where the block of tiles lies between the margins"),
+    choice<sheet::Horizontal>(
+        group, tr("&Align across"), tr("Where the block of tiles lies between the margins"),
+        {tr("left"), tr("centred"), tr("right")}, [](Specification& s) -> auto& { return s.horizontal; });
+    choice<sheet::Vertical>(group, tr("Align &down"), tr("Where the block of tiles lies between the margins"),
                             {tr("top"), tr("middle"), tr("bottom")},
                             [](Specification& s) -> auto& { return s.vertical; });
 }
@@ -252,8 +310,7 @@ void SheetOptionsForm::addTiles() {
                               tr("All copies, one of each kind as a proof, or chosen ones"),
                               {tr("as often as counted"), tr("one of each"), tr("chosen tiles")},
                               [](Specification& s) -> auto& { return s.quantities; });
-    chosen_ = line(group, tr("C&hosen"), tr("Ids with their counts"), tr("cross-01=2, corner-07"), chosenText,
-                   takeChosen);
+    addChosen(group);
     choice<sheet::Order>(group, tr("Or&der"), tr("In which order the tiles are laid"),
                          {tr("as in the set"), tr("by id"), tr("most copies first")},
                          [](Specification& s) -> auto& { return s.order; });
@@ -262,108 +319,30 @@ void SheetOptionsForm::addTiles() {
                             [](Specification& s) -> auto& { return s.grouping; });
     pageBreaks_ = check(group, tr("A page for each group"), tr("Begin a new page where a group begins"),
                         [](Specification& s) -> auto& { return s.pageBreaks; });
-    line(group, tr("Sk&ip"), tr("Slots left free on every page; they count from 1, row by row"),
-         tr("1, 2, 7"), skipText, takeSkip);
-    auto* first = new QSpinBox(group);
-    first->setRange(1, 10000);
+    line(
+        group, tr("Sk&ip"),
+        tr("Slots left free on every page; they count from 1, row by row. Or click on slots in the pages"),
+        tr("1-3, 7"),
+        [](const Specification& specification) { return toQString(sheet::slotsText(specification.skip)); },
+        [](Specification& specification, const QString& text) {
+            auto read = sheet::readSlots(text.toStdString());
+            if (read)
+                specification.skip = std::move(*read.value);
+            return std::move(read.issues);
+        });
+    auto* first = firstSlot_ = new QSpinBox(group);
+    first->setMinimum(1);
     first->setToolTip(tr("Where the first page begins, if slots of it are used up"));
     group->form()->addRow(tr("&First slot"), first);
-    shown_.emplace_back([this, first] { first->setValue(specification_.firstSlot); });
+    shown_.emplace_back([this, first] {
+        first->setMaximum(std::max(first->maximum(), specification_.firstSlot));
+        first->setValue(specification_.firstSlot);
+    });
     connect(first, &QSpinBox::valueChanged, this, [this](int value) {
         if (!showing_)
             specification_.firstSlot = value;
-        edited();
+        turned();
     });
-}
-
-void SheetOptionsForm::addCuts() {
-    auto* group = new FoldGroup(tr("Gaps and bleed"), false, this);
-    layout()->addWidget(group);
-    length(group, tr("Gap across"), tr("Between neighbouring tiles, bleed not counted"), 0, 200,
-           [](Specification& s) -> auto& { return s.gapX; });
-    length(group, tr("Gap down"), tr("Between neighbouring tiles, bleed not counted"), 0, 200,
-           [](Specification& s) -> auto& { return s.gapY; });
-    choice<sheet::BleedMode>(
-        group, tr("Bleed"), tr("Art beyond the cut, so that a cut beside the line shows no white"),
-        {tr("none"), tr("round each tile"), tr("at the outer edge only"), tr("shared by neighbours")},
-        [](Specification& s) -> auto& { return s.bleedMode; });
-    length(group, tr("Bleed width"), tr("How far art reaches beyond the cut"), 0, 50,
-           [](Specification& s) -> auto& { return s.bleed; });
-    length(group, tr("Safe inset"),
-           tr("A dashed line that far inside the cut: what lies outside may be cut off"), 0, 100,
-           [](Specification& s) -> auto& { return s.safeInset; });
-    length(group, tr("Corner radius"), tr("Rounds the corners of the cut"), 0, 100,
-           [](Specification& s) -> auto& { return s.cornerRadius; });
-}
-
-void SheetOptionsForm::addMarks() {
-    auto* group = new FoldGroup(tr("Marks"), true, this);
-    layout()->addWidget(group);
-    check(group, tr("Cut &ticks in the margin"), tr("Short lines at the ends of each cut"),
-          [](Specification& s) -> auto& { return s.marks.edgeTicks; });
-    check(group, tr("&Crosses at the corners"), tr("Small crosses where cuts meet"),
-          [](Specification& s) -> auto& { return s.marks.cornerCrosses; });
-    choice<sheet::CutLines>(group, tr("Cut lines"), tr("Round each tile"),
-                            {tr("none"), tr("full lines"), tr("dashes in two colours")},
-                            [](Specification& s) -> auto& { return s.marks.cutLines; });
-    check(group, tr("Registration marks"), tr("Bull's eyes that must meet on front and back"),
-          [](Specification& s) -> auto& { return s.marks.registration; });
-    check(group, tr("Outline of the block"), tr("A line round all tiles of a page"),
-          [](Specification& s) -> auto& { return s.marks.blockOutline; });
-    check(group, tr("Name, page and ruler"), tr("What it is, which page, and 50 mm to hold a ruler against"),
-          [](Specification& s) -> auto& { return s.marks.furniture; });
-    check(group, tr("Ids of the tiles"), tr("In small letters in a corner of each tile"),
-          [](Specification& s) -> auto& { return s.marks.tileIds; });
-    line(
-        group, tr("Note"), tr("Printed after the name: a version, say"), tr("version 3"),
-        [](const Specification& s) { return toQString(s.note); },
-        [](Specification& s, const QString& text) {
-            s.note = text.left(200).toStdString();
-            return true;
-        });
-}
-
-void SheetOptionsForm::addBacks() {
-    auto* group = new FoldGroup(tr("Backs"), false, this);
-    layout()->addWidget(group);
-    choice<sheet::Backs>(group, tr("Backs"), tr("A page of backs after each page of fronts"),
-                         {tr("none"), tr("one for all"), tr("with the tile's id")},
-                         [](Specification& s) -> auto& { return s.back.backs; });
-    choice<sheet::Flip>(group, tr("Turn over"), tr("The edge about which the printer turns the paper over"),
-                        {tr("long edge"), tr("short edge")},
-                        [](Specification& s) -> auto& { return s.back.flip; });
-    length(group, tr("Move across"), tr("Moves backs to the right, as the alignment test tells"), -50, 50,
-           [](Specification& s) -> auto& { return s.back.offsetX; });
-    length(group, tr("Move down"), tr("Moves backs down, as the alignment test tells"), -50, 50,
-           [](Specification& s) -> auto& { return s.back.offsetY; });
-    auto* turn = new QDoubleSpinBox(group);
-    turn->setRange(-180, 180);
-    turn->setDecimals(2);
-    turn->setSingleStep(0.1);
-    turn->setSuffix(tr("°"));
-    turn->setToolTip(tr("Turns pages of backs clockwise about their middle"));
-    group->form()->addRow(tr("Turn"), turn);
-    shown_.emplace_back([this, turn] { turn->setValue(specification_.back.rotation); });
-    connect(turn, &QDoubleSpinBox::valueChanged, this, [this](double value) {
-        if (!showing_)
-            specification_.back.rotation = value;
-        edited();
-    });
-    check(group, tr("Beside their fronts, to be folded"),
-          tr("Printed on one side: fold in the middle, glue, then cut"),
-          [](Specification& s) -> auto& { return s.back.gutterFold; });
-    length(group, tr("Gutter"), tr("Between fronts and backs that are folded"), 0, 200,
-           [](Specification& s) -> auto& { return s.back.gutter; });
-}
-
-void SheetOptionsForm::addRest() {
-    auto* group = new FoldGroup(tr("Colours and board"), false, this);
-    layout()->addWidget(group);
-    choice<sheet::Colours>(group, tr("Colours"), tr("Of the art; low ink keeps lines, doors and symbols"),
-                           {tr("full"), tr("low ink"), tr("grey")},
-                           [](Specification& s) -> auto& { return s.colours; });
-    length(group, tr("Board overlap"), tr("How far the parts of a board cover one another"), 0, 100,
-           [](Specification& s) -> auto& { return s.overlap; });
 }
 
 } // namespace tilewright

@@ -1,16 +1,21 @@
 #pragma once
 
 #include "engine/sheet/specification.h"
+#include "engine/tileset/tileset.h"
 
 #include <QStringList>
 #include <QWidget>
 
 #include <functional>
+#include <map>
 #include <vector>
 
 class QCheckBox;
 class QComboBox;
+class QDoubleSpinBox;
 class QLineEdit;
+class QPushButton;
+class QSpinBox;
 
 namespace tilewright {
 
@@ -25,10 +30,16 @@ public:
     void setSpecification(const sheet::SheetSpecification& specification);
     const sheet::SheetSpecification& specification() const { return specification_; }
     QComboBox* paper() const { return paper_; }
+    /// Of the set that is shown: to choose from.
+    void setTiles(const std::vector<Tile>& tiles);
+    /// What stands in fields and can't be read; the specification is as it was before.
+    Issues problems() const;
 
 signals:
     /// By hand.
     void changed();
+    /// By hand, and more will come.
+    void typed();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -45,18 +56,28 @@ private:
     void addBacks();
     void addRest();
 
-    void length(FoldGroup* group, const QString& label, const QString& toolTip, double least, double greatest,
-                const Place<double>& place);
+    QDoubleSpinBox* length(FoldGroup* group, const QString& label, const QString& toolTip, double least,
+                           double greatest, const Place<double>& place);
     QCheckBox* check(FoldGroup* group, const QString& label, const QString& toolTip,
                      const Place<bool>& place);
+    QComboBox* words(FoldGroup* group, const QString& label, const QString& toolTip, const QStringList& names,
+                     const std::function<int()>& get, const std::function<void(int)>& set);
     template <class Choice>
     QComboBox* choice(FoldGroup* group, const QString& label, const QString& toolTip,
-                      const QStringList& names, const Place<Choice>& place);
+                      const QStringList& names, const Place<Choice>& place) {
+        return words(
+            group, label, toolTip, names, [this, place] { return static_cast<int>(place(specification_)); },
+            [this, place](int index) { place(specification_) = static_cast<Choice>(index); });
+    }
     QLineEdit* line(FoldGroup* group, const QString& label, const QString& toolTip, const QString& example,
                     std::function<QString(const Specification&)> show,
-                    std::function<bool(Specification&, const QString&)> take);
+                    std::function<Issues(Specification&, const QString&)> take);
+    void setProblem(QLineEdit* edit, const Issues& issues);
     void component(FoldGroup* group, const QString& label, const QString& toolTip, sheet::Component which);
+    void addChosen(FoldGroup* group);
+    void showChosenTiles();
     void edited();
+    void turned();
     void enable();
 
     Specification specification_;
@@ -66,7 +87,13 @@ private:
     QComboBox* paper_ = nullptr;
     QWidget* customSize_ = nullptr;
     QLineEdit* chosen_ = nullptr;
+    QPushButton* choose_ = nullptr;
     QCheckBox* pageBreaks_ = nullptr;
+    QSpinBox* firstSlot_ = nullptr;
+    QWidgetList backFields_;
+    QDoubleSpinBox* gutter_ = nullptr;
+    std::vector<Tile> tiles_;
+    std::map<QLineEdit*, Issues> problems_;
 };
 
 } // namespace tilewright

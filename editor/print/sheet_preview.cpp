@@ -36,6 +36,7 @@ double trueScale(const QWidget& widget) {
 
 SheetPreview::SheetPreview(QScrollArea* area) : QWidget(area), area_(area) {
     setAccessibleName(tr("Pages"));
+    setMouseTracking(true);
     area->setWidget(this);
     area->setWidgetResizable(true);
     area->viewport()->installEventFilter(this);
@@ -199,6 +200,8 @@ void SheetPreview::paintEvent(QPaintEvent* event) {
             continue;
         painter.fillRect(paper.translated(2, 3), QColor(0, 0, 0, 40));
         drawPage(painter, page, paper);
+        if (slotsAlways_ || page == hovered_)
+            drawSlots(painter, page);
         painter.setPen(borderColour(palette()));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(paper);

@@ -2,11 +2,13 @@
 
 #include "editor/print/picture_painter.h"
 #include "engine/sheet/drawing.h"
+#include "engine/sheet/grid.h"
 
 #include <QPixmap>
 #include <QWidget>
 
 #include <map>
+#include <set>
 #include <vector>
 
 class QScrollArea;
@@ -25,6 +27,10 @@ public:
 
     void showSheets(sheet::Document document);
     void clear(const QString& reason);
+    /// Numbers them while the pointer is over a page of tiles, or always; `skipped` are struck out.
+    void showSlots(const sheet::Grid& grid, const std::vector<int>& skipped, bool always);
+    /// On the widget; empty where there is none.
+    QRectF slotRect(int page, int slot) const;
     int pages() const { return static_cast<int>(document_.pages.size()); }
     void setZoom(Zoom zoom);
     Zoom zoom() const { return zoom_; }
@@ -35,10 +41,15 @@ public:
     void goToPage(int page);
 
 signals:
+    /// From 1, row by row.
+    void slotClicked(int slot);
     void currentPageChanged(int page);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -47,6 +58,9 @@ private:
     QString caption(int page) const;
     void fit();
     void drawPage(QPainter& painter, int page, const QRectF& paper);
+    void drawSlots(QPainter& painter, int page) const;
+    /// From 1; 0 where there is none.
+    int slotAt(QPointF place, int& page) const;
     void forgetPagesOutOfView();
 
     QScrollArea* area_;
@@ -55,6 +69,11 @@ private:
     QString reason_;
     Zoom zoom_ = Zoom::PageWidth;
     std::map<int, QPixmap> drawn_;
+    sheet::Grid grid_;
+    std::set<int> skipped_;
+    bool slotsAlways_ = false;
+    /// Under the pointer; -1 for none.
+    int hovered_ = -1;
 };
 
 } // namespace tilewright

@@ -63,11 +63,9 @@ Loaded<SheetFiles> writeSingles(const sheet::Singles& singles, const SheetFormat
     }
     if (issues.empty())
         issues = staged.add(files.back(), manifest(singles, format));
-    if (issues.empty())
-        issues = staged.commit();
     if (!issues.empty())
         return {std::nullopt, std::move(issues)};
-    return {files, {}};
+    return appear(staged, files, target);
 }
 
 } // namespace tilewright

@@ -1,86 +1,127 @@
 #include "editor/print/template_row.h"
 
+#include "editor/print/own_templates.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/text.h"
-#include "engine/tileset/file.h"
-#include "engine/tileset/format.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QHBoxLayout>
-#include <QRegularExpression>
+#include <QInputDialog>
+#include <QMenu>
+#include <QMessageBox>
 #include <QSignalBlocker>
-#include <QStandardPaths>
 #include <QToolButton>
+
+#include <array>
 
 namespace tilewright {
 
 namespace {
 
-const QString ending = QStringLiteral(".sheet.json");
+/// Names and descriptions of the bundled templates, as they stand in their files: to be translated.
+[[maybe_unused]] constexpr std::array bundledWords{
+    QT_TRANSLATE_NOOP("SheetTemplate", "A3, 45 mm"),
+    QT_TRANSLATE_NOOP("SheetTemplate", "A4, 45 mm"),
+    QT_TRANSLATE_NOOP("SheetTemplate", "Letter, 45 mm"),
+    QT_TRANSLATE_NOOP("SheetTemplate", "1-inch squares"),
+    QT_TRANSLATE_NOOP("SheetTemplate", "Punchboard die"),
+    QT_TRANSLATE_NOOP("SheetTemplate", "50 mm squares"),
+    QT_TRANSLATE_NOOP("SheetTemplate", "Tiles that touch, cut with a ruler: 48 on a page."),
+    QT_TRANSLATE_NOOP("SheetTemplate", "Tiles that touch, cut with a ruler: 24 on a page."),
+    QT_TRANSLATE_NOOP("SheetTemplate", "Tiles that touch, cut with a ruler: 20 on a page."),
+    QT_TRANSLATE_NOOP("SheetTemplate", "As large as the squares of a gaming mat, on Letter."),
+    QT_TRANSLATE_NOOP("SheetTemplate",
+                      "For a die that punches 24 tiles of 45 mm out of board, backs included: "
+                      "rounded corners, 5 mm between cuts, half of it bleed."),
+    QT_TRANSLATE_NOOP("SheetTemplate",
+                      "For blank tiles of 50 mm and square labels: 15 on A4, with a shared bleed of 2 mm."),
+};
 
-Loaded<sheet::SheetTemplate> readTemplate(const QString& path) {
-    const Loaded<std::string> text = readFile(path.toStdString());
-    if (!text)
-        return {std::nullopt, text.issues};
-    Loaded<sheet::SheetTemplate> read = sheet::readSheetTemplate(*text.value);
-    for (Issue& issue : read.issues)
-        issue.file = path.toStdString();
-    return read;
+QString bundledWord(const std::string& source) {
+    return QCoreApplication::translate("SheetTemplate", source.c_str());
 }
 
 } // namespace
 
 TemplateRow::TemplateRow(QWidget* parent) : QWidget(parent), box_(new QComboBox(this)) {
-    auto* save = new QToolButton(this);
-    save->setIcon(lineIcon(QStringLiteral("save")));
-    save->setToolTip(tr("Save these options as a template"));
-    save->setAccessibleName(tr("Save as Template"));
-    save->setFocusPolicy(Qt::StrongFocus);
-    save->setAutoRaise(true);
-    box_->setToolTip(tr("Options for a purpose; choosing one sets all that is below"));
+    auto* menu = new QMenu(this);
+    const QAction* save = menu->addAction(tr("&Save These Options…"));
+    rename_ = menu->addAction(tr("&Rename…"));
+    delete_ = menu->addAction(tr("&Delete…"));
+    auto* more = new QToolButton(this);
+    more->setIcon(lineIcon(QStringLiteral("save")));
+    more->setToolTip(tr("Saves these options as a template, renames and deletes own ones"));
+    more->setAccessibleName(tr("Own templates"));
+    more->setFocusPolicy(Qt::StrongFocus);
+    more->setAutoRaise(true);
+    more->setPopupMode(QToolButton::InstantPopup);
+    more->setMenu(menu);
     box_->setAccessibleName(tr("Template"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(box_, 1);
-    row->addWidget(save);
+    row->addWidget(more);
     fill();
     connect(box_, &QComboBox::activated, this, &TemplateRow::choose);
-    connect(save, &QToolButton::clicked, this, &TemplateRow::saveWanted);
-}
-
-QString TemplateRow::folder() {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/sheets");
+    connect(save, &QAction::triggered, this, &TemplateRow::saveWanted);
+    connect(rename_, &QAction::triggered, this, &TemplateRow::askForName);
+    connect(delete_, &QAction::triggered, this, &TemplateRow::askToDelete);
 }
 
 void TemplateRow::fill() {
     const QSignalBlocker quiet(box_);
     box_->clear();
-    box_->addItem(tr("own options"));
-    for (const sheet::BundledTemplate& bundled : sheet::bundledTemplates()) {
-        box_->addItem(toQString(bundled.sheet.name), toQString(bundled.name));
-        box_->setItemData(box_->count() - 1, toQString(bundled.sheet.description), Qt::ToolTipRole);
-    }
-    const QFileInfoList own = QDir(folder()).entryInfoList({u'*' + ending}, QDir::Files, QDir::Name);
-    if (!own.isEmpty())
+    templates_.clear();
+    const auto add = [this](const QString& name, const QString& which, const QString& toolTip,
+                            const sheet::SheetTemplate& sheet) {
+        box_->addItem(name, which);
+        box_->setItemData(box_->count() - 1, toolTip, Qt::ToolTipRole);
+        templates_.push_back(sheet);
+    };
+    const sheet::SheetTemplate none;
+    add(tr("own options"), QString(), QString(), none);
+    for (const sheet::BundledTemplate& bundled : sheet::bundledTemplates())
+        add(bundledWord(bundled.sheet.name), toQString(bundled.name), bundledWord(bundled.sheet.description),
+            bundled.sheet);
+    const std::vector<OwnTemplate> own = ownTemplates();
+    if (!own.empty()) {
         box_->insertSeparator(box_->count());
-    for (const QFileInfo& file : own) {
-        // A name in the file that differs from the file's is no reason to hide it.
-        const auto read = readTemplate(file.filePath());
-        box_->addItem(read ? toQString(read.value->name) : file.fileName(), file.filePath());
-        box_->setItemData(box_->count() - 1, QDir::toNativeSeparators(file.filePath()), Qt::ToolTipRole);
+        templates_.push_back(none);
     }
+    for (const OwnTemplate& one : own) {
+        const auto read = readTemplateFile(one.path);
+        add(one.name, one.path, QDir::toNativeSeparators(one.path), read ? *read.value : none);
+    }
+    refresh();
+}
+
+void TemplateRow::refresh() {
+    const bool isOwn = !chosenPath().isEmpty();
+    rename_->setEnabled(isOwn);
+    delete_->setEnabled(isOwn);
+    const QString told = tr("Options for a purpose; choosing one sets all that is below");
+    const QString what = box_->currentData(Qt::ToolTipRole).toString();
+    box_->setToolTip(what.isEmpty() ? told : told + u'\n' + what);
+}
+
+QString TemplateRow::chosenPath() const {
+    const QString which = box_->currentData().toString();
+    return which.contains(u'/') ? which : QString();
 }
 
 void TemplateRow::choose(int index) {
     const QString which = box_->itemData(index).toString();
+    refresh();
     if (which.isEmpty())
         return;
     if (const sheet::SheetTemplate* bundled = sheet::findTemplate(which.toStdString())) {
         emit chosen(*bundled);
         return;
     }
-    const auto read = readTemplate(which);
+    const auto read = readTemplateFile(which);
     if (read)
         emit chosen(*read.value);
     else
@@ -88,22 +129,66 @@ void TemplateRow::choose(int index) {
 }
 
 Issues TemplateRow::save(const sheet::SheetTemplate& sheet) {
-    static const QRegularExpression unfit(QStringLiteral("[^\\w.-]+"),
-                                          QRegularExpression::UseUnicodePropertiesOption);
-    QString base = toQString(sheet.name);
-    base.replace(unfit, QStringLiteral("-"));
-    const QString path = folder() + u'/' + base + ending;
-    QDir().mkpath(folder()); // writeFile() tells if there is none
-    Issues issues = writeFile(path.toStdString(), fileText(sheet::toJson(sheet)));
+    Issues issues = saveOwnTemplate(sheet);
     if (hasErrors(issues))
         return issues;
     fill();
-    box_->setCurrentIndex(box_->findData(path));
+    box_->setCurrentIndex(box_->findData(ownTemplatePath(toQString(sheet.name))));
+    refresh();
     return issues;
 }
 
-void TemplateRow::showNone() {
-    box_->setCurrentIndex(0);
+Issues TemplateRow::renameChosen(const QString& name) {
+    Issues issues = renameOwnTemplate(chosenPath(), name);
+    if (hasErrors(issues))
+        return issues;
+    fill();
+    box_->setCurrentIndex(box_->findData(ownTemplatePath(name)));
+    refresh();
+    return issues;
+}
+
+Issues TemplateRow::deleteChosen() {
+    Issues issues = deleteOwnTemplate(chosenPath());
+    fill();
+    return issues;
+}
+
+void TemplateRow::askForName() {
+    bool isGiven = false;
+    const QString name = QInputDialog::getText(this, tr("Rename Template"), tr("Name of the template"),
+                                               QLineEdit::Normal, box_->currentText(), &isGiven)
+                             .trimmed();
+    if (!isGiven || name.isEmpty())
+        return;
+    if (const Issues issues = renameChosen(name); hasErrors(issues))
+        emit failed(issues);
+}
+
+void TemplateRow::askToDelete() {
+    const auto answer = QMessageBox::question(
+        this, tr("Delete Template"),
+        tr("Delete the template “%1”? Its file goes, the options stay as they are.").arg(box_->currentText()),
+        QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
+    if (answer != QMessageBox::Yes)
+        return;
+    if (const Issues issues = deleteChosen(); hasErrors(issues))
+        emit failed(issues);
+}
+
+void TemplateRow::showFor(const sheet::SheetSpecification& specification, const TileSet& set) {
+    const auto gives = [&](int row) {
+        const sheet::SheetTemplate& sheet = templates_[static_cast<std::size_t>(row)];
+        return !sheet.name.empty() && sheet::specificationFor(sheet, set) == specification;
+    };
+    int found = 0;
+    if (const int current = box_->currentIndex(); current > 0 && gives(current))
+        found = current;
+    for (int row = 1; row < box_->count() && found == 0; ++row)
+        if (gives(row))
+            found = row;
+    box_->setCurrentIndex(found);
+    refresh();
 }
 
 } // namespace tilewright

@@ -132,7 +132,11 @@ void DockPage::showEvent(QShowEvent* event) {
     sized_ = true;
     if (!awaiting_.isEmpty())
         // The layout of this very moment comes first.
-        QTimer::singleShot(0, this, [this] { restoreState(std::exchange(awaiting_, {})); });
+        QTimer::singleShot(0, this, [this] {
+            // A page that is gone again keeps waiting: its detached panels would stay behind as windows.
+            if (isVisible() && !awaiting_.isEmpty())
+                restoreState(std::exchange(awaiting_, {}));
+        });
 }
 
 void DockPage::applySizes() {

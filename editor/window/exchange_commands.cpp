@@ -90,6 +90,7 @@ bool ExchangeCommands::importText(const std::string& table, const QString& origi
         return false;
     document->edit([origin] { return tr("import of %1").arg(origin); }, dialog.result(), dialog.shownBefore(),
                    dialog.shownAfter());
+    front_.showSet();
     return true;
 }
 

@@ -28,6 +28,8 @@ public:
         std::function<TileSetDocument*()> set;
         /// A folder that files of it lie in.
         std::function<QString()> folder;
+        /// Brings the set to where its tiles are edited: what was taken over is seen, and undone, there.
+        std::function<void()> showSet;
     };
     /// `window` is the parent of dialogs.
     ExchangeCommands(MessageBar& messages, QWidget* window, Front front);

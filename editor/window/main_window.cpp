@@ -30,6 +30,7 @@
 
 #include <QCloseEvent>
 #include <QDataStream>
+#include <QDockWidget>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
@@ -43,6 +44,7 @@
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -50,11 +52,15 @@ namespace tilewright {
 
 namespace {
 
+/// After so many milliseconds a second Esc is a first one again.
+constexpr int secondEscape = 3000;
+
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString designerKey = QStringLiteral("window/designer");
 const QString sessionKey = QStringLiteral("session/files");
 const QString currentKey = QStringLiteral("session/current");
 const QString viewsKey = QStringLiteral("session/views");
+const QString setsKey = QStringLiteral("session/sets");
 const QString mapKey = QStringLiteral("window/map");
 
 /// What leads to the play mode from anywhere.
@@ -182,8 +188,12 @@ void MainWindow::openSession() {
     const QString current = settings.value(currentKey).toString();
     files.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
     files_->openFiles(files);
+    const QVariantMap sets = settings.value(setsKey).toMap();
+    offerSetsToMaps();
     for (int i = 0; i < documents().count(); ++i) {
         documents().setCurrent(i);
+        if (auto* map = qobject_cast<MapDocument*>(&documents().at(i)))
+            mapEditor_->restoreChosenSet(*map, sets.value(map->path()).toString());
         restoreViewOf(documents().at(i), views.value(documents().at(i).path()).toByteArray());
     }
     if (const int index = documents().indexOf(current); index >= 0)
@@ -483,13 +493,25 @@ void MainWindow::askForPreferences(bool keys) {
     emit preferencesChosen(dialog.preferences());
 }
 
+/// By their places. Each is brought to the front for a moment: views know what they show alone.
+QHash<int, QByteArray> MainWindow::viewsOfAll() {
+    QHash<int, QByteArray> views;
+    const int current = documents().currentIndex();
+    for (int i = 0; i < documents().count(); ++i) {
+        documents().setCurrent(i);
+        views.insert(i, viewOf(documents().at(i)));
+    }
+    if (current >= 0)
+        documents().setCurrent(current);
+    return views;
+}
+
 QByteArray MainWindow::saveView() {
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out << saveGeometry() << static_cast<int>(mode_) << static_cast<int>(beforePlay_)
         << designer_->saveLayout() << mapEditor_->saveLayout();
-    const Document* document = documents().current();
-    out << (document == nullptr ? QByteArray() : viewOf(*document));
+    out << viewsOfAll();
     out << static_cast<int>(designer_->doors()->chosen()) << mapEditor_->handState();
     // By their places: the names of bundled ones follow the language.
     offerSetsToMaps();
@@ -507,10 +529,10 @@ void MainWindow::restoreView(const QByteArray& state) {
     int beforePlay = 0;
     QByteArray designer;
     QByteArray map;
-    QByteArray view;
+    QHash<int, QByteArray> views;
     int door = 0;
     QByteArray hand;
-    in >> geometry >> mode >> beforePlay >> designer >> map >> view >> door >> hand;
+    in >> geometry >> mode >> beforePlay >> designer >> map >> views >> door >> hand;
     restoreGeometry(geometry);
     designer_->restoreLayout(designer);
     mapEditor_->restoreLayout(map);
@@ -524,8 +546,13 @@ void MainWindow::restoreView(const QByteArray& state) {
             mapEditor_->restoreChosenSet(*shown, chosen);
     }
     mapEditor_->restoreHandState(hand);
-    if (const Document* document = documents().current())
-        restoreViewOf(*document, view);
+    const int current = documents().currentIndex();
+    for (int i = 0; i < documents().count(); ++i) {
+        documents().setCurrent(i);
+        restoreViewOf(documents().at(i), views.value(i));
+    }
+    if (current >= 0)
+        documents().setCurrent(current);
     setMode(static_cast<Mode>(mode));
     beforePlay_ = static_cast<Mode>(beforePlay);
 }
@@ -547,15 +574,18 @@ void MainWindow::writeSettings() {
     const int current = documents().currentIndex();
     writeSession();
     QVariantMap views;
+    QVariantMap sets;
+    const QHash<int, QByteArray> all = viewsOfAll();
     for (int i = 0; i < documents().count(); ++i) {
-        const QString path = documents().at(i).path();
-        if (path.isEmpty())
+        const Document& document = documents().at(i);
+        if (document.path().isEmpty())
             continue;
-        documents().setCurrent(i);
-        views.insert(path, viewOf(documents().at(i)));
+        views.insert(document.path(), all.value(i));
+        if (const auto* map = qobject_cast<const MapDocument*>(&document))
+            sets.insert(document.path(), mapEditor_->keyOfChosenSet(*map));
     }
     settings.setValue(viewsKey, views);
-    // Looking at each has brought each to the front.
+    settings.setValue(setsKey, sets);
     settings.setValue(currentKey, current < 0 ? QString() : documents().at(current).path());
 }
 
@@ -579,6 +609,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     for (int i = 0; i < documents().count(); ++i)
         workspace_.recent.add(documents().at(i));
     event->accept();
+    // No detached panel keeps the program alive.
+    for (QDockWidget* dock : findChildren<QDockWidget*>())
+        if (dock->isFloating())
+            dock->hide();
 }
 
 void MainWindow::changeEvent(QEvent* event) {
@@ -588,21 +622,39 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (!droppedFiles(*event->mimeData()).isEmpty())
-        event->acceptProposedAction();
+    takeFiles(*event);
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    event->acceptProposedAction();
-    files_->openFiles(droppedFiles(*event->mimeData()));
+    takeFiles(*event);
+}
+
+bool MainWindow::takeFiles(QDropEvent& event) {
+    const QStringList files = droppedFiles(*event.mimeData());
+    if (files.isEmpty())
+        return false;
+    event.acceptProposedAction();
+    if (event.type() == QEvent::Drop)
+        files_->openFiles(files);
+    return true;
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) {
         if (messages_->isVisible())
             return messages_->hide();
-        if (mode_ == Mode::Play)
+        if (mode_ == Mode::Play) {
+            const GameSession& session = *playView_->session();
+            // One Esc more than was needed to let go of something leaves no game.
+            if (session.waitsForPerson() && session.moveNumber() > 0 && !std::exchange(leaves_, true)) {
+                QTimer::singleShot(secondEscape, this, [this] { leaves_ = false; });
+                gameStatus_->setText(
+                    tr("Esc once more leads back to where you were; the game waits in Play."));
+                return;
+            }
+            leaves_ = false;
             return leavePlay();
+        }
     }
     QMainWindow::keyPressEvent(event);
 }

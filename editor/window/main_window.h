@@ -3,6 +3,7 @@
 #include "editor/window/mode.h"
 #include "editor/window/preferences.h"
 
+#include <QHash>
 #include <QMainWindow>
 #include <QPointer>
 
@@ -90,6 +91,9 @@ public:
     bool bringBack(const LostWork& work);
 
     /// Mode and panels, for a window that takes this one's place.
+    /// Files that are dragged over the window are its own, whatever lies below; dropped, they are opened.
+    /// False where no files are dragged.
+    bool takeFiles(QDropEvent& event);
     QByteArray saveView();
     void restoreView(const QByteArray& state);
 
@@ -105,6 +109,8 @@ public slots:
     void editTestedTile(const QString& tileId);
     /// Where one was before play mode.
     void leavePlay();
+    /// Esc was pressed a moment ago, and leaves the game if it is pressed again.
+    bool leaves_ = false;
     void showPalette();
     void showPreferences();
     void showHelp();
@@ -159,6 +165,7 @@ private:
     void currentDocumentChanged(Document* document);
     void showPage();
     QWidget* viewOfPage() const;
+    QHash<int, QByteArray> viewsOfAll();
     QByteArray viewOf(const Document& document) const;
     void restoreViewOf(const Document& document, const QByteArray& view);
     void refreshTitles();

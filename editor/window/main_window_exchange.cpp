@@ -23,7 +23,8 @@ void MainWindow::addExchange(QMenu& file) {
                                           return document == nullptr || document->path().isEmpty()
                                                      ? documentsFolder()
                                                      : QFileInfo(document->path()).absolutePath();
-                                      }});
+                                      },
+                                      [this] { setMode(Mode::Design); }});
     file.addActions(exchange_->actions());
     connect(designer_, &TileDesigner::tablePasted, exchange_, [this](const QString& table) {
         exchange_->importText(table.toStdString(), tr("the clipboard"));

@@ -1,4 +1,5 @@
 // What the window does about the game that is played: recovered, started again, its tiles edited.
+#include "editor/designer/tile_canvas.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/recovery.h"
 #include "editor/document/tileset_document.h"
@@ -59,7 +60,7 @@ void MainWindow::editTile(TileSetDocument& set, const QString& tileId) {
     setMode(Mode::Design);
     if (const int tile = findTile(set.tileSet(), tileId.toStdString()); tile >= 0)
         designer_->setCurrentTile(tile);
-    designer_->tileList()->setFocus();
+    designer_->canvas()->setFocus();
 }
 
 /// In play mode only: who edits doesn't want to hear of the game at each stroke.

@@ -81,6 +81,12 @@ bool Shell::eventFilter(QObject* watched, QEvent* event) {
         event->accept();
         return true;
     }
+    const bool drags = event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove ||
+                       event->type() == QEvent::Drop;
+    if (drags && watched->isWidgetType() && window_ &&
+        static_cast<QWidget*>(watched)->window() == window_.get() &&
+        window_->takeFiles(*static_cast<QDropEvent*>(event)))
+        return true;
     // The desktop has changed its colours.
     if (event->type() == QEvent::ThemeChange && watched == window_.get() && !themeIsChanging_ &&
         preferences_.theme == ThemeChoice::System) {

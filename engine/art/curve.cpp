@@ -14,10 +14,13 @@ Point cubicAt(const Curve::Piece& p, double t) {
 }
 
 Point slopeAt(const Curve::Piece& p, double t) {
+    // Exact at the ends: what begins square to a side has to be cut along it.
+    if (t <= 0)
+        return towards(p.from, p.control1 == p.from ? p.to : p.control1);
+    if (t >= 1)
+        return towards(p.control2 == p.to ? p.from : p.control2, p.to);
     constexpr double step = 0.002;
-    const double before = std::max(0.0, t - step), after = std::min(1.0, t + step);
-    const Point slope = towards(cubicAt(p, before), cubicAt(p, after));
-    return slope == Point{} ? towards(p.from, p.to) : slope;
+    return towards(cubicAt(p, std::max(0.0, t - step)), cubicAt(p, std::min(1.0, t + step)));
 }
 
 struct Place {

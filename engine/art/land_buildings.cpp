@@ -12,20 +12,20 @@ namespace tilewright::art {
 
 namespace {
 
-constexpr Stroke thin{land::line, 0.8, Join::Round, Cap::Butt};
+constexpr Stroke buildingEdge{land::line, 0.8, Join::Round, Cap::Butt};
 
 /// A roof with its ridge along y; the right half lies in shade.
 void addRoof(Picture& picture, double x, double y, double width, double height, Rgb light, Rgb dark) {
     picture.fill(rectangle(x, y, width, height), light);
     picture.fill(rectangle(x + width / 2, y, width / 2, height), dark);
-    picture.stroke(rectangle(x, y, width, height), thin);
+    picture.stroke(rectangle(x, y, width, height), buildingEdge);
 }
 
 /// The same with its ridge along x; the lower half lies in shade.
 void addCrossRoof(Picture& picture, double x, double y, double width, double height, Rgb light, Rgb dark) {
     picture.fill(rectangle(x, y, width, height), light);
     picture.fill(rectangle(x, y + height / 2, width, height / 2), dark);
-    picture.stroke(rectangle(x, y, width, height), thin);
+    picture.stroke(rectangle(x, y, width, height), buildingEdge);
 }
 
 Path crossMark(double size) {
@@ -54,8 +54,8 @@ Picture cloisterDrawing(double radius) {
     addRoof(chapel, -4.6, -11.5, 9.2, 23.5, Rgb::hex(0x6D8299), land::slate);
     addCrossRoof(chapel, -10, -4.6, 20, 8.4, Rgb::hex(0x6D8299), land::slate);
     chapel.draw(polygon(std::array{Point{-4.6, -11.5}, Point{-3, -14}, Point{3, -14}, Point{4.6, -11.5}}),
-                land::slateDark, thin);
-    chapel.draw(rectangle(-4.3, -4.7, 8.6, 8.6), land::stone, thin);
+                land::slateDark, buildingEdge);
+    chapel.draw(rectangle(-4.3, -4.7, 8.6, 8.6), land::stone, buildingEdge);
     chapel.fill(crossMark(6.2).transformed(Transform::translation(0, -0.3)), Rgb::hex(0x7A1F16));
     garden.append(chapel, Transform::translation(-2.4, -1.6));
     Picture picture;
@@ -68,14 +68,14 @@ Picture cathedralDrawing() {
     const Rgb light = Rgb::hex(0x7E93A8), dark = land::slate;
     picture.fill(roundedRectangle(-8.4, -9.8, 16.8, 20.4, 2),
                  {land::line.red, land::line.green, land::line.blue, 50});
-    picture.draw(arc({0, -6}, 4.4, 180, 360).close(), dark, thin);
+    picture.draw(arc({0, -6}, 4.4, 180, 360).close(), dark, buildingEdge);
     addRoof(picture, -4.2, -6, 8.4, 14.5, light, dark);
     addCrossRoof(picture, -8.2, -3.6, 16.4, 5.6, light, dark);
     for (const double x : {-6.6, 2.2}) {
-        picture.draw(rectangle(x, 5.6, 4.4, 4.4), land::stone, thin);
+        picture.draw(rectangle(x, 5.6, 4.4, 4.4), land::stone, buildingEdge);
         picture.fill(circle({x + 2.2, 7.8}, 1.2), land::slateDark);
     }
-    picture.draw(circle({0, -0.8}, 3.5), palette::bone, thin);
+    picture.draw(circle({0, -0.8}, 3.5), palette::bone, buildingEdge);
     picture.fill(crossMark(4.2).transformed(Transform::translation(0, -0.9)), palette::gold);
     picture.stroke(crossMark(4.2).transformed(Transform::translation(0, -0.9)),
                    {land::line, 0.3, Join::Miter, Cap::Butt});
@@ -116,8 +116,8 @@ Picture towerDrawing(double radius) {
 Picture keepDrawing(double radius) {
     Picture picture;
     picture.draw(rectangle(-8, -8, 16, 16), land::stone, {land::line, 1.2, Join::Miter, Cap::Butt});
-    picture.draw(rectangle(-5, -5, 10, 10), land::stoneDark, thin);
-    picture.stroke(line({-5, -5}, {5, 5}).append(line({5, -5}, {-5, 5})), thin);
+    picture.draw(rectangle(-5, -5, 10, 10), land::stoneDark, buildingEdge);
+    picture.stroke(line({-5, -5}, {5, 5}).append(line({5, -5}, {-5, 5})), buildingEdge);
     for (const double x : {-8.0, 8.0})
         for (const double y : {-8.0, 8.0}) {
             picture.draw(circle({x, y}, 4), land::stone, {land::line, 1.2, Join::Round, Cap::Butt});
@@ -137,7 +137,7 @@ Picture villageDrawing(Random& random) {
         cobbles.append(circle({5.2 * std::cos(angle), 5.2 * std::sin(angle)}, 0.65));
     }
     picture.fill(cobbles, Rgb::hex(0xB79F72));
-    picture.draw(circle({0, 0}, 2.9), land::stone, thin);
+    picture.draw(circle({0, 0}, 2.9), land::stone, buildingEdge);
     picture.draw(circle({0, 0}, 1.6), land::water, {land::line, 0.5, Join::Round, Cap::Butt});
     return picture;
 }
@@ -198,7 +198,7 @@ Picture innDrawing(Random& random) {
     picture.fill(rectangle(-4.6, -6.6, 1.6, 1.6), land::line);
     // Its sign: a tankard on a board.
     picture.stroke(line({7.6, -7.6}, {7.6, 2.4}), {land::line, 1.1, Join::Round, Cap::Round});
-    picture.draw(roundedRectangle(4.6, -6.4, 6, 6, 1), palette::bone, thin);
+    picture.draw(roundedRectangle(4.6, -6.4, 6, 6, 1), palette::bone, buildingEdge);
     picture.fill(rectangle(6, -5, 2.3, 3.2), Rgb::hex(0x8A4B14));
     picture.stroke(arc({8.4, -3.4}, 0.9, -90, 90), {Rgb::hex(0x8A4B14), 0.5, Join::Round, Cap::Butt});
     return picture;

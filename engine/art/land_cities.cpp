@@ -117,7 +117,7 @@ private:
         } else {
             // The city is on the left here, which is its only side.
             const Point front = pull ? inverse(turn, *pull) : Point{depths.three, 50};
-            const double d = front.x, y = front.y;
+            const double d = std::clamp(front.x, 20.0, 80.0), y = std::clamp(front.y, 20.0, 80.0);
             p = {{{0, 0},
                   {d * 0.4, 0.34 * y},
                   {d * 0.84, 0.66 * y},

@@ -9,6 +9,8 @@ namespace tilewright::art {
 /// Grass over the whole square, with what grows in the fields.
 void paintFields(Picture& picture, const LandPlan& plan, const Landscape& tile, Random& random);
 void paintHedges(Picture& picture, const LandPlan& plan, Random& random);
+/// What grows in the grounds of an abbey.
+void paintOrchards(Picture& picture, const LandPlan& plan, const Landscape& tile, Random& random);
 /// Streets and houses.
 void paintTowns(Picture& picture, const LandPlan& plan, Random& random);
 void paintWalls(Picture& picture, const LandPlan& plan);

@@ -38,10 +38,11 @@ struct Spot {
 
 class FieldPainter {
 public:
-    FieldPainter(Picture& picture, const LandPlan& plan, const Landscape& tile, Random& random)
-        : picture_(picture), plan_(plan), tile_(tile), random_(random) {
+    FieldPainter(Picture& picture, const LandPlan& plan, const Landscape& tile, FeatureKind ground,
+                 Random& random)
+        : picture_(picture), plan_(plan), tile_(tile), ground_(ground), random_(random) {
         for (const ThingPlan& thing : plan.things)
-            taken_.push_back({thing.at, thing.radius + 1});
+            taken_.push_back({thing.at, thing.radius * (thing.kind == ThingKind::Cloister ? 1.3 : 1) + 1});
         for (const MouthPlan& mouth : plan.mouths)
             taken_.push_back({mouth.spot, land::tokenRadius + 3});
     }
@@ -49,6 +50,12 @@ public:
     void run() {
         picture_.fill(rectangle(0, 0, 100, 100), land::field);
         addPatches();
+        addPlots();
+        addTufts();
+        addTrees();
+    }
+
+    void plant() {
         addTufts();
         addTrees();
     }
@@ -56,7 +63,7 @@ public:
 private:
     bool inField(Point p) const {
         const std::int8_t label = plan_.grid.at(p);
-        return label >= 0 && tile_.features[static_cast<std::size_t>(label)].kind == FeatureKind::Field;
+        return label >= 0 && tile_.features[static_cast<std::size_t>(label)].kind == ground_;
     }
 
     bool isFree(Point p, double radius) const {
@@ -81,12 +88,34 @@ private:
         picture_.fill(dark, {land::fieldDark.red, land::fieldDark.green, land::fieldDark.blue, 36});
     }
 
+    /// Ploughed strips, each in a hedge's shelter.
+    void addPlots() {
+        Path soil, furrows;
+        for (int i = 0, placed = 0; i < 24 && placed < 2; ++i) {
+            const Point at = anywhere();
+            const double half = 7 + 2.5 * random_.unit(), deep = 0.62 * half, turn = 180 * random_.unit();
+            const double reach = 1.17 * half + 1.5;
+            if (!isFree(at, reach) ||
+                std::any_of(plan_.anchors.begin(), plan_.anchors.end(),
+                            [&](Point other) { return distance(other, at) < reach + 5; }))
+                continue;
+            ++placed;
+            taken_.push_back({at, reach - 1});
+            const Transform lie = Transform::rotation(turn, at);
+            soil.append(roundedRectangle(at.x - half, at.y - deep, 2 * half, 2 * deep, 1.5).transformed(lie));
+            for (double y = at.y - deep + 1.5; y < at.y + deep - 0.9; y += 2.1)
+                furrows.append(line({at.x - half + 1, y}, {at.x + half - 1, y}).transformed(lie));
+        }
+        picture_.fill(soil, Rgb::hex(0xC9C78A));
+        picture_.stroke(furrows, {Rgb::hex(0xA3A262), 0.6, Join::Round, Cap::Round});
+    }
+
     void addTufts() {
         Path dark, light;
         std::vector<Point> placed;
         for (int i = 0; i < 110 && placed.size() < 34; ++i) {
             const Point at = anywhere();
-            if (!isFree(at, 2.6) || std::any_of(placed.begin(), placed.end(),
+            if (!isFree(at, 3.5) || std::any_of(placed.begin(), placed.end(),
                                                 [&](Point other) { return distance(other, at) < 6.5; }))
                 continue;
             placed.push_back(at);
@@ -106,7 +135,7 @@ private:
             const Point at = anywhere();
             const double r = 2.1 + 1.1 * random_.unit();
             const auto tooNear = [&](Point other) { return distance(other, at) < 9.5; };
-            if (!isFree(at, r + 1.2) || std::any_of(plan_.anchors.begin(), plan_.anchors.end(), tooNear) ||
+            if (!isFree(at, r + 1.8) || std::any_of(plan_.anchors.begin(), plan_.anchors.end(), tooNear) ||
                 std::any_of(placed.begin(), placed.end(),
                             [&](Point other) { return distance(other, at) < 5.2; }))
                 continue;
@@ -123,6 +152,8 @@ private:
     Picture& picture_;
     const LandPlan& plan_;
     const Landscape& tile_;
+    /// Where things grow.
+    FeatureKind ground_;
     Random& random_;
     std::vector<Spot> taken_;
 };
@@ -130,7 +161,12 @@ private:
 } // namespace
 
 void paintFields(Picture& picture, const LandPlan& plan, const Landscape& tile, Random& random) {
-    FieldPainter(picture, plan, tile, random).run();
+    FieldPainter(picture, plan, tile, FeatureKind::Field, random).run();
+}
+
+void paintOrchards(Picture& picture, const LandPlan& plan, const Landscape& tile, Random& random) {
+    if (!plan.abbeySides.empty())
+        FieldPainter(picture, plan, tile, FeatureKind::Cloister, random).plant();
 }
 
 void paintHedges(Picture& picture, const LandPlan& plan, Random& random) {

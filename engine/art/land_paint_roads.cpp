@@ -2,6 +2,7 @@
 #include "engine/art/geometry.h"
 #include "engine/art/land_paint.h"
 #include "engine/art/land_palette.h"
+#include "engine/art/palette.h"
 
 #include <algorithm>
 #include <array>
@@ -125,6 +126,9 @@ void paintTunnels(Picture& picture, const LandPlan& plan, Random& random) {
     for (const Curve& ridge : plan.ridges)
         for (const double t : {0.35, 0.7, 1.0})
             rocks.append(blob(ridge.at(t), 9.5 + 1.5 * random.unit(), random));
+    for (const Curve& hill : plan.hills)
+        for (const double t : {0.35, 0.7, 1.0})
+            knolls.append(blob(hill.at(t), 9.5 + 1.5 * random.unit(), random));
     for (const MouthPlan& mouth : plan.mouths) {
         if (mouth.ground == MouthPlan::Ground::Bastion) {
             bastions.append(circle(mouth.spot, 12.9));
@@ -139,7 +143,8 @@ void paintTunnels(Picture& picture, const LandPlan& plan, Random& random) {
     const auto shaded = [](Rgb colour, std::uint8_t alpha) {
         return Rgb{colour.red, colour.green, colour.blue, alpha};
     };
-    picture.draw(knolls, land::fieldDark, {land::treeDark, 0.8, Join::Round, Cap::Butt});
+    picture.stroke(knolls, {land::treeDark, 1.6, Join::Round, Cap::Butt});
+    picture.fill(knolls, mixed(land::fieldDark, land::field, 0.3));
     picture.stroke(slopes, {land::treeDark, 0.6, Join::Round, Cap::Round});
     picture.stroke(rocks, {land::line, 1.8, Join::Round, Cap::Butt});
     picture.fill(rocks, land::rock);

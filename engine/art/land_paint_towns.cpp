@@ -42,7 +42,7 @@ public:
             // Large ones first, small ones where there is room left.
             const double length = i < 90 ? 9.5 + 2.5 * random_.unit() : 7 + 1.5 * random_.unit();
             const double depth = 0.68 * length, reach = 0.6 * length;
-            if (plan_.grid.at(at) != city.label || plan_.grid.clearance(at) < reach - 0.2)
+            if (plan_.grid.at(at) != city.label || plan_.grid.clearance(at) < reach + 1)
                 continue;
             if (std::any_of(taken_.begin(), taken_.end(),
                             [&](const Taken& t) { return distance(t.at, at) < t.radius + reach; }))

@@ -33,11 +33,12 @@ public:
     void run() {
         addCloister();
         addMarks(Mark::Volcano, ThingKind::Volcano, 16, 0);
-        addMarks(Mark::Tower, ThingKind::Tower, 10, 9.3);
+        addMarks(Mark::Tower, ThingKind::Tower, 10, 11.5);
         addCathedrals();
         for (std::size_t i = 0; i < tile_.features.size(); ++i)
             if (tile_.features[i].kind == FeatureKind::Road && tile_.features[i].inn)
-                put(ThingKind::Inn, besideRoad(static_cast<std::int8_t>(i)), 9, static_cast<std::int8_t>(i));
+                put(ThingKind::Inn, besideRoad(static_cast<std::int8_t>(i)), 9.5,
+                    static_cast<std::int8_t>(i));
         for (const FeatureKind kind : {FeatureKind::Cloister, FeatureKind::City, FeatureKind::Field})
             for (std::size_t i = 0; i < tile_.features.size(); ++i)
                 if (tile_.features[i].kind == kind)
@@ -47,8 +48,8 @@ public:
                 addRoadAnchor(static_cast<std::int8_t>(i));
         for (std::size_t i = 0; i < tile_.features.size(); ++i)
             addEmblems(static_cast<std::int8_t>(i));
-        addMarks(Mark::Dragon, ThingKind::Dragon, 8.5, 6.5);
-        addMarks(Mark::Portal, ThingKind::Portal, 8.5, 6.5);
+        addMarks(Mark::Dragon, ThingKind::Dragon, 9, 6.5);
+        addMarks(Mark::Portal, ThingKind::Portal, 9, 6.5);
     }
 
 private:
@@ -94,8 +95,10 @@ private:
 
     void put(ThingKind kind, Found found, double radius, std::int8_t label) {
         const double fitting = std::clamp(found.clear, radius * 0.55, radius);
-        plan_.things.push_back({kind, found.at, fitting, label});
-        discs_.push_back({found.at, fitting});
+        const Point at{std::clamp(found.at.x, fitting + 1, 99 - fitting),
+                       std::clamp(found.at.y, fitting + 1, 99 - fitting)};
+        plan_.things.push_back({kind, at, fitting, label});
+        discs_.push_back({at, fitting});
     }
 
     bool has(ThingKind kind) const {
@@ -126,7 +129,7 @@ private:
         }
     }
 
-    /// `least`: with less room in the fields, cities are looked at too.
+    /// `least`: with less room around its middle in the fields, cities are looked at too.
     void addMarks(Mark mark, ThingKind kind, double radius, double least) {
         if (has(kind) || std::find(tile_.marks.begin(), tile_.marks.end(), mark) == tile_.marks.end())
             return;
@@ -211,7 +214,7 @@ private:
     void addEmblems(std::int8_t label) {
         const Feature& f = feature(label);
         if (f.kind == FeatureKind::City) {
-            const auto emblem = [&](ThingKind kind) { put(kind, roomIn(label, 7, 0), 7, label); };
+            const auto emblem = [&](ThingKind kind) { put(kind, roomIn(label, 7.5, 0), 7.5, label); };
             for (int i = 0; i < std::min(f.pennants, 6); ++i)
                 emblem(ThingKind::Pennant);
             if (f.princess)

@@ -97,6 +97,8 @@ struct LandPlan {
     std::vector<ThingPlan> things;
     /// Rock that parts fields between mouths, and hedges that part them where nothing else does.
     std::vector<Curve> ridges, hedges;
+    /// Low grassy hills under which a road goes on.
+    std::vector<Curve> hills;
     LandGrid grid;
     /// For each feature, where a follower stands or lies.
     std::vector<Point> anchors;

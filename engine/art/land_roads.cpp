@@ -40,7 +40,7 @@ std::optional<GatePlan> gatePlace(const LandPlan& plan, int city, Direction side
         if (candidate.label != city || candidate.abbey)
             continue;
         for (const Curve& wall : candidate.walls)
-            for (int i = 8; i <= 40; ++i) {
+            for (int i = 12; i <= 36; ++i) {
                 const double t = i / 48.0;
                 const Point at = wall.at(t);
                 // Cities lie to the right of their walls' way, since those go on from sides clockwise.
@@ -65,6 +65,10 @@ Curve roadTo(Point from, Point ahead, Point to, Point back, double bend) {
     const double reach = distance(from, to) * bend;
     return Curve::leaving(from, {ahead.x * reach, ahead.y * reach}, to,
                           {back.x * reach * 0.8, back.y * reach * 0.8});
+}
+
+Point heldInside(Point p, double margin) {
+    return {std::clamp(p.x, margin, 100 - margin), std::clamp(p.y, margin, 100 - margin)};
 }
 
 class RoadPlanner {
@@ -174,13 +178,15 @@ private:
             gate = gatePlace(plan_, city, side);
         if (gate) {
             const double before = end == RoadEnd::Gate ? 0 : 2 * towerRadius_ - 3;
-            const Point stop = moved(gate->at, gate->outward, before);
+            const Point stop = heldInside(moved(gate->at, gate->outward, before), 4);
             addLine(number, roadTo(middleOf(side), inwards(side), stop, gate->outward, 0.42));
             if (end == RoadEnd::Gate)
                 plan_.gates.push_back(*gate);
             else
-                plan_.things.push_back({ThingKind::Tower, moved(gate->at, gate->outward, towerRadius_ + 0.5),
-                                        towerRadius_, LandGrid::blocked});
+                plan_.things.push_back(
+                    {ThingKind::Tower,
+                     heldInside(moved(gate->at, gate->outward, towerRadius_ + 0.5), towerRadius_ + 1.5),
+                     towerRadius_, LandGrid::blocked});
             return;
         }
         hubRoads_.push_back({number, side, end, !flanks.parted()});
@@ -248,8 +254,11 @@ private:
             const double stop = passed ? 12 : !crowded ? hub.stop : road.loose ? 29 : 12;
             const Point end = toSide(road.side)({50, 50 - stop});
             const double sway = hub.kind == ThingKind::Village ? (random_.unit() - 0.5) * 4 : 0;
-            const Point half = toSide(road.side)({50 + sway, 26 - stop / 4});
-            addLine(road.number, Curve::through(std::array{middleOf(road.side), half, end}));
+            const Point along = inwards(road.side);
+            const double reach = 0.4 * (50 - stop);
+            const Point back = moved({}, rightOf(along), sway);
+            addLine(road.number, Curve::leaving(middleOf(road.side), moved({}, along, reach), end,
+                                                moved(back, along, -reach)));
             if ((crowded && road.loose) || passed)
                 plan_.things.push_back(
                     {ThingKind::House, end, 6.5, LandGrid::blocked, towardsSouth(road.side)});
@@ -268,11 +277,20 @@ private:
         });
     }
 
+    /// A road goes on from it below grass alone.
+    bool isUnderHill(const MouthPlan& mouth) const {
+        const double depth = distance(middleOf(mouth.side), mouth.front);
+        return tile_.features[static_cast<std::size_t>(mouth.feature)].tunnel == Tunnel::Splits &&
+               depth > nearMouthDepth + 1;
+    }
+
     /// Between mouths that part fields, and from a lone one on to the middle.
     void addRidges() {
         for (const MouthPlan& mouth : plan_.mouths)
             if (mouth.ground == MouthPlan::Ground::Rock)
                 plan_.ridges.push_back(Curve::through(std::array{mouth.spot, centre}));
+            else if (mouth.ground == MouthPlan::Ground::Knoll && isUnderHill(mouth))
+                plan_.hills.push_back(Curve::through(std::array{mouth.spot, centre}));
     }
 
     LandPlan& plan_;

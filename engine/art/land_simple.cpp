@@ -4,6 +4,8 @@
 #include "engine/art/landscape_art.h"
 #include "engine/art/palette.h"
 
+#include <algorithm>
+
 namespace tilewright::art {
 
 namespace {
@@ -11,11 +13,13 @@ namespace {
 /// What a few pixels still tell: a plain sign in a plain colour.
 void addSign(Picture& picture, const ThingPlan& thing) {
     const auto disc = [&](Rgb fill, double radius) {
-        picture.draw(circle(thing.at, radius), fill, {land::line, 3, Join::Round, Cap::Butt});
+        const double fitting = std::min(radius, thing.radius - 0.5);
+        picture.draw(circle(thing.at, fitting), fill, {land::line, 3, Join::Round, Cap::Butt});
     };
+    const double half = std::min(11.0, thing.radius - 1);
     switch (thing.kind) {
     case ThingKind::Cloister:
-        picture.draw(rectangle(thing.at.x - 11, thing.at.y - 11, 22, 22), land::slate,
+        picture.draw(rectangle(thing.at.x - half, thing.at.y - half, 2 * half, 2 * half), land::slate,
                      {land::line, 3, Join::Round, Cap::Butt});
         break;
     case ThingKind::Cathedral:

@@ -110,14 +110,13 @@ Picture smaller(const Picture& figure) {
     return picture;
 }
 
-/// It counts as two: larger, on a plinth, with two pips on its head.
-Picture larger(const Picture& figure, int player, Point head, double apart) {
+/// It counts as two: larger, on a plinth with two pips.
+Picture larger(const Picture& figure, int player, double sunk) {
     const Wood wood = woodOf(player);
     Picture picture;
-    picture.draw(roundedRectangle(8, 87, 84, 10, 3), wood.fill, bold);
-    picture.append(figure, Transform::translation(0, -4));
-    picture.fill(circle({head.x - apart, head.y - 4}, 3.6).append(circle({head.x + apart, head.y - 4}, 3.6)),
-                 wood.ink);
+    picture.append(figure, Transform::scaling(0.93).then(Transform::translation(3.5, sunk)));
+    picture.draw(roundedRectangle(8, 83, 84, 14, 3), wood.fill, bold);
+    picture.fill(circle({43, 90}, 3.8).append(circle({57, 90}, 3.8)), wood.ink);
     return picture;
 }
 
@@ -301,14 +300,11 @@ Picture dragon() {
 struct Pose {
     std::string_view name;
     Draw draw;
-    /// Where the pips of a large one are.
-    Point head;
-    double apart;
+    /// By how far a large one comes down to its plinth.
+    double sunk;
 };
 
-constexpr std::array<Pose, 3> poses{{{"standing", standing, {50, 41}, 6.5},
-                                     {"thief", thief, {57, 23}, 5.5},
-                                     {"farmer", farmer, {76, 58}, 5.5}}};
+constexpr std::array<Pose, 3> poses{{{"standing", standing, 0}, {"thief", thief, 0}, {"farmer", farmer, 10}}};
 
 Picture follower(std::string_view pose, int player, bool large) {
     const auto* const found =
@@ -316,7 +312,7 @@ Picture follower(std::string_view pose, int player, bool large) {
     if (found == poses.end())
         return {};
     const Picture figure = found->draw(player);
-    return large ? larger(figure, player, found->head, found->apart) : smaller(figure);
+    return large ? larger(figure, player, found->sunk) : smaller(figure);
 }
 
 } // namespace

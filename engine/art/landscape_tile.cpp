@@ -85,8 +85,8 @@ bool hasItsSize(ThingKind kind) {
 
 void paintThings(Picture& picture, const LandPlan& plan, Random& random) {
     for (const ThingPlan& thing : plan.things) {
-        const double scale =
-            hasItsSize(thing.kind) ? 1 : thing.radius / (thing.kind == ThingKind::Inn ? 10.8 : 10);
+        // Ornaments are a little more than 10 units in radius, with their outlines.
+        const double scale = hasItsSize(thing.kind) ? 1 : thing.radius / 11;
         picture.append(drawing(thing, random),
                        Transform::scaling(scale)
                            .then(Transform::rotation(thing.kind == ThingKind::House ? thing.degrees : 0))
@@ -103,6 +103,7 @@ Picture landscapePicture(const Landscape& tile, std::string_view seedText) {
     paintFields(picture, plan, tile, random);
     paintHedges(picture, plan, random);
     paintTowns(picture, plan, random);
+    paintOrchards(picture, plan, tile, random);
     paintRoads(picture, plan, false, random);
     paintWalls(picture, plan);
     paintTownBridges(picture, plan);

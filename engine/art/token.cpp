@@ -9,7 +9,7 @@ namespace tilewright::art {
 
 namespace {
 
-constexpr Stroke outline{outlineColour, 3, Join::Round, Cap::Butt};
+constexpr Stroke woodEdge{outlineColour, 3, Join::Round, Cap::Butt};
 
 /// A wooden cube seen from above a corner. The left face has the plain colour and bears the mark.
 struct Cube {
@@ -26,9 +26,9 @@ void addCube(Picture& picture, const Cube& cube, Rgb fill, Rgb top, Rgb right) {
     const Point west{x - h, y - h * 0.5}, front{x, y}, east{x + h, y - h * 0.5}, back{x, y - h};
     const double tall = h * 1.02;
     const auto lowered = [&](Point p) { return Point{p.x, p.y + tall}; };
-    picture.draw(polygon(std::array{west, back, east, front}), top, outline);
-    picture.draw(polygon(std::array{west, front, lowered(front), lowered(west)}), fill, outline);
-    picture.draw(polygon(std::array{front, east, lowered(east), lowered(front)}), right, outline);
+    picture.draw(polygon(std::array{west, back, east, front}), top, woodEdge);
+    picture.draw(polygon(std::array{west, front, lowered(front), lowered(west)}), fill, woodEdge);
+    picture.draw(polygon(std::array{front, east, lowered(east), lowered(front)}), right, woodEdge);
 }
 
 Picture pick(Colour colour) {
@@ -79,11 +79,11 @@ Picture key() {
 /// Two picks become one.
 Picture exchangeToken() {
     Picture picture;
-    picture.draw(circle({50, 50}, 44), Rgb::hex(0xC69A5B), outline);
+    picture.draw(circle({50, 50}, 44), Rgb::hex(0xC69A5B), woodEdge);
     picture.stroke(circle({50, 50}, 37), {Rgb::hex(0x8A6433), 2.2, Join::Round, Cap::Butt});
     const auto square = [](double x, double y) { return roundedRectangle(x - 8.5, y - 8.5, 17, 17, 2.5); };
-    picture.draw(square(31, 38).append(square(31, 62)), Rgb::hex(0xF2E4C8), outline);
-    picture.draw(square(70, 50), Rgb::hex(0xF2E4C8), outline);
+    picture.draw(square(31, 38).append(square(31, 62)), Rgb::hex(0xF2E4C8), woodEdge);
+    picture.draw(square(70, 50), Rgb::hex(0xF2E4C8), woodEdge);
     picture.stroke(line({43, 50}, {54, 50}).append(Path().moveTo(49, 43.5).lineTo(55.5, 50).lineTo(49, 56.5)),
                    {outlineColour, 3.6, Join::Round, Cap::Round});
     return picture;

@@ -213,12 +213,13 @@ private:
     void removeMarker() {
         passageway();
         if (picks(m_).empty())
-            info_.text = {QT_TRANSLATE_NOOP("Engine", "remove the one at %1, %2 %3 for %4 actions"),
+            info_.text = {QT_TRANSLATE_NOOP("Engine", "remove the black marker at %1, %2 %3 for %4 actions"),
                           {info_.cell->x, info_.cell->y, sideWord(direction(m_)),
                            s_.game().options().blackRemovalActions}};
         else
-            info_.text = {QT_TRANSLATE_NOOP("Engine", "remove the one at %1, %2 %3 for one action and %4"),
-                          {info_.cell->x, info_.cell->y, sideWord(direction(m_)), colourWords(picks(m_))}};
+            info_.text = {
+                QT_TRANSLATE_NOOP("Engine", "remove the black marker at %1, %2 %3 for one action and %4"),
+                {info_.cell->x, info_.cell->y, sideWord(direction(m_)), colourWords(picks(m_))}};
         addPicks(info_.pays, picks(m_));
     }
 

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -63,6 +64,9 @@ public:
     virtual Text whyNothingAt(Cell cell, Direction side) const = 0;
     /// Headings of actions that have no legal move now. Empty when the game is over.
     virtual std::vector<Refusal> refusals() const = 0;
+
+    /// What belongs together with that feature of the tile in that cell; nothing where there is no such thing.
+    virtual std::optional<Region> region(Cell /*cell*/, int /*feature*/) const { return std::nullopt; }
 
     virtual Table table() const = 0;
     /// The same without its tiles, sooner made where many lie.

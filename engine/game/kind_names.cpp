@@ -28,6 +28,18 @@ constexpr std::array all{
     Words{"runner", QT_TRANSLATE_NOOP("Engine", "Runners")},
     Words{"prisoner", QT_TRANSLATE_NOOP("Engine", "Prisoners")},
     Words{"guard", QT_TRANSLATE_NOOP("Engine", "Guards")},
+    Words{"follower", QT_TRANSLATE_NOOP("Engine", "followers")},
+    Words{"large-follower", QT_TRANSLATE_NOOP("Engine", "large followers")},
+    Words{"mayor", QT_TRANSLATE_NOOP("Engine", "mayors")},
+    Words{"wagon", QT_TRANSLATE_NOOP("Engine", "wagons")},
+    Words{"builder", QT_TRANSLATE_NOOP("Engine", "builders")},
+    Words{"pig", QT_TRANSLATE_NOOP("Engine", "pigs")},
+    Words{"tunnel-blue", QT_TRANSLATE_NOOP("Engine", "blue tunnel tokens")},
+    Words{"tunnel-yellow", QT_TRANSLATE_NOOP("Engine", "yellow tunnel tokens")},
+    Words{"tunnel-green", QT_TRANSLATE_NOOP("Engine", "green tunnel tokens")},
+    Words{"tunnel-red", QT_TRANSLATE_NOOP("Engine", "red tunnel tokens")},
+    Words{"tunnel-brown", QT_TRANSLATE_NOOP("Engine", "brown tunnel tokens")},
+    Words{"tunnel-orange", QT_TRANSLATE_NOOP("Engine", "orange tunnel tokens")},
 };
 
 } // namespace

@@ -137,6 +137,29 @@ struct MoveInfo {
     std::vector<Holding> gains;
 };
 
+/// All of a city, road, field ... of the board, told of one tile of it.
+struct Region {
+    /// "city of 5 tiles, complete"
+    Text text;
+    struct Part {
+        Cell cell;
+        int feature = -1;
+        friend bool operator==(const Part&, const Part&) = default;
+    };
+    std::vector<Part> parts;
+    /// What all else lies in: a field.
+    bool ground = false;
+    struct Owner {
+        int player = -1;
+        /// What that player's pieces count on it, and what it would score for him as it is.
+        int strength = 0;
+        int points = 0;
+        friend bool operator==(const Owner&, const Owner&) = default;
+    };
+    /// Players with pieces that count, in their order.
+    std::vector<Owner> owners;
+};
+
 /// A heading under which the player on move has no move now, and why: "no tile is left in the stack".
 struct Refusal {
     Text group;

@@ -39,8 +39,8 @@ Text placing(const Position& state, Figure figure, int place) {
 
 /// A figure as it is now, about to be put on the place.
 game::Piece pieceFor(const Position& state, int player, Figure figure, int place) {
-    const unsigned slots = Figures::slotsOf(figure) & state.figures.supply(player);
-    game::Piece piece{pieceKind(figure), player, slots == 0 ? 0 : Figures::numberOf(std::countr_zero(slots)),
+    const unsigned those = Figures::slotsOf(figure) & state.figures.supply(player);
+    game::Piece piece{pieceKind(figure), player, those == 0 ? 0 : Figures::numberOf(std::countr_zero(those)),
                       state.cellOfPlace(place)};
     piece.feature = state.featureOfPlace(place);
     piece.lying = state.kindOfPlace(place).kind == FeatureKind::Field;

@@ -12,7 +12,7 @@ namespace tilewright::landscape {
 /// then large, mayor, wagon, builder, pig.
 class Figures {
 public:
-    static constexpr int slots = smallFollowers + figureCount - 1;
+    static constexpr int each = smallFollowers + figureCount - 1;
     static constexpr unsigned smallSlots = (1U << smallFollowers) - 1;
 
     explicit Figures(const Game& game) {
@@ -64,7 +64,7 @@ public:
     friend bool operator==(const Figures&, const Figures&) = default;
 
 private:
-    std::array<std::array<std::uint16_t, slots>, maxPlayers> places_{};
+    std::array<std::array<std::uint16_t, each>, maxPlayers> places_{};
     std::array<std::uint16_t, maxPlayers> supply_{};
     std::array<std::uint16_t, maxPlayers> placed_{};
 };

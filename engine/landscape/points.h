@@ -39,8 +39,8 @@ void forEachFigure(const Position& position, int root, See see) {
     const Joined& joined = position.features.at(root);
     for (unsigned players = joined.followers | joined.helpers; players != 0; players &= players - 1) {
         const int player = std::countr_zero(players);
-        for (unsigned slots = position.figures.placed(player); slots != 0; slots &= slots - 1) {
-            const int slot = std::countr_zero(slots);
+        for (unsigned those = position.figures.placed(player); those != 0; those &= those - 1) {
+            const int slot = std::countr_zero(those);
             if (position.features.root(position.figures.placeOf(player, slot)) == root)
                 see(player, slot);
         }

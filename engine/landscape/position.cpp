@@ -58,6 +58,13 @@ Direction Position::mouthSide(int place) const {
 }
 
 std::uint64_t Position::hash() const {
+    std::uint64_t h = openHash();
+    for (int n = 0; n < stack.left(); ++n)
+        h = Random::mix(h ^ static_cast<std::uint64_t>(stack.kind(n)));
+    return h;
+}
+
+std::uint64_t Position::openHash() const {
     std::uint64_t h = 0;
     const auto add = [&h](std::uint64_t value) { h = Random::mix(h ^ value); };
     for (int tile = 0; tile < board.tileCount(); ++tile) {
@@ -76,8 +83,10 @@ std::uint64_t Position::hash() const {
         for (int colour = 0; colour < tokenColours; ++colour)
             add(static_cast<std::uint64_t>(tokens.mouth(colour, 0)) << 16 |
                 static_cast<std::uint64_t>(tokens.mouth(colour, 1)));
+    std::uint64_t unordered = 0;
     for (int n = 0; n < stack.left(); ++n)
-        add(static_cast<std::uint64_t>(stack.kind(n)));
+        unordered += Random::mix(static_cast<std::uint64_t>(stack.kind(n)));
+    add(unordered);
     add(static_cast<std::uint64_t>(turn.drawn) << 48 | static_cast<std::uint64_t>(turn.tile) << 32 |
         static_cast<std::uint64_t>(turn.tokenPlace) << 16 | turn.number);
     add(static_cast<std::uint64_t>(turn.phase) | static_cast<std::uint64_t>(turn.end) << 8 |

@@ -85,6 +85,8 @@ public:
     unsigned winners() const;
 
     void legalMoves(game::MoveList& moves) const;
+    /// U-2.1, of the part under way. Pre: Phase::Deploy.
+    bool mayPlaceToken() const;
     /// Pre: `move` is legal. Never allocates without `changes`.
     void play(Move move, game::Changes* changes = nullptr);
 
@@ -103,6 +105,8 @@ public:
     }
 
     std::uint64_t hash() const;
+    /// The same whatever the order of the stack.
+    std::uint64_t openHash() const;
     /// Equal in all but which compilation of the game they belong to.
     bool sameState(const Position& other) const;
 

@@ -10,7 +10,7 @@ namespace tilewright::landscape {
 
 namespace {
 
-using Roots = FixedVector<std::uint16_t, maxPlayers * Figures::slots>;
+using Roots = FixedVector<std::uint16_t, maxPlayers * Figures::each>;
 
 void addOnce(Roots& roots, int root) {
     if (std::find(roots.begin(), roots.end(), root) == roots.end())
@@ -80,8 +80,8 @@ void scoreTurn(Position& position, Teller tell) {
 void scoreEnd(Position& position, Teller tell) {
     Roots roots;
     for (int p = 0; p < position.game().playerCount(); ++p)
-        for (unsigned slots = position.figures.placed(p); slots != 0; slots &= slots - 1)
-            addOnce(roots, position.features.root(position.figures.placeOf(p, std::countr_zero(slots))));
+        for (unsigned those = position.figures.placed(p); those != 0; those &= those - 1)
+            addOnce(roots, position.features.root(position.figures.placeOf(p, std::countr_zero(those))));
     for (const std::uint16_t root : roots)
         score(position, root, tell);
 }

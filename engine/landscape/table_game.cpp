@@ -111,8 +111,8 @@ game::Table TablePosition::table() const {
 game::Table TablePosition::tableButTiles() const {
     game::Table table;
     for (int p = 0; p < playerCount(); ++p) {
-        for (unsigned slots = state_.figures.placed(p); slots != 0; slots &= slots - 1)
-            table.pieces.push_back(pieceOf(state_, p, std::countr_zero(slots)));
+        for (unsigned those = state_.figures.placed(p); those != 0; those &= those - 1)
+            table.pieces.push_back(pieceOf(state_, p, std::countr_zero(those)));
         table.seats.push_back(seatOf(state_, p));
     }
     for (int colour = 0; colour < tokenColours; ++colour)

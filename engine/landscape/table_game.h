@@ -21,6 +21,7 @@ public:
     int playerCount() const override { return rules_.playerCount(); }
     const Json& options() const override { return rules_.optionValues(); }
     game::Stack tiles() const override;
+    bool splitsRoads() const override { return rules_.scope().tokens && rules_.options().splitOtherTunnels; }
     std::unique_ptr<game::Position> start(const game::Stack& stack) const override;
 
 private:
@@ -50,6 +51,7 @@ public:
     bool pays(Move) const override { return false; }
     Json toJson(Move move) const override;
     Loaded<Move> fromJson(const Json& entry, std::string_view pointer) const override;
+    std::optional<game::Region> region(Cell cell, int feature) const override;
     Text whyNotLaid(Cell cell, Rotation rotation) const override;
     Text whyNotMoved(const game::Piece& piece, Cell to) const override;
     Text whyNothingAt(Cell cell, Direction side) const override;

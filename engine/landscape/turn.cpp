@@ -69,6 +69,10 @@ void endPart(Position& position, Teller tell) {
     beginTurn(position, tell);
 }
 
+bool Position::mayPlaceToken() const {
+    return game_->scope().tokens && turn.tokenPlace == nowhere;
+}
+
 void Position::legalMoves(game::MoveList& moves) const {
     moves.clear();
     switch (turn.phase) {
@@ -78,7 +82,7 @@ void Position::legalMoves(game::MoveList& moves) const {
     case Phase::Deploy:
         if (!turn.placed)
             addPlaceMoves(*this, moves);
-        if (game_->scope().tokens && turn.tokenPlace == nowhere)
+        if (mayPlaceToken())
             addTokenMoves(*this, moves);
         moves.push_back(endTurnMove(turn.player));
         break;

@@ -1,10 +1,11 @@
 #include "engine/players/player.h"
 
-#include "engine/players/greedy_beneath.h"
 #include "engine/players/random_player.h"
 #include "engine/players/search_beneath.h"
+#include "engine/players/search_landscape.h"
 
-#include "engine/beneath/table_game.h"
+#include <algorithm>
+#include <array>
 
 namespace tilewright::players {
 
@@ -21,11 +22,42 @@ const SearchSettings* searchLevel(std::string_view name) {
                                      : nullptr;
 }
 
+/// What plays and weighs a rule system beside chance.
+struct Bots {
+    std::string_view ruleset;
+    std::unique_ptr<Player> (*greedy)();
+    std::unique_ptr<Player> (*search)(const SearchSettings& level, std::uint64_t seed,
+                                      std::uint64_t gameNumber, int seat);
+    Rating (*weigh)(const game::Position& position, const RateSettings& settings, Thinking& thinking);
+};
+
+template <class Rules>
+constexpr Bots botsOf(std::string_view ruleset) {
+    return {ruleset, []() -> std::unique_ptr<Player> { return std::make_unique<typename Rules::Greedy>(); },
+            [](const SearchSettings& level, std::uint64_t seed, std::uint64_t gameNumber,
+               int seat) -> std::unique_ptr<Player> {
+                return std::make_unique<Search<Rules>>(level, seed, gameNumber, seat);
+            },
+            [](const game::Position& position, const RateSettings& settings, Thinking& thinking) {
+                Search<Rules> search({.iterations = settings.iterations, .threads = settings.threads}, 0, 0,
+                                     position.player());
+                return search.weigh(Rules::stateOf(position), thinking, settings.also);
+            }};
+}
+
+/// Null where nobody but chance plays it.
+const Bots* botsFor(std::string_view ruleset) {
+    static constexpr std::array all{botsOf<BeneathRules>("beneath"), botsOf<LandscapeRules>("landscape"),
+                                    botsOf<LandscapeRules>("tunnel")};
+    const auto* const found = std::ranges::find(all, ruleset, &Bots::ruleset);
+    return found == all.end() ? nullptr : found;
+}
+
 } // namespace
 
 std::vector<PlayerSpec> availablePlayers(std::string_view ruleset) {
     std::vector<PlayerSpec> specs;
-    if (ruleset == "beneath") {
+    if (botsFor(ruleset) != nullptr) {
         specs.push_back({"greedy", QT_TRANSLATE_NOOP("Engine", "Greedy"),
                          QT_TRANSLATE_NOOP("Engine", "Plays to win: takes what helps most this turn.")});
         specs.push_back({"search-quick", QT_TRANSLATE_NOOP("Engine", "Thinker, quick"),
@@ -42,24 +74,22 @@ std::vector<PlayerSpec> availablePlayers(std::string_view ruleset) {
 
 std::unique_ptr<Player> makePlayer(std::string_view name, std::string_view ruleset, std::uint64_t seed,
                                    std::uint64_t gameNumber, int seat) {
-    const Random random(seed, gameNumber, Purpose::Player, static_cast<std::uint64_t>(seat));
     if (name == "random")
-        return std::make_unique<RandomPlayer>(random);
-    if (name == "greedy" && ruleset == "beneath")
-        return std::make_unique<GreedyBeneath>();
-    if (const SearchSettings* level = searchLevel(name); level != nullptr && ruleset == "beneath")
-        return std::make_unique<SearchBeneath>(*level, seed, gameNumber, seat);
-    return nullptr;
+        return std::make_unique<RandomPlayer>(
+            Random(seed, gameNumber, Purpose::Player, static_cast<std::uint64_t>(seat)));
+    const Bots* bots = botsFor(ruleset);
+    if (bots == nullptr)
+        return nullptr;
+    if (name == "greedy")
+        return bots->greedy();
+    const SearchSettings* level = searchLevel(name);
+    return level == nullptr ? nullptr : bots->search(*level, seed, gameNumber, seat);
 }
 
 Rating weigh(const game::Position& position, std::string_view ruleset, const RateSettings& settings,
              Thinking& thinking) {
-    if (position.over() || ruleset != "beneath")
-        return {};
-    SearchBeneath search({.iterations = settings.iterations, .threads = settings.threads}, 0, 0,
-                         position.player());
-    return search.weigh(dynamic_cast<const beneath::TablePosition&>(position).state(), thinking,
-                        settings.also);
+    const Bots* bots = botsFor(ruleset);
+    return position.over() || bots == nullptr ? Rating{} : bots->weigh(position, settings, thinking);
 }
 
 std::vector<RatedMove> rate(const game::Position& position, std::string_view ruleset,

@@ -48,8 +48,8 @@ struct PlayerSpec {
     Text explanation;
 };
 
-/// The bots that can play this rule system: "random", and for Beneath "greedy", "search-quick", "search" and
-/// "search-strong".
+/// The bots that can play this rule system: "random", and where somebody has taught them "greedy",
+/// "search-quick", "search" and "search-strong".
 std::vector<PlayerSpec> availablePlayers(std::string_view ruleset);
 
 /// Null when there is no bot of that name for this rule system. The same seed, game number and seat give the

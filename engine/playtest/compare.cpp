@@ -3,8 +3,6 @@
 #include "engine/playtest/goals.h"
 #include "engine/playtest/problem.h"
 
-#include <boost/math/distributions/students_t.hpp>
-
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -14,19 +12,6 @@ namespace tilewright::playtest {
 namespace {
 
 constexpr std::size_t leastBlocks = 30;
-
-/// Two-sided p-value of a mean of nothing.
-double meanP(const std::vector<double>& values) {
-    const Estimate found = mean(values);
-    const double half = (found.interval.high - found.interval.low) / 2;
-    if (found.value == 0 || !std::isfinite(half))
-        return 1;
-    if (half <= 0)
-        return 0;
-    const boost::math::students_t t(static_cast<double>(values.size() - 1));
-    const double statistic = std::abs(found.value) / half * boost::math::quantile(t, 0.975);
-    return 2 * boost::math::cdf(boost::math::complement(t, statistic));
-}
 
 std::vector<double> less(const std::vector<double>& from, const std::vector<double>& value) {
     std::vector<double> out;

@@ -24,9 +24,11 @@ Column sumOf(Column a, const Column& b) {
     return a;
 }
 
-void FigureList::shareOf(const std::string& id, Text definition, const Column& part, const Column& whole) {
+void FigureList::shareOf(const std::string& id, Text definition, const Column& part, const Column& whole,
+                         std::int64_t trial) {
     if (total(whole) > 0)
-        figures_.push_back({id, std::move(definition), true, share(part, whole), total(whole), part, whole});
+        figures_.push_back(
+            {id, std::move(definition), true, share(part, whole, trial), total(whole), part, whole});
 }
 
 void FigureList::meanOf(const std::string& id, Text definition, const Column& above, const Column& below) {

@@ -29,7 +29,9 @@ public:
     Column counter(std::string_view name) const { return results_.counter(name); }
     bool has(std::string_view name) const { return results_.counters.contains(name); }
 
-    void shareOf(const std::string& id, Text definition, const Column& part, const Column& whole);
+    /// `trial`: as share() takes it.
+    void shareOf(const std::string& id, Text definition, const Column& part, const Column& whole,
+                 std::int64_t trial = 1);
     void meanOf(const std::string& id, Text definition, const Column& above, const Column& below);
     /// Of a sample, tenth, median and nine tenths. `source`: a sentence with a place for which quantile it
     /// is.

@@ -15,6 +15,18 @@ namespace {
 
 using Argument = Text::Argument;
 
+struct UncoveredState {
+    game::Uncovered::State state;
+    const char* words;
+};
+constexpr std::array uncoveredStates{
+    UncoveredState{game::Uncovered::State::NoTileFits,
+                   QT_TRANSLATE_NOOP("Engine", "tiles in a row fit nowhere")},
+    UncoveredState{game::Uncovered::State::NothingUseful,
+                   QT_TRANSLATE_NOOP("Engine", "nobody does anything useful for rounds")},
+    UncoveredState{game::Uncovered::State::SupplyExhausted,
+                   QT_TRANSLATE_NOOP("Engine", "a supply of more tokens than there are players runs out")}};
+
 Argument namesInHand(std::string_view kind) {
     return Argument::word(game::pluralInHand(kind));
 }
@@ -44,13 +56,15 @@ void addEnds(FigureList& list) {
     list.quantiles("points", QT_TRANSLATE_NOOP("Engine", "Points of the best player at the end: %1"));
     list.quantiles("margin",
                    QT_TRANSLATE_NOOP("Engine", "Points by which the best player is ahead at the end: %1"));
-    for (std::uint32_t player = 0; player < list.results().players; ++player) {
+    // Where each game is played once from every seat and always the same, all players win alike.
+    const std::uint32_t compared = gamesAlike(list.results()) ? 0 : list.results().players;
+    for (std::uint32_t player = 0; player < compared; ++player) {
         const std::string id = "win/player/" + std::to_string(player);
         list.shareOf(id,
                      {QT_TRANSLATE_NOOP("Engine", "Share of the wins of player %1, at every seat equally "
                                                   "often; a shared win is divided"),
                       {std::to_string(player + 1)}},
-                     list.counter(id), times(list.games(), wholeWin));
+                     list.counter(id), times(list.games(), wholeWin), wholeWin);
     }
     list.family("points/player/",
                 [&list](const std::string& id, const std::string& player, const Column& points) {
@@ -92,11 +106,15 @@ void addSkill(FigureList& list) {
                 {QT_TRANSLATE_NOOP("Engine", "Wins of “%1” against “%2”, player for player: how much "
                                              "skill counts, if “%1” is the stronger"),
                  {bots[a].name, bots[b].name}},
-                first, sumOf(first, times(bots[b].wins, bots[a].number)));
+                first, sumOf(first, times(bots[b].wins, bots[a].number)),
+                wholeWin * std::max(bots[a].number, bots[b].number));
         }
 }
 
 void addLuck(FigureList& list) {
+    // Of games that can't differ the stack explains all, which says nothing about the set.
+    if (gamesAlike(list.results()))
+        return;
     std::vector<std::string> wins;
     for (std::uint32_t seat = 0; seat < list.results().players; ++seat)
         wins.push_back("win/" + std::to_string(seat));
@@ -147,17 +165,7 @@ void addCourse(FigureList& list) {
                      "Engine", "Games that the player who led at half time did not win, of all games that "
                                "one player led then"),
                  list.counter("comebacks"), list.counter("halfway-led"));
-    struct State {
-        game::Uncovered::State state;
-        const char* words;
-    };
-    constexpr std::array states{
-        State{game::Uncovered::State::NoTileFits, QT_TRANSLATE_NOOP("Engine", "tiles in a row fit nowhere")},
-        State{game::Uncovered::State::NothingUseful,
-              QT_TRANSLATE_NOOP("Engine", "nobody does anything useful for rounds")},
-        State{game::Uncovered::State::SupplyExhausted,
-              QT_TRANSLATE_NOOP("Engine", "the supply of a kind is exhausted")}};
-    for (const State& one : states) {
+    for (const UncoveredState& one : uncoveredStates) {
         const std::string id = "uncovered/" + std::string(name(one.state));
         list.shareOf(id,
                      {QT_TRANSLATE_NOOP("Engine", "Games that come to a state that rules may not cover: %1"),
@@ -205,7 +213,15 @@ void addTokens(FigureList& list) {
             list.meanOf(id, {definition, {names(kind)}}, number, list.games());
         });
     };
-    perGame("gained/", QT_TRANSLATE_NOOP("Engine", "Gained in a game, all players together: %1"),
+    perGame("gained/",
+            QT_TRANSLATE_NOOP("Engine", "Earned in a game, neither taken before the first turn nor exchanged "
+                                        "for others, all players together: %1"),
+            namesInHand);
+    perGame("started/",
+            QT_TRANSLATE_NOOP("Engine", "Taken before the first turn of a game, all players together: %1"),
+            namesInHand);
+    perGame("exchanged/",
+            QT_TRANSLATE_NOOP("Engine", "Taken in exchange for others in a game, all players together: %1"),
             namesInHand);
     perGame("paid/", QT_TRANSLATE_NOOP("Engine", "Paid in a game, all players together: %1"), namesInHand);
     perGame("placed/", QT_TRANSLATE_NOOP("Engine", "Put on the board in a game: %1"), namesOnBoard);
@@ -213,7 +229,7 @@ void addTokens(FigureList& list) {
     perGame("moved/", QT_TRANSLATE_NOOP("Engine", "Steps in a game: %1"), namesOnBoard);
     const Column players = times(list.games(), list.results().players);
     list.family("holders/", [&](const std::string& id, const std::string& kind, const Column& holders) {
-        list.shareOf(id, {QT_TRANSLATE_NOOP("Engine", "Players who ever gain any: %1"), {namesInHand(kind)}},
+        list.shareOf(id, {QT_TRANSLATE_NOOP("Engine", "Players who ever earn any: %1"), {namesInHand(kind)}},
                      holders, players);
         list.meanOf("first/" + kind,
                     {QT_TRANSLATE_NOOP("Engine", "Own turn at the first gain, of those who gain any, on "
@@ -269,6 +285,22 @@ void addBoard(FigureList& list) {
 }
 
 } // namespace
+
+Text notableText(std::string_view which, const Notable& game) {
+    const std::string value = std::to_string(game.value);
+    if (which == "longest")
+        return {QT_TRANSLATE_NOOP("Engine", "the longest, %1 turns"), {value}};
+    if (which == "shortest")
+        return {QT_TRANSLATE_NOOP("Engine", "the shortest, %1 turns"), {value}};
+    if (which == "most-refused")
+        return {QT_TRANSLATE_NOOP("Engine", "most tiles that fit nowhere, %1"), {value}};
+    for (const UncoveredState& one : uncoveredStates)
+        if (which == "uncovered/" + std::string(name(one.state)))
+            return {QT_TRANSLATE_NOOP("Engine", "a state that rules may not cover, %1 times: %2"),
+                    {value, Argument::word(one.words)}};
+    // Of a file by somebody else.
+    return {"%1: %2", {std::string(which), value}};
+}
 
 void addFigures(FigureList& list) {
     addEnds(list);

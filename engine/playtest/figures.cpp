@@ -46,28 +46,48 @@ std::vector<SeatFigure> seatFigures(const Results& results, double margin) {
     const Column games = times(results.counter("games"), wholeWin);
     for (std::uint32_t seat = 0; seat < results.players; ++seat) {
         const Column wins = results.counter("win/seat/" + std::to_string(seat));
-        std::vector<double> advantage;
-        for (std::size_t block = 0; block < wins.size(); ++block)
-            advantage.push_back(static_cast<double>(wins[block]) / static_cast<double>(games[block]) -
-                                1.0 / results.players);
-        seats.push_back(
-            {static_cast<int>(seat), share(wins, games), mean(advantage), fairness(advantage, margin)});
+        const double even = 1.0 / results.players;
+        SeatFigure figure;
+        figure.seat = static_cast<int>(seat);
+        figure.winShare = share(wins, games, wholeWin);
+        const auto [value, interval] = figure.winShare;
+        figure.advantage = {value - even, {interval.low - even, interval.high - even}};
+        figure.fairness = fairShare(wins, games, wholeWin, even, margin);
+        if (figure.fairness.verdict == Fairness::Verdict::Open)
+            figure.moreGames = roughly(
+                (figure.fairness.blocksNeeded - static_cast<std::int64_t>(wins.size())) * results.players);
+        seats.push_back(figure);
     }
     return seats;
 }
 
 std::vector<TileFigure> tileFigures(const Results& results) {
     TileTally all;
-    for (const TileTally& tile : results.tiles)
-        all += tile;
-    const double chance =
-        all.drawn == 0 ? 0 : static_cast<double>(all.refused) / static_cast<double>(all.drawn);
+    std::vector<BlockSums> sums;
     std::vector<TileFigure> tiles;
-    std::vector<double> p;
     for (std::size_t i = 0; i < results.tiles.size(); ++i) {
         const TileTally& tally = results.tiles[i];
-        tiles.push_back({results.tileIds[i], tally});
-        p.push_back(tally.drawn == 0 || chance <= 0 ? 1 : binomialP(tally.refused, tally.drawn, chance));
+        all += tally;
+        tiles.emplace_back();
+        tiles.back().tile = results.tileIds[i];
+        tiles.back().tally = tally;
+        sums.push_back({tally.refused, tally.drawn, tally.blocks, tally.refusedRefused, tally.refusedDrawn,
+                        tally.drawnDrawn});
+        if (tally.drawn > 0)
+            tiles.back().refusedShare = share(sums.back());
+    }
+    const double chance =
+        all.drawn == 0 ? 0 : static_cast<double>(all.refused) / static_cast<double>(all.drawn);
+    const double together =
+        std::max(designEffect(sums), gamesAlike(results) ? static_cast<double>(results.players) : 1.0);
+    std::vector<double> p;
+    for (const BlockSums& one : sums) {
+        // What one tile shows of how alike games are is little, and none where it never or always fits.
+        const double effect = std::max(together, designEffect({&one, 1}));
+        p.push_back(one.whole == 0 || chance <= 0 || chance >= 1
+                        ? 1
+                        : binomialP(static_cast<double>(one.part) / effect,
+                                    static_cast<double>(one.whole) / effect, chance));
     }
     const std::vector<bool> flags = discoveries(p);
     for (std::size_t i = 0; i < tiles.size(); ++i) {
@@ -79,8 +99,30 @@ std::vector<TileFigure> tileFigures(const Results& results) {
     return tiles;
 }
 
+bool gamesAlike(const Results& results) {
+    constexpr std::size_t leastBlocks = 2;
+    if (results.players < 2 || results.done.size() < leastBlocks || results.samples.empty())
+        return false;
+    return std::ranges::all_of(results.samples, [&results](const auto& sample) {
+        for (std::size_t i = 0; i < sample.second.size(); ++i)
+            if (sample.second[i] != sample.second[i - i % results.players])
+                return false;
+        return true;
+    });
+}
+
+std::optional<Text> alikeNote(const Results& results) {
+    if (!gamesAlike(results))
+        return std::nullopt;
+    return Text(QT_TRANSLATE_NOOP("Engine",
+                                  "The bots always play alike, so that all games of a block are the "
+                                  "same: %1 games tell as much as %2."),
+                {results.games(), results.done.size()});
+}
+
 Json reportJson(const Results& results) {
     Json report = toJson(results);
+    report["gamesAlike"] = gamesAlike(results);
     report["figures"] = Json::array();
     for (const Figure& figure : figures(results)) {
         Json entry = {{"id", figure.id}, {"definition", figure.definition.english()}};
@@ -98,6 +140,16 @@ Json reportJson(const Results& results) {
         report["seats"].push_back(std::move(entry));
     }
     const std::vector<TileFigure> tiles = tileFigures(results);
+    report["tileFigures"] = Json::array();
+    for (const TileFigure& tile : tiles) {
+        Json entry = {{"tile", tile.tile}, {"refusedShare", nullptr}};
+        if (tile.refusedShare)
+            entry["refusedShare"] = toJson(*tile.refusedShare);
+        entry["joined"] = tile.joined();
+        entry["visits"] = tile.visits();
+        entry["gains"] = tile.gains();
+        report["tileFigures"].push_back(std::move(entry));
+    }
     report["tileTests"] = {
         {"tests", tiles.size()}, {"refusedMore", Json::array()}, {"refusedLess", Json::array()}};
     for (const TileFigure& tile : tiles) {

@@ -5,6 +5,7 @@
 #include "engine/playtest/intervals.h"
 #include "engine/playtest/results.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,16 +30,28 @@ struct Figure {
 /// Pre: at least one block is done.
 std::vector<Figure> figures(const Results& results);
 
+/// Whether in each of two blocks or more all games were the same but for who sat where, as they are where
+/// bots always play alike. Then what compares games of a block, or players, says nothing.
+bool gamesAlike(const Results& results);
+/// Says so, and how many games they tell as much as. Nothing where they differ.
+std::optional<Text> alikeNote(const Results& results);
+
 /// One value a block whose mean is the figure, so that two playtests of the same stacks can be compared block
 /// by block: the ratio, made linear at its value (Taylor). Pre: `above` and `below` are not empty.
 std::vector<double> blockValues(const Figure& figure);
 
+/// What makes a game stand out, by its name among the notable ones.
+Text notableText(std::string_view which, const Notable& game);
+
 struct SeatFigure {
     int seat = 0;
     Estimate winShare;
-    /// Of the win share less an even part, mean over blocks.
+    /// The win share less an even part.
     Estimate advantage;
     Fairness fairness;
+    /// Of an open one: about so many games more may tell; rounded up to two digits, more would promise too
+    /// much.
+    std::uint64_t moreGames = 0;
 };
 /// Shares of the win by seat, shared wins divided. `margin`: how much more or less than an even part is as
 /// good as nothing.
@@ -47,10 +60,24 @@ std::vector<SeatFigure> seatFigures(const Results& results, double margin = 0.01
 struct TileFigure {
     std::string tile;
     TileTally tally;
+    /// Of all drawn; nothing of a tile that was never drawn.
+    std::optional<Estimate> refusedShare;
     /// Refused more or less often than the set's tiles on the whole: a discovery among all tiles, at most 5 %
-    /// of which are false (Benjamini and Hochberg).
+    /// of which are false (Benjamini and Hochberg), by binomial tests of as many independent draws as blocks
+    /// allow.
     bool refusedMore = false;
     bool refusedLess = false;
+
+    /// On average of laid copies; 0 without any.
+    double joined() const { return perLaid(tally.joined); }
+    double visits() const { return perLaid(tally.visits); }
+    double gains() const { return perLaid(tally.gains); }
+
+private:
+    double perLaid(std::int64_t number) const {
+        const std::int64_t laid = tally.drawn - tally.refused;
+        return laid == 0 ? 0 : static_cast<double>(number) / static_cast<double>(laid);
+    }
 };
 /// In the set's order.
 std::vector<TileFigure> tileFigures(const Results& results);

@@ -6,6 +6,7 @@
 #include "engine/tileset/side.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 
@@ -95,6 +96,54 @@ std::string_view family(std::string_view figure) {
     return figure.substr(0, figure.find('/'));
 }
 
+/// "11-20", "by-20": where turns are looked at together; later than the games of a probe went.
+bool isTurns(std::string_view text) {
+    constexpr std::string_view by = "by-";
+    const auto number = [](std::string_view digits) {
+        int value = 0;
+        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+        return error == std::errc() && end == digits.data() + digits.size() ? value : 0;
+    };
+    if (text.starts_with(by)) {
+        const int turn = number(text.substr(by.size()));
+        return turn > 0 && turn % turnsTogether == 0;
+    }
+    const std::size_t dash = text.find('-');
+    if (dash == std::string_view::npos)
+        return false;
+    const int last = number(text.substr(dash + 1));
+    return last > 0 && last % turnsTogether == 0 && number(text.substr(0, dash)) == last - turnsTogether + 1;
+}
+
+/// What a few games need not show, though others may: the same as one that they showed but for the turns,
+/// the player, or what is told of a kind.
+bool isRare(const KnownFigures& known, std::string_view figure) {
+    const std::string_view head = family(figure);
+    if (head.size() == figure.size())
+        return false;
+    const std::string_view rest = figure.substr(head.size() + 1);
+    static constexpr std::array<std::string_view, 9> ofKinds{
+        "gained", "started", "exchanged", "paid", "placed", "removed", "moved", "holders", "empty"};
+    if (std::find(ofKinds.begin(), ofKinds.end(), head) != ofKinds.end())
+        return std::any_of(ofKinds.begin(), ofKinds.end(), [&](std::string_view one) {
+            return known.contains(std::string(one).append(1, '/').append(rest));
+        });
+    const std::size_t slash = figure.rfind('/');
+    const std::string_view front = figure.substr(0, slash + 1);
+    if (head == "choices" || head == "forced" || head == "held")
+        return isTurns(figure.substr(slash + 1)) &&
+               std::any_of(known.begin(), known.end(), [front](const auto& one) {
+                   return one.first.starts_with(front) &&
+                          isTurns(std::string_view(one.first).substr(front.size()));
+               });
+    if (head == "action")
+        for (const auto& [id, share] : known)
+            if (family(id) == head && id.substr(id.rfind('/')) == figure.substr(slash))
+                return known.lower_bound(front) != known.end() &&
+                       known.lower_bound(front)->first.starts_with(front);
+    return false;
+}
+
 std::optional<double> readNumber(std::string_view text) {
     double number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -106,32 +155,23 @@ std::optional<double> readNumber(std::string_view text) {
 } // namespace
 
 KnownFigures knownFigures(Plan plan) {
-    const bool differ = std::any_of(plan.players.begin(), plan.players.end(),
-                                    [&plan](const std::string& bot) { return bot != plan.players.front(); });
+    KnownFigures known{{seatDifference, true}, {colourSpread, false}};
+    for (std::size_t a = 0; a < plan.players.size(); ++a)
+        for (std::size_t b = a + 1; b < plan.players.size(); ++b)
+            if (plan.players[a] != plan.players[b])
+                known.emplace(
+                    std::string("skill/").append(plan.players[a]).append("-over-").append(plan.players[b]),
+                    true);
     plan.players.assign(plan.players.size(), "random");
-    // Figures about bots that differ come only where they do; one block of a quick one is enough.
     constexpr std::uint64_t blocks = 16;
     plan.games = blocks * plan.players.size();
-    std::vector<Results> probes{run(plan, {})};
-    if (differ) {
-        plan.players.front() = "greedy";
-        plan.games = plan.players.size();
-        probes.push_back(run(plan, {}));
-    }
-    KnownFigures known{{seatDifference, true}, {colourSpread, false}};
-    for (const Results& results : probes)
-        for (const Figure& figure : figures(results))
-            known.emplace(figure.id, figure.isShare);
+    for (const Figure& figure : figures(run(plan, {})))
+        known.emplace(figure.id, figure.isShare);
     return known;
 }
 
 bool isKnown(const KnownFigures& known, std::string_view figure) {
-    if (known.contains(figure))
-        return true;
-    const std::string_view head = family(figure);
-    return head.size() + 1 < figure.size() && std::any_of(known.begin(), known.end(), [&](const auto& one) {
-               return one.first.size() > head.size() && family(one.first) == head;
-           });
+    return known.contains(figure) || isRare(known, figure);
 }
 
 Issue unknownFigure(const KnownFigures& known, std::string_view figure, std::string pointer) {
@@ -191,13 +231,16 @@ Issues check(const Goal& goal, const KnownFigures& known, const std::string& poi
                                                               "be both."),
                                   {Json(*goal.least).dump(), Json(*goal.most).dump()}}));
     const auto share = known.find(goal.figure);
-    if (share != known.end() && share->second &&
-        ((goal.least && *goal.least > 1) || (goal.most && *goal.most < 0)))
-        issues.push_back(
-            problem("goal-unreachable", pointer,
-                    {QT_TRANSLATE_NOOP("Engine",
-                                       "Found %1 for %2, expected a range that meets 0 to 1: it is a share."),
-                     {Json(goal.least && *goal.least > 1 ? *goal.least : *goal.most).dump(), goal.figure}}));
+    if (share != known.end() && share->second)
+        for (const std::optional<double>& end : {goal.least, goal.most})
+            if (end && (*end < 0 || *end > 1)) {
+                issues.push_back(
+                    problem("goal-unreachable", pointer,
+                            {QT_TRANSLATE_NOOP(
+                                 "Engine", "Found %1 for %2, expected a number from 0 to 1: it is a share."),
+                             {Json(*end).dump(), goal.figure}}));
+                break;
+            }
     return issues;
 }
 

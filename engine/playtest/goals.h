@@ -24,18 +24,19 @@ struct Goal {
 };
 
 /// Figures that playtests like this one can have, and whether each is a share. Found out by a few games of
-/// random players, so that a rare figure may be missing whose family (what stands before the first /) is
-/// there.
+/// random players, so that rare ones may be missing: about a later turn, another player's action, a kind that
+/// was seen otherwise.
 using KnownFigures = std::map<std::string, bool, std::less<>>;
 KnownFigures knownFigures(Plan plan);
+/// Among them, or one of the rare ones.
 bool isKnown(const KnownFigures& known, std::string_view figure);
 /// Found `figure`, expected one of these.
 Issue unknownFigure(const KnownFigures& known, std::string_view figure, std::string pointer);
 
 /// FIGURE=LEAST..MOST, FIGURE=LEAST.. or FIGURE=..MOST.
 Loaded<Goal> parseGoal(std::string_view text);
-/// Goals that no playtest can meet: no end or ends in the wrong order, an unknown figure, shares out of
-/// reach. `pointer` is that of the goal.
+/// Goals that no playtest can meet: no end or ends in the wrong order, an unknown figure, shares below 0
+/// or above 1. `pointer` is that of the goal.
 Issues check(const Goal& goal, const KnownFigures& known, const std::string& pointer);
 
 /// A goal beside what came out.

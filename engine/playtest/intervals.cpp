@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <numeric>
 
@@ -31,6 +32,41 @@ double sum(std::span<const std::int64_t> values) {
     return static_cast<double>(std::accumulate(values.begin(), values.end(), std::int64_t{0}));
 }
 
+/// A part, a whole and over how many blocks.
+struct Spread {
+    double part = 0;
+    double whole = 0;
+    std::int64_t blocks = 0;
+    double share() const { return part / whole; }
+};
+
+/// `squares`: of what a block's part differs from its share of the whole, added up.
+Estimate shareOf(const Spread& of, double squares, std::int64_t trial, double confidence) {
+    const double p = of.share();
+    if (of.part <= 0)
+        return {0, {0, exactShare(0, of.blocks, confidence).high}};
+    if (of.part >= of.whole)
+        return {1, {exactShare(of.blocks, of.blocks, confidence).low, 1}};
+    // Spread of a ratio between blocks (Taylor linearisation), against that of independent trials.
+    const auto n = static_cast<double>(of.blocks);
+    const double variance = of.blocks < 2 ? 0 : squares * n / (n - 1) / (of.whole * of.whole);
+    const double independent = p * (1 - p);
+    // A few blocks may agree by chance: never more trials than were counted.
+    const double trials =
+        variance > 0 ? std::min(of.whole / static_cast<double>(trial), independent / variance) : n;
+    return {p, wilson(p * trials, trials, confidence)};
+}
+
+/// The squares of shareOf(), 0 where rounding alone would leave something.
+double residuals(const BlockSums& sums) {
+    const double p = static_cast<double>(sums.part) / static_cast<double>(sums.whole);
+    const double wholes = p * p * static_cast<double>(sums.wholeWhole);
+    const double squares =
+        static_cast<double>(sums.partPart) - 2 * p * static_cast<double>(sums.partWhole) + wholes;
+    constexpr double rounding = 1e-9;
+    return squares <= rounding * wholes ? 0 : squares;
+}
+
 /// Values of resampled statistics to the interval between their tails.
 Interval percentiles(std::vector<double>& values) {
     std::sort(values.begin(), values.end());
@@ -46,6 +82,44 @@ void resample(std::size_t blocks, int number, Use use) {
     Random random(0, 0, Purpose::Bootstrap, static_cast<std::uint64_t>(number));
     for (std::size_t i = 0; i < blocks; ++i)
         use(static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(blocks))));
+}
+
+/// Of one value a block. Pre: two or more.
+double deviationOf(std::span<const double> values) {
+    const auto n = static_cast<double>(values.size());
+    const double average = std::accumulate(values.begin(), values.end(), 0.0) / n;
+    double squares = 0;
+    for (const double value : values)
+        squares += (value - average) * (value - average);
+    return std::sqrt(squares / (n - 1));
+}
+
+bool allAlike(std::span<const double> values) {
+    return std::adjacent_find(values.begin(), values.end(), std::not_equal_to<>()) == values.end();
+}
+
+/// How many blocks of that deviation may bring an answer.
+std::int64_t blocksToKnow(std::size_t blocks, double value, double deviation, double margin) {
+    const auto within = [deviation](double z, double distance) {
+        const double needed = deviation * deviation * z * z / (distance * distance);
+        return static_cast<std::int64_t>(std::ceil(std::min(needed, 1e15)));
+    };
+    // Two one-sided tests at 5 % each, 80 % power where there is no difference.
+    std::int64_t needed =
+        std::max<std::int64_t>(leastAlike, within(normalQuantile(0.90) + normalQuantile(0.80), margin));
+    // A two-sided one at 5 %, 80 % power where it is as large as it was found.
+    if (const double beyond = std::abs(value) - margin; beyond > 0)
+        needed = std::min(needed, within(normalQuantile(0.95) + normalQuantile(0.60), beyond));
+    return std::max(needed, static_cast<std::int64_t>(blocks) + 1);
+}
+
+/// By intervals of the difference from what it should be.
+Fairness::Verdict verdictOf(std::size_t blocks, const Interval& wide, const Interval& narrow, double margin) {
+    if (blocks >= leastAlike && narrow.low > -margin && narrow.high < margin)
+        return Fairness::Verdict::Fair;
+    if (wide.low > margin || wide.high < -margin)
+        return Fairness::Verdict::Unfair;
+    return Fairness::Verdict::Open;
 }
 
 } // namespace
@@ -69,27 +143,34 @@ Interval exactShare(std::int64_t successes, std::int64_t trials, double confiden
             binomial_distribution<>::find_upper_bound_on_p(n, k, tail)};
 }
 
-Estimate share(std::span<const std::int64_t> part, std::span<const std::int64_t> whole) {
-    const double parts = sum(part);
-    const double wholes = sum(whole);
-    const double p = parts / wholes;
-    const auto blocks = static_cast<std::int64_t>(part.size());
-    if (parts <= 0)
-        return {0, {0, exactShare(0, blocks).high}};
-    if (parts >= wholes)
-        return {1, {exactShare(blocks, blocks).low, 1}};
-    // Spread of a ratio between blocks (Taylor linearisation), against that of independent trials.
+Estimate share(std::span<const std::int64_t> part, std::span<const std::int64_t> whole, std::int64_t trial,
+               double confidence) {
+    const Spread spread{sum(part), sum(whole), static_cast<std::int64_t>(part.size())};
     double squares = 0;
     for (std::size_t i = 0; i < part.size(); ++i) {
-        const double residual = static_cast<double>(part[i]) - p * static_cast<double>(whole[i]);
+        const double residual = static_cast<double>(part[i]) - spread.share() * static_cast<double>(whole[i]);
         squares += residual * residual;
     }
-    const auto n = static_cast<double>(blocks);
-    const double variance = blocks < 2 ? 0 : squares * n / (n - 1) / (wholes * wholes);
-    const double independent = p * (1 - p);
-    // A few blocks may agree by chance: never more trials than were counted.
-    const double trials = variance > 0 ? std::min(wholes, independent / variance) : n;
-    return {p, wilson(p * trials, trials)};
+    return shareOf(spread, squares, trial, confidence);
+}
+
+Estimate share(const BlockSums& sums) {
+    return shareOf({static_cast<double>(sums.part), static_cast<double>(sums.whole), sums.blocks},
+                   residuals(sums), 1, 0.95);
+}
+
+double designEffect(std::span<const BlockSums> shares) {
+    double seen = 0;
+    double independent = 0;
+    for (const BlockSums& sums : shares) {
+        if (sums.blocks < 2)
+            continue;
+        const auto n = static_cast<double>(sums.blocks);
+        const double p = static_cast<double>(sums.part) / static_cast<double>(sums.whole);
+        seen += residuals(sums) * n / (n - 1);
+        independent += p * (1 - p) * static_cast<double>(sums.whole);
+    }
+    return independent > 0 ? std::max(1.0, seen / independent) : 1;
 }
 
 Estimate ratio(std::span<const std::int64_t> above, std::span<const std::int64_t> below) {
@@ -126,10 +207,16 @@ std::vector<Estimate> ratios(std::span<const Fraction> fractions) {
     for (std::size_t i = 0; i < fractions.size(); ++i) {
         const double value = sum(fractions[i].above) / sum(fractions[i].below);
         const std::vector<std::int64_t>& below = fractions[i].below;
+        const auto counted = static_cast<std::ptrdiff_t>(blocks) - std::count(below.begin(), below.end(), 0);
+        const std::vector<std::int64_t>& above = fractions[i].above;
+        const bool never = std::all_of(above.begin(), above.end(), [](std::int64_t one) { return one == 0; });
         // One block knows nothing of how others differ.
-        const bool known =
-            std::count(below.begin(), below.end(), 0) < static_cast<std::ptrdiff_t>(blocks) - 1;
-        estimates.push_back({value, known ? percentiles(values[i]) : unknown});
+        if (counted < 2)
+            estimates.push_back({value, unknown});
+        else if (never)
+            estimates.push_back({0, {0, -std::log(0.025) / static_cast<double>(counted)}});
+        else
+            estimates.push_back({value, percentiles(values[i])});
     }
     return estimates;
 }
@@ -246,28 +333,6 @@ std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::
     return Estimate{*value, {std::min(interval.low, *value), std::max(interval.high, *value)}};
 }
 
-std::vector<bool> discoveries(std::span<const double> p, double falseShare) {
-    std::vector<std::size_t> order(p.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return p[a] < p[b]; });
-    std::size_t found = 0;
-    for (std::size_t rank = 1; rank <= order.size(); ++rank)
-        if (p[order[rank - 1]] <= falseShare * static_cast<double>(rank) / static_cast<double>(order.size()))
-            found = rank;
-    std::vector<bool> flags(p.size());
-    for (std::size_t rank = 0; rank < found; ++rank)
-        flags[order[rank]] = true;
-    return flags;
-}
-
-double binomialP(std::int64_t successes, std::int64_t trials, double chance) {
-    const binomial_distribution<> expected(static_cast<double>(trials), chance);
-    const auto k = static_cast<double>(successes);
-    const double upTo = boost::math::cdf(expected, k);
-    const double from = successes == 0 ? 1 : boost::math::cdf(boost::math::complement(expected, k - 1));
-    return std::min(1.0, 2 * std::min(upTo, from));
-}
-
 double meanP(std::span<const double> values) {
     if (values.size() < 2)
         return 1;
@@ -275,8 +340,8 @@ double meanP(std::span<const double> values) {
     const auto n = static_cast<double>(values.size());
     const boost::math::students_t distribution(n - 1);
     const double error = (average.interval.high - average.value) / boost::math::quantile(distribution, 0.975);
-    if (error <= 0)
-        return average.value == 0 || values.size() < leastAlike ? 1 : 0;
+    if (allAlike(values) || error <= 0)
+        return values.front() == 0 || values.size() < leastAlike ? 1 : 0;
     return 2 * boost::math::cdf(boost::math::complement(distribution, std::abs(average.value) / error));
 }
 
@@ -285,33 +350,37 @@ Estimate mean(std::span<const double> values, double confidence) {
     const double average = std::accumulate(values.begin(), values.end(), 0.0) / n;
     if (values.size() < 2)
         return {average, unknown};
-    double squares = 0;
-    for (const double value : values)
-        squares += (value - average) * (value - average);
-    const double error = std::sqrt(squares / (n - 1) / n);
+    const double error = deviationOf(values) / std::sqrt(n);
     const double half = error * boost::math::quantile(boost::math::students_t(n - 1), 0.5 + confidence / 2);
     return {average, {average - half, average + half}};
 }
 
 Fairness fairness(std::span<const double> values, double margin) {
-    const Interval narrow = mean(values, 0.90).interval;
-    if (values.size() >= leastAlike && narrow.low > -margin && narrow.high < margin)
-        return {Fairness::Verdict::Fair, 0};
-    const Estimate all = mean(values);
-    if (all.interval.low > 0 || all.interval.high < 0)
-        return {Fairness::Verdict::Unfair, 0};
-    Fairness open{Fairness::Verdict::Open, leastAlike};
-    if (values.size() >= 2) {
-        const auto n = static_cast<double>(values.size());
-        const double deviation = (all.interval.high - all.interval.low) / 2 /
-                                 boost::math::quantile(boost::math::students_t(n - 1), 0.975) * std::sqrt(n);
-        // Two one-sided tests at 5 % each, 80 % power where there is no difference.
-        const double z = normalQuantile(0.90) + normalQuantile(0.80);
-        open.blocksNeeded =
-            std::max(open.blocksNeeded,
-                     static_cast<std::int64_t>(std::ceil(deviation * deviation * z * z / (margin * margin))));
-    }
-    return open;
+    const Estimate found = mean(values);
+    const double deviation = values.size() < 2 ? 0 : deviationOf(values);
+    const bool provesNothing = allAlike(values) && values.size() < leastAlike;
+    const auto verdict = provesNothing
+                             ? Fairness::Verdict::Open
+                             : verdictOf(values.size(), found.interval, mean(values, 0.90).interval, margin);
+    if (verdict != Fairness::Verdict::Open)
+        return {verdict, 0};
+    // Of values all alike nothing is known of how others differ.
+    return {verdict, provesNothing ? static_cast<std::int64_t>(leastAlike)
+                                   : blocksToKnow(values.size(), found.value, deviation, margin)};
+}
+
+Fairness fairShare(std::span<const std::int64_t> part, std::span<const std::int64_t> whole,
+                   std::int64_t trial, double even, double margin) {
+    const auto less = [even](const Interval& of) { return Interval{of.low - even, of.high - even}; };
+    const Estimate found = share(part, whole, trial);
+    const Interval narrow = share(part, whole, trial, 0.90).interval;
+    const auto verdict = verdictOf(part.size(), less(found.interval), less(narrow), margin);
+    if (verdict != Fairness::Verdict::Open)
+        return {verdict, 0};
+    // As far as blocks must spread for an interval of this width.
+    const double error = (found.interval.high - found.interval.low) / 2 / normalQuantile(0.95);
+    const double deviation = error * std::sqrt(static_cast<double>(part.size()));
+    return {verdict, blocksToKnow(part.size(), found.value - even, deviation, margin)};
 }
 
 } // namespace tilewright::playtest

@@ -28,13 +28,35 @@ Interval exactShare(std::int64_t successes, std::int64_t trials, double confiden
 
 /// The share of `part` in `whole`, each a sum over blocks. Games of a block are not independent, so that the
 /// interval is Wilson's for as many independent trials as the spread between blocks allows; where nothing or
-/// everything was seen, the exact one with a trial a block. Pre: as many of both, sum of `whole` > 0,
-/// 0 <= part <= whole in each block.
-Estimate share(std::span<const std::int64_t> part, std::span<const std::int64_t> whole);
+/// everything was seen, the exact one with a trial a block. `trial`: what counts as one in `whole`; there are
+/// never more trials than that makes. Pre: as many of both, sum of `whole` > 0, 0 <= part <= whole in each
+/// block, trial > 0.
+Estimate share(std::span<const std::int64_t> part, std::span<const std::int64_t> whole,
+               std::int64_t trial = 1, double confidence = 0.95);
+
+/// What of a part (R) and a whole (D) is added up over blocks, so that it can be merged: as lists that
+/// share() takes it would be longer.
+struct BlockSums {
+    std::int64_t part = 0;
+    std::int64_t whole = 0;
+    /// In which there was any of the whole.
+    std::int64_t blocks = 0;
+    /// Of R R, R D and D D.
+    std::int64_t partPart = 0;
+    std::int64_t partWhole = 0;
+    std::int64_t wholeWhole = 0;
+};
+/// Pre: as for lists.
+Estimate share(const BlockSums& sums);
+/// How many times as large the variance of shares is as that of independent trials, all of them together
+/// (Rao and Scott 1981); 1 or more.
+double designEffect(std::span<const BlockSums> shares);
 
 /// Sum of `above` over sum of `below`; percentile interval of a bootstrap over blocks, without ends where
-/// `below` is 0 in all blocks but one. The same numbers give the same interval. Pre: as many of both, sum of
-/// `below` > 0, none less than 0.
+/// `below` is 0 in all blocks but one. Where nothing is above in n blocks that have any below, its upper end
+/// is 3.69 / n, as large as the mean of a Poisson distribution of which that is as rare as 2.5 %, a block
+/// for a unit below. The same numbers give the same interval. Pre: as many of both, sum of `below` > 0, none
+/// less than 0.
 Estimate ratio(std::span<const std::int64_t> above, std::span<const std::int64_t> below);
 
 /// Two columns of sums over blocks, to be divided.
@@ -63,19 +85,21 @@ std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::
 /// Benjamini and Hochberg (1995): which of the hypotheses with these p-values are discoveries, at most so
 /// large a share of them false.
 std::vector<bool> discoveries(std::span<const double> p, double falseShare = 0.05);
-/// Two-sided p-value of so many successes if each had that chance.
-double binomialP(std::int64_t successes, std::int64_t trials, double chance);
+/// Two-sided p-value of so many successes if each had that chance. Pre: 0 <= successes <= trials, which may
+/// both be fractions; 0 < chance < 1.
+double binomialP(double successes, double trials, double chance);
 
 /// What can be said of a difference that should be nothing.
 struct Fairness {
     enum class Verdict {
         Fair,   ///< as good as nothing: of 30 blocks or more the 90 % interval lies within the margin (two
                 ///< one-sided tests at 5 %)
-        Unfair, ///< the 95 % interval leaves nothing out, and not within the margin
+        Unfair, ///< the whole 95 % interval lies beyond the margin, on one side
         Open    ///< not yet known
     };
     Verdict verdict = Verdict::Open;
-    /// Of an open one: blocks that it would take to see a difference within the margin, at 80 % power.
+    /// Of an open one: blocks, more than there are, that it would take at 80 % power to know it to be within
+    /// the margin if it is nothing, or beyond it if it is what was found, whichever is sooner.
     std::int64_t blocksNeeded = 0;
 };
 
@@ -85,7 +109,11 @@ double meanP(std::span<const double> values);
 
 /// Mean of one value a block and its t interval; nothing is known of one block. Pre: not empty.
 Estimate mean(std::span<const double> values, double confidence = 0.95);
-/// Whether values, one a block, are nothing on average. Pre: not empty, margin > 0.
+/// Whether values, one a block, are nothing on average; fewer than 30 that are all alike prove nothing.
+/// Pre: not empty, margin > 0.
 Fairness fairness(std::span<const double> values, double margin);
+/// Whether a share is as large as it should be, by the intervals of share(). Pre: as for it, margin > 0.
+Fairness fairShare(std::span<const std::int64_t> part, std::span<const std::int64_t> whole,
+                   std::int64_t trial, double even, double margin);
 
 } // namespace tilewright::playtest

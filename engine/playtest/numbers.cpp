@@ -1,5 +1,6 @@
 #include "engine/playtest/numbers.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -17,6 +18,18 @@ std::string digits(double value) {
     return text.data();
 }
 
+/// Decimals that an interval of that width warrants.
+std::string warranted(double value, const Interval& interval, double factor) {
+    const double half = (interval.high - interval.low) / 2 * factor;
+    if (!std::isfinite(value) || !std::isfinite(half) || half <= 0)
+        return digits(value * factor);
+    constexpr int most = 6;
+    const int decimals = std::clamp(1 - static_cast<int>(std::floor(std::log10(half))), 0, most);
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), "%.*f", decimals, value * factor);
+    return text.data();
+}
+
 } // namespace
 
 Json numberJson(double value) {
@@ -29,8 +42,32 @@ Json toJson(const Estimate& estimate) {
             {"high", numberJson(estimate.interval.high)}};
 }
 
+std::uint64_t roughly(std::int64_t number) {
+    if (number < 1)
+        return 0;
+    constexpr std::uint64_t ten = 10;
+    const auto exact = static_cast<std::uint64_t>(number);
+    std::uint64_t step = ten;
+    while (exact / step >= ten * ten)
+        step *= ten;
+    if (exact / step >= ten)
+        return (exact + step - 1) / step * step;
+    return (exact + ten - 1) / ten * ten;
+}
+
 std::string shown(double value, bool isShare) {
     return isShare ? digits(value * 100) + " %" : digits(value);
+}
+
+std::string shownDifference(double of, const Estimate& difference, bool isShare) {
+    return warranted(of, difference.interval, isShare ? 100 : 1) + (isShare ? " points" : "");
+}
+
+std::string shownDifference(const Estimate& difference, bool isShare) {
+    const double factor = isShare ? 100 : 1;
+    return shownDifference(difference.value, difference, isShare) + " [" +
+           warranted(difference.interval.low, difference.interval, factor) + ", " +
+           warranted(difference.interval.high, difference.interval, factor) + "]";
 }
 
 std::string shown(const Estimate& estimate, bool isShare) {

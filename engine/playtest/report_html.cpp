@@ -1,6 +1,7 @@
 #include "engine/playtest/report_html.h"
 
 #include "engine/playtest/figures.h"
+#include "engine/playtest/run.h"
 #include "engine/playtest/svg_charts.h"
 
 #include <algorithm>
@@ -39,7 +40,7 @@ class Page {
 public:
     Page(const Results& results, const Words& words) : results_(results), words_(words) {}
 
-    std::string write() {
+    std::string write(const std::vector<Text>& notes) {
         const std::string title = say(title_());
         out_ = "<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n"
                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>";
@@ -53,7 +54,11 @@ public:
                                                  "Seed %5. Intervals hold for 95 %."),
                      {results_.games(), results_.done.size(), std::to_string(results_.blocks), players(", "),
                       planText("seed")}}));
+        for (const Text& note : notes)
+            element("p", say(note));
         if (!results_.done.empty()) {
+            if (const auto note = alikeNote(results_))
+                element("p", say(*note));
             seats();
             length();
             figureTable();
@@ -97,6 +102,9 @@ private:
         return found != results_.plan.end() && found->is_object() ? found->value(field, std::string("?"))
                                                                   : std::string("?");
     }
+    bool isBundled(const char* object, const std::string& hash) const {
+        return planPart(object, "hash") == hash;
+    }
     std::string players(std::string_view between) const {
         std::string all;
         if (const auto found = results_.plan.find("players"); found != results_.plan.end())
@@ -115,12 +123,11 @@ private:
         case Fairness::Verdict::Fair:
             return QT_TRANSLATE_NOOP("Engine", "fair: as near to an even part as one hundredth");
         case Fairness::Verdict::Unfair:
-            return QT_TRANSLATE_NOOP("Engine", "unfair");
+            return seat.advantage.value > 0 ? QT_TRANSLATE_NOOP("Engine", "unfair: more than an even part")
+                                            : QT_TRANSLATE_NOOP("Engine", "unfair: less than an even part");
         default:
-            return {
-                QT_TRANSLATE_NOOP("Engine", "not yet known: about %1 more games"),
-                {std::to_string(std::max<std::int64_t>(0, seat.fairness.blocksNeeded * results_.players -
-                                                              static_cast<std::int64_t>(results_.games())))}};
+            return {QT_TRANSLATE_NOOP("Engine", "not yet known: about %1 more games"),
+                    {std::to_string(seat.moreGames)}};
         }
     }
 
@@ -225,20 +232,25 @@ private:
                          "Engine", "%1 tests, one for each tile: of the tiles marked as refused more often "
                                    "than others, at most 5 % are marked by chance (Benjamini and Hochberg)."),
                      {tiles.size()}}));
+        element("p",
+                say(QT_TRANSLATE_NOOP(
+                    "Engine", "Refused: drawn, fitted nowhere and left the game. Joined: chambers that a "
+                              "copy met when it was laid; visits: pieces that moved onto it; gains: tokens "
+                              "that this brought; each on average of laid copies.")));
         const auto refusedShare = [](const TileFigure& tile) {
-            return tile.tally.drawn == 0
-                       ? 0.0
-                       : static_cast<double>(tile.tally.refused) / static_cast<double>(tile.tally.drawn);
+            return tile.refusedShare ? tile.refusedShare->value : 0;
         };
         std::stable_sort(tiles.begin(), tiles.end(), [&](const TileFigure& a, const TileFigure& b) {
             return refusedShare(a) > refusedShare(b);
         });
         headers({{QT_TRANSLATE_NOOP("Engine", "Tile"), false},
                  {QT_TRANSLATE_NOOP("Engine", "Drawn"), true},
-                 {QT_TRANSLATE_NOOP("Engine", "Fitted nowhere"), true},
-                 {QT_TRANSLATE_NOOP("Engine", "Chambers met when laid"), true},
-                 {QT_TRANSLATE_NOOP("Engine", "Passages through it"), true},
-                 {QT_TRANSLATE_NOOP("Engine", "Tokens taken there"), true}});
+                 {QT_TRANSLATE_NOOP("Engine", "Refused"), true},
+                 {QT_TRANSLATE_NOOP("Engine", "Share"), true},
+                 {QT_TRANSLATE_NOOP("Engine", "Interval"), true},
+                 {QT_TRANSLATE_NOOP("Engine", "Joined"), true},
+                 {QT_TRANSLATE_NOOP("Engine", "Visits"), true},
+                 {QT_TRANSLATE_NOOP("Engine", "Gains"), true}});
         for (const TileFigure& tile : tiles) {
             out_ += "<tr>\n";
             std::string name = "<code>" + escapedHtml(tile.tile) + "</code>";
@@ -248,9 +260,17 @@ private:
                     .append("</span>");
             cell(name);
             cell(std::to_string(tile.tally.drawn), true);
-            cell(decimal(100 * refusedShare(tile), 1) + " %", true);
-            for (const std::int64_t number : {tile.tally.joined, tile.tally.visits, tile.tally.gains})
-                cell(std::to_string(number), true);
+            cell(std::to_string(tile.tally.refused), true);
+            if (const auto& refused = tile.refusedShare) {
+                cell(decimal(100 * refused->value, 1) + " %", true);
+                std::string ends = decimal(100 * refused->interval.low, 1);
+                cell(ends.append(" … ").append(decimal(100 * refused->interval.high, 1)).append(" %"), true);
+            } else {
+                cell({});
+                cell({});
+            }
+            for (const double number : {tile.joined(), tile.visits(), tile.gains()})
+                cell(decimal(number, 2), true);
             out_ += "</tr>\n";
         }
         out_ += "</tbody></table>\n";
@@ -262,14 +282,20 @@ private:
         heading(QT_TRANSLATE_NOOP("Engine", "Notable games"));
         out_ += "<ul>\n";
         for (const auto& [name, game] : results_.notable)
-            element("li", say({QT_TRANSLATE_NOOP("Engine", "%1: game %2 (%3)"),
-                               {name, std::to_string(game.number + 1), std::to_string(game.value)}}));
+            element("li", say({QT_TRANSLATE_NOOP("Engine", "Game %1: %2"),
+                               {std::to_string(game.number + 1), words_(notableText(name, game))}}));
         out_ += "</ul>\n";
     }
 
     void command() {
         heading(QT_TRANSLATE_NOOP("Engine", "The command that repeats it"));
-        std::string line = "tilewright playtest --tileset SET --map MAP --players " + players(",");
+        std::string line = "tilewright playtest ";
+        // What is bundled as the standard needs no name.
+        if (!isBundled("tileset", standardSetHash()))
+            line += "--tileset SET ";
+        if (!isBundled("map", standardMapHash()))
+            line += "--map MAP ";
+        line += "--players " + players(",");
         line.append(" --games ").append(std::to_string(std::uint64_t{results_.blocks} * results_.players));
         line.append(" --seed ").append(planText("seed"));
         if (const auto options = results_.plan.find("options");
@@ -295,8 +321,8 @@ private:
 
 } // namespace
 
-std::string reportHtml(const Results& results, const Words& words) {
-    return Page(results, words).write();
+std::string reportHtml(const Results& results, const Words& words, const std::vector<Text>& notes) {
+    return Page(results, words).write(notes);
 }
 
 } // namespace tilewright::playtest

@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace tilewright::playtest {
 
@@ -13,7 +14,8 @@ using Words = std::function<std::string(const Text&)>;
 
 /// The report as one page that needs nothing else: charts as SVG, all figures with intervals and definitions,
 /// the tiles, the command that repeats it. Light or dark as the reader's system; fit for paper. The same
-/// results give the same bytes.
-std::string reportHtml(const Results& results, const Words& words = &Text::english);
+/// results give the same bytes. `notes`: sentences that follow from more than the results.
+std::string reportHtml(const Results& results, const Words& words = &Text::english,
+                       const std::vector<Text>& notes = {});
 
 } // namespace tilewright::playtest

@@ -1,6 +1,8 @@
 #include "engine/playtest/results.h"
 
 #include "engine/playtest/problem.h"
+#include "engine/tileset/describe.h"
+#include "engine/tileset/json_fields.h"
 
 #include <algorithm>
 #include <numeric>
@@ -45,6 +47,7 @@ std::int64_t Results::total(std::string_view name) const {
 
 void Results::add(std::uint32_t block, const std::vector<GameTally>& games) {
     done.push_back(block);
+    std::vector<TileTally> ofBlock(tiles.size());
     for (std::size_t i = 0; i < games.size(); ++i) {
         const GameTally& game = games[i];
         for (const auto& [name, number] : game.counters) {
@@ -55,7 +58,7 @@ void Results::add(std::uint32_t block, const std::vector<GameTally>& games) {
         for (const auto& [name, value] : game.samples)
             samples[name].push_back(value);
         for (std::size_t tile = 0; tile < game.tiles.size(); ++tile)
-            tiles[tile] += game.tiles[tile];
+            ofBlock[tile] += game.tiles[tile];
         const std::uint64_t number = std::uint64_t{block} * players + i;
         const auto turns = game.counters.find("turns");
         keepNotable(*this, "longest", {turns->second, number}, true);
@@ -65,8 +68,49 @@ void Results::add(std::uint32_t block, const std::vector<GameTally>& games) {
         for (const auto& [name, times] : game.notable)
             keepNotable(*this, name, {times, number}, true);
     }
+    for (std::size_t tile = 0; tile < tiles.size(); ++tile) {
+        ofBlock[tile].endBlock();
+        tiles[tile] += ofBlock[tile];
+    }
     for (auto& [name, column] : counters)
         column.resize(done.size());
+}
+
+Issues checkSamePlan(const Results& expected, const Results& found) {
+    Issues issues;
+    const auto must = [&issues](const std::string& pointer, const Json& here, const Json& there) {
+        if (here != there)
+            issues.push_back(
+                problem("playtest-other", pointer,
+                        {QT_TRANSLATE_NOOP("Engine", "Found a part of another playtest: %1 is %2, "
+                                                     "expected %3."),
+                         {pointer.substr(1), describe(here), describe(there)}}));
+    };
+    must("/ruleset", found.ruleset, expected.ruleset);
+    must("/blocks", found.blocks, expected.blocks);
+    must("/players", found.players, expected.players);
+    if (!found.plan.is_object() || !expected.plan.is_object()) {
+        must("/plan", found.plan, expected.plan);
+        return issues;
+    }
+    // Either may have fields that the other lacks.
+    Json fields = expected.plan;
+    fields.update(found.plan);
+    for (const auto& [name, value] : fields.items()) {
+        const Json here = found.plan.value(name, Json());
+        const Json there = expected.plan.value(name, Json());
+        if (!here.is_object() || !there.is_object()) {
+            must(pointerTo("/plan", name), here, there);
+            continue;
+        }
+        Json inner = there;
+        inner.update(here);
+        for (const auto& [key, one] : inner.items())
+            must(pointerTo(pointerTo("/plan", name), key), here.value(key, Json()), there.value(key, Json()));
+    }
+    if (issues.empty() && found.tileIds != expected.tileIds)
+        must("/tiles", found.tileIds, expected.tileIds);
+    return issues;
 }
 
 Loaded<Results> merge(const std::vector<Results>& parts) {
@@ -80,15 +124,13 @@ Loaded<Results> merge(const std::vector<Results>& parts) {
     all.players = parts.front().players;
     all.tileIds = parts.front().tileIds;
     all.tiles.resize(all.tileIds.size());
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        const Results& part = parts[i];
-        if (part.ruleset != all.ruleset || part.plan != all.plan || part.blocks != all.blocks ||
-            part.players != all.players || part.tileIds != all.tileIds)
-            issues.push_back(problem(
-                "playtest-other", {},
-                {QT_TRANSLATE_NOOP("Engine", "Part %1 is of another playtest than part 1."), {i + 1}}));
+    for (const Results& part : parts) {
+        for (Issue& issue : checkSamePlan(parts.front(), part))
+            issues.push_back(std::move(issue));
         all.done.insert(all.done.end(), part.done.begin(), part.done.end());
     }
+    if (hasErrors(issues))
+        return {std::nullopt, std::move(issues)};
     std::sort(all.done.begin(), all.done.end());
     if (const auto twice = std::adjacent_find(all.done.begin(), all.done.end()); twice != all.done.end())
         issues.push_back(problem(

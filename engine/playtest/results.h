@@ -52,6 +52,9 @@ struct Results {
     friend bool operator==(const Results&, const Results&) = default;
 };
 
+/// Whether a part belongs to the same playtest as another: errors for each field that differs, with what was
+/// found in it and expected from the other.
+Issues checkSamePlan(const Results& expected, const Results& found);
 /// Parts of one playtest, in any order. Errors: parts that don't belong together, blocks that are there
 /// twice.
 Loaded<Results> merge(const std::vector<Results>& parts);

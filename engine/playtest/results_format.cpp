@@ -4,6 +4,7 @@
 #include "engine/tileset/json_fields.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace tilewright::playtest {
@@ -53,6 +54,11 @@ private:
     Issues& issues_;
 };
 
+/// In their order in the file.
+constexpr std::array tileFields{&TileTally::drawn,          &TileTally::refused,      &TileTally::joined,
+                                &TileTally::visits,         &TileTally::gains,        &TileTally::blocks,
+                                &TileTally::refusedRefused, &TileTally::refusedDrawn, &TileTally::drawnDrawn};
+
 constexpr std::int64_t mostCounted = std::int64_t{1} << 53;
 
 void readDone(const Json& document, Results& results, Reader& reader) {
@@ -89,7 +95,7 @@ void readNotable(const Json& document, Results& results, Reader& reader) {
 Json toJson(const Results& results) {
     Json out = Json::object();
     out["format"] = "tilewright-playtest";
-    out["version"] = 1;
+    out["version"] = 2;
     out["ruleset"] = results.ruleset;
     out["plan"] = results.plan;
     out["blocks"] = results.blocks;
@@ -104,7 +110,9 @@ Json toJson(const Results& results) {
     out["tiles"] = Json::object();
     for (std::size_t i = 0; i < results.tiles.size(); ++i) {
         const TileTally& tile = results.tiles[i];
-        out["tiles"][results.tileIds[i]] = {tile.drawn, tile.refused, tile.joined, tile.visits, tile.gains};
+        Json& list = out["tiles"][results.tileIds[i]] = Json::array();
+        for (const auto field : tileFields)
+            list.push_back(tile.*field);
     }
     out["notable"] = Json::object();
     for (const auto& [name, notable] : results.notable)
@@ -136,10 +144,12 @@ Loaded<Results> readResults(std::string_view text) {
             column, pointerTo("/samples", name), blocks * results.players,
             std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max());
     for (const auto& [id, tally] : in["tiles"].items()) {
-        const auto five = reader.numbers<std::int64_t>(tally, pointerTo("/tiles", id), 5, 0, mostCounted);
+        const auto numbers =
+            reader.numbers<std::int64_t>(tally, pointerTo("/tiles", id), tileFields.size(), 0, mostCounted);
         results.tileIds.push_back(id);
-        results.tiles.push_back(five.empty() ? TileTally{}
-                                             : TileTally{five[0], five[1], five[2], five[3], five[4]});
+        results.tiles.emplace_back();
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            results.tiles.back().*tileFields[i] = numbers[i];
     }
     readNotable(in, results, reader);
     if (hasErrors(issues))

@@ -1,6 +1,7 @@
 #include "engine/playtest/run.h"
 
 #include "engine/players/player.h"
+#include "engine/tileset/bundled.h"
 #include "engine/tileset/format.h"
 
 #include <atomic>
@@ -98,6 +99,14 @@ Results emptyFor(const Plan& plan) {
 std::uint32_t Plan::blocks() const {
     const std::uint64_t n = players.size();
     return static_cast<std::uint32_t>((games + n - 1) / n);
+}
+
+std::string standardSetHash() {
+    return hashOf(fileText(tilewright::toJson(*readTileSet(bundledText(defaultTileSet)).value)));
+}
+
+std::string standardMapHash() {
+    return hashOf(fileText(tilewright::toJson(*readMap(bundledText(defaultMap)).value)));
 }
 
 Json planJson(const Plan& plan) {

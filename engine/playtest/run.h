@@ -29,6 +29,9 @@ struct Plan {
     std::uint32_t blocks() const;
 };
 
+/// Of the bundled standard set and board, as plans name them.
+std::string standardSetHash();
+std::string standardMapHash();
 /// As it stands in reports: names and hashes of set and map, options, players, seed, program.
 Json planJson(const Plan& plan);
 

@@ -1,5 +1,7 @@
 #include "engine/playtest/shards.h"
 
+#include "engine/playtest/numbers.h"
+
 #include <boost/math/distributions/chi_squared.hpp>
 
 #include <algorithm>
@@ -159,6 +161,19 @@ ShardSet shardSet(const std::vector<Results>& parts) {
             set.unfinished.push_back(shard + 1);
     }
     return set;
+}
+
+Text Homogeneity::sentence() const {
+    if (tests == 0)
+        return QT_TRANSLATE_NOOP("Engine", "There are too few games to compare the parts.");
+    const std::string shownP = shown(p, false);
+    return areUnlike()
+               ? Text(QT_TRANSLATE_NOOP("Engine",
+                                        "The parts look unlike: p = %1 (chi-squared, over ends and turns)."),
+                      {shownP})
+               : Text(QT_TRANSLATE_NOOP("Engine",
+                                        "The parts look alike: p = %1 (chi-squared, over ends and turns)."),
+                      {shownP});
 }
 
 Homogeneity homogeneity(const std::vector<Results>& parts) {

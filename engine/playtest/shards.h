@@ -38,6 +38,10 @@ struct Homogeneity {
     int tests = 0;
     /// The smallest p-value, times the tests (Bonferroni), at most 1.
     double p = 1;
+
+    /// As unlike as chance makes them once in a thousand times.
+    bool areUnlike() const { return tests > 0 && p < 0.001; }
+    Text sentence() const;
 };
 Homogeneity homogeneity(const std::vector<Results>& parts);
 

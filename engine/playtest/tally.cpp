@@ -17,6 +17,20 @@ int leader(const int* points, std::size_t seats) {
 std::string named(std::string_view what, std::string_view whose) {
     return std::string(what).append(1, '/').append(whose);
 }
+/// A move that is paid for and changes nothing on the board.
+bool paysAlone(const game::Changes& changes) {
+    using What = game::Change::What;
+    bool pays = false;
+    for (const game::Change& change : changes) {
+        const bool onBoard = change.what == What::TileLaid || change.what == What::PieceMoved ||
+                             change.what == What::TokenPlaced || change.what == What::TokenRemoved;
+        if (onBoard)
+            return false;
+        pays = pays || change.what == What::Paid;
+    }
+    return pays;
+}
+
 std::string named(std::string_view what, std::size_t number) {
     return named(what, std::to_string(number));
 }
@@ -29,7 +43,18 @@ TileTally& TileTally::operator+=(const TileTally& other) {
     joined += other.joined;
     visits += other.visits;
     gains += other.gains;
+    blocks += other.blocks;
+    refusedRefused += other.refusedRefused;
+    refusedDrawn += other.refusedDrawn;
+    drawnDrawn += other.drawnDrawn;
     return *this;
+}
+
+void TileTally::endBlock() {
+    blocks = drawn > 0 ? 1 : 0;
+    refusedRefused = refused * refused;
+    refusedDrawn = refused * drawn;
+    drawnDrawn = drawn * drawn;
 }
 
 Observer::Observer(const game::Game& game, std::vector<int> playerAt)
@@ -52,6 +77,8 @@ void Observer::start(const game::Position& position) {
                     laid.mapChamber >= 0 || laid.tile < 0 ? static_cast<int>(tiles_.size()) : laid.tile);
     for (const game::Kind goal : game_.goals())
         kind(goal);
+    for (const game::Holding& holding : table.supply)
+        kind(holding.kind).supplied = holding.count > 0;
     board_.start(game_, table);
     hasSupply_ = !table.supply.empty();
     course_ = game::Course(table, game_.tiles().size());
@@ -134,8 +161,16 @@ void Observer::pieceMoved(const game::Change& change) {
         ++tiles_[static_cast<std::size_t>(onto_)].visits;
 }
 
-void Observer::gained(const game::Change& change) {
+void Observer::gained(const game::Change& change, bool isExchange) {
     KindTally& of = kind(change.kind);
+    if (points_.empty()) {
+        of.started += change.count;
+        return;
+    }
+    if (isExchange && std::ranges::find(game_.goals(), change.kind) == game_.goals().end()) {
+        of.exchanged += change.count;
+        return;
+    }
     of.gained += change.count;
     const auto who = static_cast<std::size_t>(change.player);
     if (of.first[who] == 0)
@@ -154,6 +189,7 @@ void Observer::played(const game::Position& position, const game::Changes& chang
     }
     const game::Table table = position.tableButTiles();
     note(course_.add(table, changes));
+    const bool isExchange = paysAlone(changes);
     for (const game::Change& change : changes) {
         switch (change.what) {
         case What::TileLaid:
@@ -177,7 +213,7 @@ void Observer::played(const game::Position& position, const game::Changes& chang
             ++kind(change.kind).removed;
             break;
         case What::Gained:
-            gained(change);
+            gained(change, isExchange);
             break;
         case What::Paid:
             kind(change.kind).paid += change.count;
@@ -244,6 +280,8 @@ void Observer::addKinds(GameTally& tally) const {
                 tally.counters[named(what, of.kind)] = number;
         };
         add("gained", of.gained);
+        add("started", of.started);
+        add("exchanged", of.exchanged);
         add("paid", of.paid);
         add("placed", of.placed);
         add("removed", of.removed);
@@ -257,10 +295,15 @@ void Observer::addKinds(GameTally& tally) const {
         }
         add("holders", holders);
         add("first", first);
+        if (of.supplied) {
+            // Never is a figure too.
+            tally.counters.try_emplace(named("gained", of.kind), 0);
+            tally.counters.try_emplace(named("empty", of.kind), 0);
+        }
     }
     for (const game::Kind goal : game_.goals()) {
         const auto of = std::ranges::find(kinds_, goal, &KindTally::kind);
-        // Nobody yet is a figure too.
+        // So is nobody yet.
         tally.counters.try_emplace(named("holders", goal), 0);
         for (std::size_t seat = 0; seat < playerAt_.size(); ++seat)
             tally.samples[named(named("first", goal), seat)] = of->first[seat];

@@ -14,7 +14,7 @@
 
 namespace tilewright::playtest {
 
-/// What befell the copies of a tile.
+/// What befell the copies of a tile, in one game or in many.
 struct TileTally {
     std::int64_t drawn = 0;
     /// Drawn, fitted nowhere and left the game.
@@ -25,7 +25,15 @@ struct TileTally {
     std::int64_t visits = 0;
     /// Tokens that a move onto it brought.
     std::int64_t gains = 0;
+    // How blocks differ, for intervals; 0 in a single game. Over blocks, of what was drawn (D) and refused
+    // (R) in one: how many drew it, and the sums of R R, R D and D D.
+    std::int64_t blocks = 0;
+    std::int64_t refusedRefused = 0;
+    std::int64_t refusedDrawn = 0;
+    std::int64_t drawnDrawn = 0;
 
+    /// All games of a block added up: to what is told of many blocks.
+    void endBlock();
     TileTally& operator+=(const TileTally& other);
     friend bool operator==(const TileTally&, const TileTally&) = default;
 };
@@ -44,10 +52,13 @@ inline constexpr int turnsTogether = 10;
 /// move that was offered could be paid for; only where there is a supply to take from), "dead-ends", "holes"
 /// and "unfit" (DungeonEnd), those of BoardUse, and for a seat S, a player P of the plan, a kind K of token
 /// or piece, a group G of moves, a state U that rules don't cover: "win/seat/S" and "win/player/P" in parts
-/// of wholeWin, "points/seat/S", "points/player/P", "action/P/G", "gained/K", "paid/K", "placed/K",
-/// "removed/K", "moved/K", "holders/K" (players who ever gained one), "first/K" (their own turns at their
-/// first one, added up), "empty/K" (games in which the supply ran out), "uncovered/U" (games in which it
-/// began). By N, from 1, of turnsTogether own turns: "moves/turns/N", "choices/turns/N", "forced/turns/N".
+/// of wholeWin, "points/seat/S", "points/player/P", "action/P/G", "gained/K" (earned: neither of the next
+/// two), "started/K" (taken before the first turn), "exchanged/K" (taken by a move that pays for it, changes
+/// nothing on the board, and reaches none of Game::goals()), "paid/K", "placed/K", "removed/K", "moved/K",
+/// "holders/K" (players who ever earned one), "first/K" (their own turns at their first one, added up),
+/// "empty/K" (games in which the supply ran out), "uncovered/U" (games in which it began). Of a kind that is
+/// in the supply at the start, "gained/K" and "empty/K" are there even where they are 0. By N, from 1, of
+/// turnsTogether own turns: "moves/turns/N", "choices/turns/N", "forced/turns/N".
 ///
 /// Samples: "turns", "moves", "points" (of the best), "margin" (to the second), "win/S" in parts of wholeWin,
 /// and for each kind K of Game::goals() "first/K/S", the own turn of the first one, 0 for none.
@@ -79,6 +90,8 @@ private:
     struct KindTally {
         game::Kind kind;
         std::int64_t gained = 0;
+        std::int64_t started = 0;
+        std::int64_t exchanged = 0;
         std::int64_t paid = 0;
         std::int64_t placed = 0;
         std::int64_t removed = 0;
@@ -86,6 +99,8 @@ private:
         /// Own turn of each player's first gain; 0: none yet.
         std::vector<int> first;
         bool ranOut = false;
+        /// There is a supply of it.
+        bool supplied = false;
     };
     /// Decisions in a few turns.
     struct Pace {
@@ -99,7 +114,7 @@ private:
     void turnEnded();
     void tileLaid(const game::Change& change);
     void pieceMoved(const game::Change& change);
-    void gained(const game::Change& change);
+    void gained(const game::Change& change, bool isExchange);
     void note(const std::vector<game::Uncovered>& found);
     void addResult(const game::Position& position, GameTally& tally) const;
     void addLead(const std::vector<int>& winners, Counters& count) const;

@@ -82,6 +82,7 @@ Loaded<Document> alignmentTest(const SheetSpecification& s) {
     document.title = "Alignment test";
     document.width = width;
     document.height = height;
+    document.turned = s.back.flip;
     DrawnPage front, back;
     back.face = Face::Back;
     const bool sideways = turnsSideways(s);

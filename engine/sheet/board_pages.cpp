@@ -9,8 +9,10 @@
 #include "engine/sheet/strokes.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
+#include <optional>
 #include <utility>
 
 namespace tilewright::sheet {
@@ -64,6 +66,9 @@ public:
         , extent_(extentOf(map)) {
         document_.width = grid_.pageWidth;
         document_.height = grid_.pageHeight;
+        for (const Chamber& chamber : map_.chambers)
+            cells_.push_back(chamber.cell);
+        std::sort(cells_.begin(), cells_.end());
     }
 
     void draw() {
@@ -119,6 +124,7 @@ private:
 
     void addChambers(DrawnPage& page, art::Point origin, const art::Box& shown) {
         const double side = s_.tileMillimetres;
+        std::vector<Use> chambers;
         for (const Chamber& chamber : map_.chambers) {
             const art::Point at = placeOf(origin, chamber.cell);
             if (at.x >= shown.right || at.y >= shown.bottom || at.x + side <= shown.left ||
@@ -128,8 +134,38 @@ private:
                 art::Transform::scaling(side / 100).then(art::Transform::translation(at.x, at.y));
             if (!chamber.isRoom())
                 place = art::Transform::rotation(90.0 * index(chamber.rotation), {50, 50}).then(place);
-            page.uses.push_back({symbolOf(chamber), place});
+            if (const auto ground = groundOf(chamber))
+                page.uses.push_back({*ground, place});
+            chambers.push_back({symbolOf(chamber), place});
         }
+        page.uses.insert(page.uses.end(), chambers.begin(), chambers.end());
+    }
+
+    bool isTaken(Cell cell) const { return std::binary_search(cells_.begin(), cells_.end(), cell); }
+
+    /// What goes on under the neighbours; nothing where there are none, or nothing is known of the tile.
+    std::optional<std::size_t> groundOf(const Chamber& chamber) {
+        const int item = chamber.isRoom() ? -1 : findTile(set_, chamber.tile);
+        if (!chamber.isRoom() && item < 0)
+            return std::nullopt;
+        const Sides& sides =
+            chamber.isRoom() ? chamber.sides : set_.tiles[static_cast<std::size_t>(item)].sides;
+        std::array<double, 4> units{};
+        std::string id = "ground-";
+        bool any = false;
+        for (const Direction d : allDirections) {
+            const auto i = static_cast<std::size_t>(index(d));
+            const std::size_t turned =
+                chamber.isRoom() ? i : (i + static_cast<std::size_t>(index(chamber.rotation))) % 4;
+            const bool touches = isTaken(neighbour(chamber.cell, allDirections[turned]));
+            units[i] = touches ? lap * 100 / s_.tileMillimetres : 0;
+            any = any || touches;
+            id += isPassage(sides[i]) ? 'o' : 'e';
+            id += touches ? '1' : '0';
+        }
+        if (!any)
+            return std::nullopt;
+        return symbol(id, [&] { return art::bleedPicture(sides, units); });
     }
 
     void addMarkers(DrawnPage& page, art::Point origin, const art::Box& shown) {
@@ -231,6 +267,8 @@ private:
     const SheetSpecification& s_;
     BoardGrid grid_;
     Extent extent_;
+    /// Of all chambers, sorted.
+    std::vector<Cell> cells_;
     std::size_t all_ = 0;
     std::map<std::string, std::size_t> symbols_;
 };
@@ -271,6 +309,25 @@ Loaded<BoardGrid> boardGrid(const SheetSpecification& s, const Map* map) {
     grid.left = (width - grid.width - (grid.columns - 1) * grid.stepX) / 2;
     grid.top = (height - grid.height - (grid.rows - 1) * grid.stepY) / 2;
     return {grid, {}};
+}
+
+Issues boardHints(const SheetSpecification& s, const Map& map) {
+    if (std::find(s.components.begin(), s.components.end(), Component::Board) == s.components.end())
+        return {};
+    SheetSpecification turned = s;
+    turned.orientation =
+        s.orientation == Orientation::Portrait ? Orientation::Landscape : Orientation::Portrait;
+    const Loaded<BoardGrid> now = boardGrid(s, &map), then = boardGrid(turned, &map);
+    if (!now || !then || then.value->columns * then.value->rows >= now.value->columns * now.value->rows)
+        return {};
+    Issue hint;
+    hint.severity = Severity::Warning;
+    hint.code = "sheet-board-orientation";
+    hint.message = {turned.orientation == Orientation::Landscape
+                        ? QT_TRANSLATE_NOOP("Engine", "the board takes %1 pages; on paper in landscape, %2")
+                        : QT_TRANSLATE_NOOP("Engine", "the board takes %1 pages; on paper in portrait, %2"),
+                    {now.value->columns * now.value->rows, then.value->columns * then.value->rows}};
+    return {hint};
 }
 
 void addBoard(Document& document, const Map& map, const TileSet& set, const SheetSpecification& s) {

@@ -29,6 +29,9 @@ inline constexpr int mostBoardPages = 1000;
 /// Errors: those of check, no map or an empty one, an overlap that leaves nothing of a page, too many pages.
 Loaded<BoardGrid> boardGrid(const SheetSpecification& specification, const Map* map);
 
+/// Where the paper, turned, holds the board on fewer pages.
+Issues boardHints(const SheetSpecification& specification, const Map& map);
+
 /// Appends its pages; they are the last ones. Parts are named A1, B1 ... as the squares of a chessboard, but
 /// from the top. Pre: boardGrid() has a value.
 void addBoard(Document& document, const Map& map, const TileSet& set,

@@ -91,18 +91,20 @@ private:
                  {millimetres(s_.safeInset), millimetres(half)}}));
     }
     void checkBacks() {
-        constexpr double mostOffset = 50, mostTurn = 180;
+        constexpr double mostOffset = 50;
         for (const double offset : {s_.back.offsetX, s_.back.offsetY})
             if (!within(offset, -mostOffset, mostOffset))
                 issues_.push_back(
                     problem("sheet-back-offset",
                             {QT_TRANSLATE_NOOP("Engine", "backs are moved by %1 mm; expected -%2 to %2"),
                              {millimetres(offset), millimetres(mostOffset)}}));
-        if (!within(s_.back.rotation, -mostTurn, mostTurn))
-            issues_.push_back(
-                problem("sheet-back-rotation",
-                        {QT_TRANSLATE_NOOP("Engine", "backs are turned by %1 degrees; expected -%2 to %2"),
-                         {millimetres(s_.back.rotation), millimetres(mostTurn)}}));
+        if (!within(s_.back.rotation, -mostSkew, mostSkew))
+            issues_.push_back(problem(
+                "sheet-back-rotation",
+                {QT_TRANSLATE_NOOP("Engine",
+                                   "the skew of backs is %1 degrees; expected -%2 to %2: it evens out "
+                                   "how a printer feeds paper, and doesn't turn backs in their places"),
+                 {millimetres(s_.back.rotation), millimetres(mostSkew)}}));
     }
     void checkNumbers() {
         if (s_.components.empty())

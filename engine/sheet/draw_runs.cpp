@@ -8,8 +8,9 @@
 #include "engine/sheet/strokes.h"
 
 #include <algorithm>
-#include <cstdio>
+#include <cmath>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace tilewright::sheet {
@@ -21,6 +22,28 @@ using Bleeds = std::array<double, 4>;
 /// North, east, south, west as seen from behind; the back is upright when the piece is turned over sideways.
 Bleeds mirrored(const Bleeds& b) {
     return {b[0], b[3], b[2], b[1]};
+}
+
+/// Of each place of the page: its bleed, and the lap under what touches it.
+std::vector<Bleeds> groundsOf(const Grid& grid, const Page& page) {
+    const auto column = [&](const Slot& slot) { return std::lround((slot.x - grid.left) / grid.pitchX); };
+    const auto row = [&](const Slot& slot) { return std::lround((slot.y - grid.top) / grid.pitchY); };
+    std::set<std::pair<long, long>> taken;
+    for (const Slot& slot : page.places)
+        taken.emplace(column(slot), row(slot));
+    constexpr double slack = 1e-6;
+    const bool across = grid.pitchX - grid.piece.width - 2 * grid.bleedX < slack;
+    const bool down = grid.pitchY - grid.piece.height - 2 * grid.bleedY < slack;
+    std::vector<Bleeds> grounds;
+    for (const Slot& slot : page.places) {
+        const long x = column(slot), y = row(slot);
+        const auto under = [&](bool touch, long dx, long dy) {
+            return touch && taken.contains({x + dx, y + dy}) ? lap : 0;
+        };
+        grounds.push_back({slot.bleed[0] + under(down, 0, -1), slot.bleed[1] + under(across, 1, 0),
+                           slot.bleed[2] + under(down, 0, 1), slot.bleed[3] + under(across, -1, 0)});
+    }
+    return grounds;
 }
 
 bool any(const Bleeds& b) {
@@ -78,6 +101,9 @@ public:
     Document draw(std::span<const PieceRun> runs, std::size_t following) {
         if (hasBackPages())
             pages_ *= 2;
+        // What follows has no backs.
+        if (hasBackPages() && following == 0)
+            document_.turned = s_.back.flip;
         pages_ += following;
         for (std::size_t i = 0; i < runs.size(); ++i)
             for (const Page& page : layouts_[i].pages)
@@ -106,6 +132,7 @@ private:
         document_.width = grid.width;
         document_.height = grid.height;
         DrawnPage front;
+        front.hasSlots = run.areTiles;
         std::vector<CutPiece> pieces;
         for (const Slot& slot : page.places)
             pieces.push_back({slot.x, slot.y, run.size.width, run.size.height, run.cornerRadius});
@@ -172,22 +199,25 @@ private:
 
     void addFronts(DrawnPage& drawn, const PieceRun& run, const Grid& grid, const Page& page) {
         const auto placeOf = [&](const Slot& slot) { return art::Transform::translation(slot.x, slot.y); };
-        for (const Slot& slot : page.places)
-            useBeyond(drawn, run.pieces[static_cast<std::size_t>(slot.item)].front, slot.bleed, grid,
-                      placeOf(slot));
+        const std::vector<Bleeds> grounds = groundsOf(grid, page);
+        for (std::size_t i = 0; i < grounds.size(); ++i)
+            useBeyond(drawn, run.pieces[static_cast<std::size_t>(page.places[i].item)].front, grounds[i],
+                      grid, placeOf(page.places[i]));
         for (const Slot& slot : page.places)
             use(drawn, run.pieces[static_cast<std::size_t>(slot.item)].front, grid, placeOf(slot));
     }
 
     void addBacks(DrawnPage& drawn, const PieceRun& run, const Grid& grid, const Page& page) {
+        const std::vector<Bleeds> grounds = groundsOf(grid, page);
         for (const bool beyond : {true, false})
-            for (const Slot& slot : page.places) {
+            for (std::size_t i = 0; i < grounds.size(); ++i) {
+                const Slot& slot = page.places[i];
                 const auto& back = run.pieces[static_cast<std::size_t>(slot.item)].back;
                 if (!back)
                     continue;
                 const art::Transform place = backPlace(s_, grid, slot.x, slot.y);
                 if (beyond)
-                    useBeyond(drawn, *back, mirrored(slot.bleed), grid, place);
+                    useBeyond(drawn, *back, mirrored(grounds[i]), grid, place);
                 else
                     use(drawn, *back, grid, place);
             }

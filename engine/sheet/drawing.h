@@ -1,10 +1,12 @@
 #pragma once
 
 #include "engine/art/picture.h"
+#include "engine/sheet/specification.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,6 +30,10 @@ inline constexpr double machineStroke = 0.0254;
 inline constexpr art::Rgb cutColour = art::Rgb::hex(0xFF0000);
 inline constexpr art::Rgb scoreColour = art::Rgb::hex(0x0000FF);
 
+/// How far the ground of a tile goes on under a neighbour that touches it: where two softened edges meet,
+/// paper would else shine through.
+inline constexpr double lap = 0.2;
+
 enum class Face : std::uint8_t { Front, Back };
 
 /// A picture that is drawn once and used often.
@@ -46,6 +52,8 @@ struct Use {
 
 struct DrawnPage {
     Face face = Face::Front;
+    /// Its tiles lie in the slots of the specification, which can be skipped.
+    bool hasSlots = false;
     /// On layer Art, in this order, below the shapes of that layer.
     std::vector<Use> uses;
     /// Text is already paths. Cut holds closed paths; where two of them would share an edge, that edge is
@@ -64,6 +72,9 @@ struct Document {
     std::string title;
     double width = 0;
     double height = 0;
+    /// The edge of the paper about which it is turned over, where every second page is the back of the one
+    /// before; else pages are printed on one side.
+    std::optional<Flip> turned;
     std::vector<Symbol> symbols;
     std::vector<DrawnPage> pages;
 };

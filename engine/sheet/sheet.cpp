@@ -62,6 +62,27 @@ std::vector<int> ordered(const SheetSpecification& s, std::span<const Item> item
     return laid;
 }
 
+/// Slots that a page hasn't got would be left out silently.
+Issues unknownSlots(const SheetSpecification& s, const Grid& grid) {
+    const int slots = grid.columns * grid.rows;
+    Issues issues;
+    if (s.firstSlot > slots)
+        issues.push_back(error(
+            "sheet-first-slot",
+            {QT_TRANSLATE_NOOP("Engine", "the first slot is %1; expected 1 to %2: a page has no more slots"),
+             {s.firstSlot, slots}}));
+    for (const int slot : s.skip)
+        if (slot < 1 || slot > slots) {
+            issues.push_back(
+                error("sheet-skip",
+                      {QT_TRANSLATE_NOOP(
+                           "Engine", "slot %1 is to be skipped; expected 1 to %2: a page has no more slots"),
+                       {slot, slots}}));
+            break;
+        }
+    return issues;
+}
+
 /// The slots that may be used, by their numbers from 0.
 std::vector<int> freeSlots(const SheetSpecification& s, const Grid& grid) {
     const std::set<int> skipped(s.skip.begin(), s.skip.end());
@@ -157,6 +178,7 @@ Loaded<Layout> layout(const SheetSpecification& s, Size piece, std::span<const I
                   QT_TRANSLATE_NOOP("Engine", "take larger paper, smaller tiles or narrower margins")));
         return result;
     }
+    result.issues = unknownSlots(s, layout.grid);
     const std::vector<int> laid = ordered(s, items, result.issues);
     if (hasErrors(result.issues))
         return result;

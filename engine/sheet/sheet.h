@@ -42,7 +42,7 @@ struct Layout {
 };
 
 /// Copies of the items, row by row. Errors: those of check, a piece that doesn't fit, a chosen tile that is
-/// not there, and nothing to print.
+/// not there, a slot that a page hasn't got, and nothing to print.
 Loaded<Layout> layout(const SheetSpecification& specification, Size piece, std::span<const Item> items);
 
 /// What brings a point of a front to the one behind it on the back, as seen from there.

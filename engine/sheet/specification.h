@@ -68,7 +68,7 @@ struct BackSettings {
     /// What the printer puts wrong: added to where backs lie, as seen on the back.
     double offsetX = 0;
     double offsetY = 0;
-    /// Clockwise, in degrees, about the middle of the page.
+    /// The skew of a printer's feed: clockwise, in degrees, about the middle of the page, at most mostSkew.
     double rotation = 0;
     /// Backs beside their fronts on one page, which is folded in the middle.
     bool gutterFold = false;
@@ -119,6 +119,8 @@ struct SheetSpecification {
 inline constexpr double leastTile = 5;
 inline constexpr double greatestTile = 500;
 inline constexpr double greatestPaper = 5000;
+/// Degrees, either way: no feed is worse, and backs turned by more would leave their fronts.
+inline constexpr double mostSkew = 5;
 /// Narrower margins have no room for text and ruler.
 inline constexpr double leastFurnitureMargin = 5;
 

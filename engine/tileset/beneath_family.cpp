@@ -4,6 +4,8 @@
 #include "engine/tileset/lint_passageways.h"
 #include "engine/tileset/lint_rooms.h"
 #include "engine/tileset/lint_statistics.h"
+#include "engine/tileset/set_report.h"
+#include "engine/tileset/tile_table_cells.h"
 
 namespace tilewright {
 
@@ -45,10 +47,47 @@ std::string BeneathFamily::canonical(const Tile& tile) const {
     return text;
 }
 
+TileShape BeneathFamily::shape(const Tile& tile) const {
+    using enum Side;
+    static constexpr std::array<Sides, 6> open{{{Earth, Earth, Earth, Earth},
+                                                {Earth, Earth, Open, Earth},
+                                                {Open, Earth, Open, Earth},
+                                                {Earth, Open, Open, Earth},
+                                                {Earth, Open, Open, Open},
+                                                {Open, Open, Open, Open}}};
+    const Configuration c = configuration(tile.sides);
+    Tile example;
+    example.sides = open[static_cast<std::size_t>(c)];
+    return {std::to_string(static_cast<int>(c)), Text("%1", {Text::Argument::word(tilewright::name(c))}),
+            std::move(example)};
+}
+
 bool BeneathFamily::mayTouch(const Tile& a, Rotation ra, Direction d, const Tile& b, Rotation rb) const {
     const Side here = a.sides[static_cast<std::size_t>(index(unturned(d, ra)))];
     const Side there = b.sides[static_cast<std::size_t>(index(unturned(opposite(d), rb)))];
     return isPassage(here) == isPassage(there);
+}
+
+std::span<const TableColumn> BeneathFamily::tableColumns() const {
+    static constexpr std::array<TableColumn, 4> columns{{{"north"}, {"east"}, {"south"}, {"west"}}};
+    return columns;
+}
+
+std::string BeneathFamily::tableCell(const Tile& tile, std::size_t column) const {
+    return std::string(name(tile.sides[column]));
+}
+
+std::optional<CellError> BeneathFamily::takeTableCell(Tile& tile, std::size_t column,
+                                                      const std::string& cell) const {
+    const std::optional<Side> side = sideFromName(table::plain(cell));
+    if (!side || isRoomDoor(*side))
+        return CellError{"csv-side",
+                         QT_TRANSLATE_NOOP("Engine",
+                                           "row %1, column %2: found “%3”, expected earth, open, special or "
+                                           "one of the colours blue, yellow, green, red, brown, orange, "
+                                           "grey and purple")};
+    tile.sides[column] = *side;
+    return std::nullopt;
 }
 
 void BeneathFamily::lintFields(SetReport& report, const TileSet& set) const {

@@ -21,8 +21,13 @@ public:
     void mirror(Tile& tile, Mirror mirror) const override;
     bool alike(const Tile& a, const Tile& b) const override { return a.sides == b.sides; }
     std::string canonical(const Tile& tile) const override;
+    TileShape shape(const Tile& tile) const override;
     bool mayTouch(const Tile& a, Rotation ra, Direction d, const Tile& b, Rotation rb) const override;
     bool isNeverDrawn(const Tile&) const override { return false; }
+    std::span<const TableColumn> tableColumns() const override;
+    std::string tableCell(const Tile& tile, std::size_t column) const override;
+    std::optional<CellError> takeTableCell(Tile& tile, std::size_t column,
+                                           const std::string& cell) const override;
     void lintFields(SetReport& report, const TileSet& set) const override;
     void lintTile(SetReport& report, const TileSet& set, const Tile& tile,
                   const std::string& pointer) const override;

@@ -11,7 +11,10 @@ namespace tilewright {
 
 namespace {
 
-constexpr int currentVersion = 1;
+/// Reports of playtests count more since the second.
+constexpr std::uint64_t currentVersion(Schema schema) {
+    return schema == Schema::Playtest ? 2 : 1;
+}
 constexpr std::size_t mostIssues = 50;
 constexpr std::size_t maxGameChambers = 500;
 
@@ -95,20 +98,28 @@ bool checkHead(const Json& document, Schema schema, const Json& schemaDocument, 
                    Text(QT_TRANSLATE_NOOP("Engine", "Found %1, expected “%2”: %3."),
                         {describe(*format), formatName(schema), kindOfFile(schema)}));
 
+    const std::uint64_t current = currentVersion(schema);
     const auto version = document.find("version");
     if (version == document.end())
         return fieldMissing("version", schema, base, issues);
-    if (version->is_number_unsigned() && version->get<std::uint64_t>() > currentVersion)
+    if (version->is_number_unsigned() && version->get<std::uint64_t>() > current)
         return add(issues, "newer-version", base + "/version",
                    Text(QT_TRANSLATE_NOOP("Engine",
                                           "Found version %1 of the format, expected at most %2: the file was "
                                           "written by a newer program."),
-                        {version->dump(), currentVersion}),
+                        {version->dump(), current}),
                    QT_TRANSLATE_NOOP("Engine", "Open it with a newer version of Tilewright."));
-    if (!version->is_number_integer() || *version != currentVersion)
+    if (version->is_number_unsigned() && *version > 0 && *version < current)
+        return add(issues, "older-version", base + "/version",
+                   Text(QT_TRANSLATE_NOOP("Engine",
+                                          "Found version %1 of the format, expected %2: the file was written "
+                                          "by an older program and lacks what this one counts."),
+                        {version->dump(), current}),
+                   QT_TRANSLATE_NOOP("Engine", "Play the games again; the same seed gives the same games."));
+    if (!version->is_number_integer() || *version != current)
         return add(issues, "unknown-version", base + "/version",
                    Text(QT_TRANSLATE_NOOP("Engine", "Found %1, expected the version of the format: %2."),
-                        {describe(*version), currentVersion}));
+                        {describe(*version), current}));
 
     return checkRuleset(document, schema, schemaDocument, base, issues);
 }
@@ -154,7 +165,7 @@ bool checkFormat(const Json& document, Schema schema, Issues& issues) {
     // With a head that is not understood the parts may mean anything.
     if (schema == Schema::Game && document.is_object() &&
         document.value("format", Json()) == formatName(schema) &&
-        document.value("version", Json()) == currentVersion)
+        document.value("version", Json()) == currentVersion(schema))
         good = checkGameParts(document, issues) && good;
     return good;
 }

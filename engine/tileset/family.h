@@ -1,8 +1,11 @@
 #pragma once
 
+#include "engine/grid/text.h"
 #include "engine/tileset/mirror.h"
+#include "engine/tileset/table_column.h"
 #include "engine/tileset/tileset.h"
 
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -13,6 +16,15 @@ namespace tilewright {
 class Board;
 class MapReport;
 class SetReport;
+
+/// What tiles have in common that lead alike: a passage configuration, a round of cities, roads and fields.
+struct TileShape {
+    /// Sorts shapes; equal for tiles of one shape alone.
+    std::string key;
+    Text name;
+    /// A plain tile of that shape.
+    Tile example;
+};
 
 /// A kind of tiles. What is done with every kind asks here for what differs, never which kind it is.
 /// Stateless.
@@ -43,10 +55,18 @@ public:
     virtual bool alike(const Tile& a, const Tile& b) const = 0;
     /// The same text for all four turns of a tile and for no other tile; empty for one that shows nothing.
     virtual std::string canonical(const Tile& tile) const = 0;
+    virtual TileShape shape(const Tile& tile) const = 0;
     /// Whether `b` may lie beside `a` in that direction, as they are turned.
     virtual bool mayTouch(const Tile& a, Rotation ra, Direction d, const Tile& b, Rotation rb) const = 0;
     /// Whether a tile is there without being drawn, so that its count is meant to be 0.
     virtual bool isNeverDrawn(const Tile& tile) const = 0;
+
+    // A tile in a table: what its columns between count and notes say. Columns count from 0.
+    virtual std::span<const TableColumn> tableColumns() const = 0;
+    virtual std::string tableCell(const Tile& tile, std::size_t column) const = 0;
+    /// Nothing where the cell was taken.
+    virtual std::optional<CellError> takeTableCell(Tile& tile, std::size_t column,
+                                                   const std::string& cell) const = 0;
 
     /// What is wrong or doubtful about fields of a set that only this family has.
     virtual void lintFields(SetReport& report, const TileSet& set) const = 0;

@@ -80,7 +80,7 @@ Feature featureFromJson(const Json& object) {
     return feature;
 }
 
-Json sidesOf(const Feature& feature) {
+Json listedSides(const Feature& feature) {
     Json list = Json::array();
     for (const Direction d : allDirections)
         if (feature.reaches(d))
@@ -88,7 +88,7 @@ Json sidesOf(const Feature& feature) {
     return list;
 }
 
-Json halfSidesOf(const Feature& feature) {
+Json listedHalfSides(const Feature& feature) {
     Json list = Json::array();
     for (int h = 0; h < halfSideCount; ++h)
         if (feature.holds(h))
@@ -97,7 +97,7 @@ Json halfSidesOf(const Feature& feature) {
 }
 
 void writeCity(const Feature& city, Json& out) {
-    out["sides"] = sidesOf(city);
+    out["sides"] = listedSides(city);
     if (city.pennants != 0)
         out["pennants"] = city.pennants;
     if (city.cathedral)
@@ -109,7 +109,7 @@ void writeCity(const Feature& city, Json& out) {
 }
 
 void writeRoad(const Feature& road, Json& out) {
-    out["sides"] = sidesOf(road);
+    out["sides"] = listedSides(road);
     if (road.inn)
         out["inn"] = true;
     if (road.ends != RoadEnd::None)
@@ -126,7 +126,7 @@ Json toJson(const Feature& feature) {
     } else if (feature.kind == FeatureKind::Road) {
         writeRoad(feature, out);
     } else if (feature.kind == FeatureKind::Field) {
-        out["halfSides"] = halfSidesOf(feature);
+        out["halfSides"] = listedHalfSides(feature);
         out["cities"] = feature.cities;
     }
     appendUnknown(out, feature.extra);

@@ -2,107 +2,138 @@
 
 #include "engine/grid/random.h"
 #include "engine/tileset/apportion.h"
-#include "engine/tileset/family.h"
 #include "engine/tileset/format.h"
-#include "engine/tileset/landscape_edit.h"
 #include "engine/tileset/landscape_looks.h"
+#include "engine/tileset/landscape_rim.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <map>
-#include <numeric>
 
 namespace tilewright {
 
 namespace {
 
-constexpr std::array<Edge, 3> dealtEdges{Edge::City, Edge::Road, Edge::Field};
 constexpr int sidesOfTile = 4;
 
-enum Stream : std::uint64_t { SidesStream, JoinedStream, PennantStream };
-
-Issue cantBe(const char* code, Text message) {
+Issue cannotBe(const char* code, Text message) {
     Issue issue;
     issue.code = code;
     issue.message = std::move(message);
     return issue;
 }
 
-int sidesAsked(const LandscapeSpecification& specification, std::size_t edge) {
-    return apportion(sidesOfTile * specification.tiles, specification.weights)[edge];
+std::string shortNumber(double value) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%g", value);
+    return text.data();
 }
 
-/// The so many of `number`, by lot, that are a share of it.
-std::vector<bool> lots(std::size_t number, double share, Random& random) {
-    const std::array<double, 2> weights{share, 1 - share};
-    std::vector<bool> drawn(number);
-    std::fill_n(drawn.begin(), apportion(static_cast<int>(number), weights)[0], true);
-    for (std::size_t i = number; i > 1; --i) {
-        const auto other = static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(i)));
-        const bool held = drawn[i - 1];
-        drawn[i - 1] = drawn[other];
-        drawn[other] = held;
-    }
-    return drawn;
+int sidesWith(const Edges& edges, Edge edge) {
+    return static_cast<int>(std::count(edges.begin(), edges.end(), edge));
 }
 
-Landscape withEdges(const Edges& edges) {
-    Landscape land = familyOf("landscape").newTile().landscape;
+std::uint8_t sidesShowing(const Edges& edges, Edge edge) {
+    unsigned mask = 0;
     for (const Direction d : allDirections)
-        land = withEdge(land, d, edges[static_cast<std::size_t>(index(d))]);
-    return land;
+        if (edges[static_cast<std::size_t>(index(d))] == edge)
+            mask |= 1U << static_cast<unsigned>(index(d));
+    return static_cast<std::uint8_t>(mask);
 }
 
-/// The sides of all tiles; those of the cloisters come first.
-std::vector<Edges> dealEdges(const LandscapeSpecification& specification) {
-    std::vector<Edge> pool;
-    for (std::size_t i = 0; i < dealtEdges.size(); ++i) {
-        const bool field = dealtEdges[i] == Edge::Field;
-        const int spent = field ? sidesOfTile * specification.cloisters : 0;
-        for (int side = sidesAsked(specification, i) - spent; side > 0; --side)
-            pool.push_back(dealtEdges[i]);
+/// One feature for all the sides, or one for each.
+void addWays(Landscape& tile, Feature way, std::uint8_t sides, bool asOne) {
+    if (asOne) {
+        way.sides = sides;
+        tile.features.push_back(way);
+        return;
     }
-    std::vector<Edges> dealt(static_cast<std::size_t>(specification.cloisters),
-                             Edges{Edge::Field, Edge::Field, Edge::Field, Edge::Field});
-    Random random(specification.seed, 0, Purpose::Generator, SidesStream);
-    for (std::size_t i = pool.size(); i > 1; --i)
-        std::swap(pool[i - 1], pool[random.below(static_cast<std::uint32_t>(i))]);
-    for (std::size_t i = 0; i < pool.size(); i += sidesOfTile)
-        dealt.push_back({pool[i], pool[i + 1], pool[i + 2], pool[i + 3]});
-    return dealt;
-}
-
-void partCities(std::vector<Landscape>& tiles, const LandscapeSpecification& specification) {
-    std::vector<std::size_t> several;
-    for (std::size_t i = 0; i < tiles.size(); ++i)
-        if (std::count(tiles[i].edges.begin(), tiles[i].edges.end(), Edge::City) > 1)
-            several.push_back(i);
-    Random random(specification.seed, 0, Purpose::Generator, JoinedStream);
-    const std::vector<bool> stay = lots(several.size(), specification.joinedShare, random);
-    for (std::size_t i = 0; i < several.size(); ++i) {
-        Landscape& tile = tiles[several[i]];
-        for (const Direction a : allDirections)
-            for (const Direction b : allDirections)
-                if (!stay[i])
-                    tile = parted(tile, rimPlace(a, Along::Middle), rimPlace(b, Along::Middle));
+    for (const Direction d : allDirections) {
+        way.sides = static_cast<std::uint8_t>(sides & (1U << static_cast<unsigned>(index(d))));
+        if (way.sides != 0)
+            tile.features.push_back(way);
     }
 }
 
-void raisePennants(std::vector<Landscape>& tiles, const LandscapeSpecification& specification) {
-    std::vector<Feature*> cities;
-    for (Landscape& tile : tiles)
-        for (Feature& feature : tile.features)
-            if (feature.kind == FeatureKind::City)
-                cities.push_back(&feature);
-    Random random(specification.seed, 0, Purpose::Generator, PennantStream);
-    const std::vector<bool> raised = lots(cities.size(), specification.pennantShare, random);
-    for (std::size_t i = 0; i < cities.size(); ++i)
-        cities[i]->pennants = raised[i] ? 1 : 0;
+/// What roads end in that don't go through.
+RoadEnd endOf(int roads, int cities, bool cloister) {
+    if (cloister)
+        return RoadEnd::Cloister;
+    if (roads > 2)
+        return RoadEnd::Crossing;
+    return cities > 0 ? RoadEnd::Gate : RoadEnd::Terminus;
 }
 
-std::string numberedId(std::size_t number) {
-    std::array<char, 24> text{};
-    std::snprintf(text.data(), text.size(), "land-%03zu", number);
+struct Plan {
+    Edges edges{};
+    bool cloister = false;
+    bool joined = false;
+    bool pennant = false;
+};
+
+bool isOneCity(const Plan& plan) {
+    const int cities = sidesWith(plan.edges, Edge::City);
+    return cities == sidesOfTile || (cities > 1 && plan.joined);
+}
+
+Landscape drawn(const Plan& plan) {
+    Landscape tile;
+    tile.edges = plan.edges;
+    const int cities = sidesWith(plan.edges, Edge::City);
+    const int roads = sidesWith(plan.edges, Edge::Road);
+    const bool oneCity = isOneCity(plan);
+    Feature city;
+    city.kind = FeatureKind::City;
+    city.pennants = oneCity && plan.pennant ? 1 : 0;
+    if (cities > 0)
+        addWays(tile, city, sidesShowing(plan.edges, Edge::City), oneCity);
+
+    // A city from side to side lies across a road between the other two.
+    const bool barred = oneCity && cities == 2 && plan.edges[0] == plan.edges[2];
+    const bool through = roads == 2 && !barred && !plan.cloister;
+    Feature road;
+    road.kind = FeatureKind::Road;
+    if (!through)
+        road.ends = endOf(roads, cities, plan.cloister);
+    if (roads > 0)
+        addWays(tile, road, sidesShowing(plan.edges, Edge::Road), through);
+    tile = withPlaneFields(tile);
+    if (plan.cloister)
+        tile.features.push_back({.kind = FeatureKind::Cloister});
+    return tile;
+}
+
+std::vector<Plan> dealEdges(const LandscapeSpecification& specification, Random& random) {
+    const std::vector<int> counts = apportion(sidesOfTile * specification.tiles, specification.edgeWeights);
+    std::vector<Edge> all;
+    for (const Edge edge : {Edge::City, Edge::Road, Edge::Field})
+        all.insert(all.end(), static_cast<std::size_t>(counts[static_cast<std::size_t>(edge)]), edge);
+    random.shuffle(all);
+    std::vector<Plan> plans(static_cast<std::size_t>(specification.tiles));
+    for (std::size_t i = 0; i < all.size(); ++i)
+        plans[i / sidesOfTile].edges[i % sidesOfTile] = all[i];
+    return plans;
+}
+
+/// Chooses that share of the plans that may be chosen, by chance.
+template <class May, class Choose>
+void chooseShare(std::vector<Plan>& plans, double share, Random& random, May may, Choose choose) {
+    std::vector<Plan*> able;
+    for (Plan& plan : plans)
+        if (may(plan))
+            able.push_back(&plan);
+    random.shuffle(able);
+    const auto chosen = static_cast<std::size_t>(std::lround(share * static_cast<double>(able.size())));
+    for (std::size_t i = 0; i < chosen; ++i)
+        choose(*able[i]);
+}
+
+/// "c1r2-03": sides of cities, sides of roads, number.
+std::string idOf(const Landscape& tile, int number) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "c%dr%d-%02d", sidesWith(tile.edges, Edge::City),
+                  sidesWith(tile.edges, Edge::Road), number);
     return text.data();
 }
 
@@ -111,61 +142,68 @@ std::string numberedId(std::size_t number) {
 Issues check(const LandscapeSpecification& specification) {
     Issues issues;
     if (specification.tiles < 1 || specification.tiles > maxTileCount)
-        issues.push_back(cantBe("tiles-out-of-range",
-                                Text(QT_TRANSLATE_NOOP("Engine", "Found %1 tiles, expected 1 to %2."),
-                                     {specification.tiles, maxTileCount})));
+        issues.push_back(cannotBe("tiles-out-of-range",
+                                  Text(QT_TRANSLATE_NOOP("Engine", "Found %1 tiles, expected 1 to %2."),
+                                       {specification.tiles, maxTileCount})));
     constexpr double greatestWeight = 1e9;
-    const auto& weights = specification.weights;
-    if (!std::all_of(weights.begin(), weights.end(), [](double w) { return w >= 0 && w <= greatestWeight; }))
-        issues.push_back(cantBe("weight-out-of-range",
-                                QT_TRANSLATE_NOOP("Engine", "A weight of the sides is out of range, expected "
-                                                            "0 to 1,000,000,000.")));
-    else if (std::accumulate(weights.begin(), weights.end(), 0.0) == 0)
-        issues.push_back(cantBe("no-weights", QT_TRANSLATE_NOOP("Engine", "All weights of the sides are 0, "
-                                                                          "expected at least one above.")));
-    for (const double share : {specification.joinedShare, specification.pennantShare})
-        if (!(share >= 0 && share <= 1))
-            issues.push_back(cantBe("share-out-of-range",
-                                    QT_TRANSLATE_NOOP("Engine", "A share of the cities is out of range, "
-                                                                "expected 0 to 1.")));
-    if (!issues.empty())
-        return issues;
-    const int room = sidesAsked(specification, dealtEdges.size() - 1) / sidesOfTile;
-    if (specification.cloisters < 0 || specification.cloisters > room)
+    double sum = 0;
+    for (const double weight : specification.edgeWeights) {
+        sum += weight;
+        if (!(weight >= 0 && weight <= greatestWeight))
+            issues.push_back(cannotBe(
+                "weight-out-of-range",
+                Text(QT_TRANSLATE_NOOP("Engine", "Found the weight %1, expected 0 to 1,000,000,000."),
+                     {shortNumber(weight)})));
+    }
+    if (sum == 0)
         issues.push_back(
-            cantBe("cloisters-out-of-range",
-                   Text(QT_TRANSLATE_NOOP("Engine", "Found %1 cloisters, expected 0 to %2: each takes four "
-                                                    "sides of field."),
-                        {specification.cloisters, room})));
+            cannotBe("no-weights", QT_TRANSLATE_NOOP("Engine", "All weights of city, road and field are 0, "
+                                                               "expected at least one above.")));
+    for (const double share :
+         {specification.cloisterShare, specification.joinedShare, specification.pennantShare})
+        if (!(share >= 0 && share <= 1))
+            issues.push_back(
+                cannotBe("share-out-of-range",
+                         Text(QT_TRANSLATE_NOOP("Engine", "Found the share %1, expected 0 to 1."),
+                              {shortNumber(share)})));
     return issues;
 }
 
-TileSet generateLandscape(const LandscapeSpecification& specification) {
-    std::vector<Landscape> tiles;
-    for (const Edges& edges : dealEdges(specification))
-        tiles.push_back(withEdges(edges));
-    for (int i = 0; i < specification.cloisters; ++i)
-        tiles[static_cast<std::size_t>(i)] =
-            withTrait(tiles[static_cast<std::size_t>(i)], 0, Trait::Cloister, true);
-    partCities(tiles, specification);
-    raisePennants(tiles, specification);
+TileSet generate(const LandscapeSpecification& specification) {
+    Random random(specification.seed, 0, Purpose::Generator, 0);
+    std::vector<Plan> plans = dealEdges(specification, random);
+    const auto cities = [](const Plan& plan) { return sidesWith(plan.edges, Edge::City); };
+    const auto roads = [](const Plan& plan) { return sidesWith(plan.edges, Edge::Road); };
+    for (Plan& plan : plans)
+        plan.cloister = cities(plan) == 0 && roads(plan) == 0;
+    chooseShare(
+        plans, specification.cloisterShare, random,
+        [&](const Plan& plan) { return cities(plan) == 0 && roads(plan) == 1; },
+        [](Plan& plan) { plan.cloister = true; });
+    chooseShare(
+        plans, specification.joinedShare, random,
+        [&](const Plan& plan) { return cities(plan) == 2 || cities(plan) == 3; },
+        [](Plan& plan) { plan.joined = true; });
+    chooseShare(plans, specification.pennantShare, random, isOneCity,
+                [](Plan& plan) { plan.pennant = true; });
 
+    std::map<std::string, std::pair<Landscape, int>> made;
+    for (const Plan& plan : plans) {
+        Landscape tile = drawn(plan);
+        std::string look = canonicalText(tile);
+        ++made.try_emplace(std::move(look), std::move(tile), 0).first->second.second;
+    }
     TileSet set;
     set.ruleset = "landscape";
     set.name = specification.name;
-    // Sorted by what they show, each as it was dealt first.
-    std::map<std::string, Tile> different;
-    for (Landscape& tile : tiles) {
-        const auto [it, isNew] = different.try_emplace(canonicalText(tile));
-        if (isNew)
-            it->second.landscape = std::move(tile);
-        else
-            ++it->second.count;
+    set.pickColours.clear();
+    std::map<std::pair<int, int>, int> numbers;
+    for (const auto& [look, kind] : made) {
+        const auto& [tile, count] = kind;
+        const int number = ++numbers[{sidesWith(tile.edges, Edge::City), sidesWith(tile.edges, Edge::Road)}];
+        set.tiles.push_back({.id = idOf(tile, number), .count = count, .landscape = tile});
     }
-    for (auto& [text, tile] : different) {
-        tile.id = numberedId(set.tiles.size() + 1);
-        set.tiles.push_back(std::move(tile));
-    }
+    std::sort(set.tiles.begin(), set.tiles.end(), [](const Tile& a, const Tile& b) { return a.id < b.id; });
     return set;
 }
 

@@ -5,21 +5,22 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 
 namespace tilewright {
 
-/// What a generated landscape set shall be.
+/// What a generated set of landscape tiles shall be.
 struct LandscapeSpecification {
     /// Copies of all tiles together, 1 to 500.
     int tiles = 72;
-    /// Weights of city, road and field among all sides; not negative, not all zero.
-    std::array<double, 3> weights{3, 3, 4};
-    /// Of the tiles with several city sides, the share on which these are one city: 0 to 1.
-    double joinedShare = 0.6;
-    /// The share of all cities that have a pennant: 0 to 1.
-    double pennantShare = 0.2;
-    /// Tiles with a cloister among fields: 0 to `tiles`. They take no more field sides than there are.
-    int cloisters = 6;
+    /// Weights of city, road and field among the sides of all tiles; not negative, not all zero.
+    std::array<double, 3> edgeWeights{79, 94, 115};
+    /// Shares, each 0 to 1: of tiles with a cloister, among those that have room for one; of tiles whose city
+    /// sides are one city, among those with two or three; of cities with a pennant, among those of two sides
+    /// or more.
+    double cloisterShare = 0.5;
+    double joinedShare = 0.7;
+    double pennantShare = 0.4;
     std::uint64_t seed = 1;
     std::string name = "Generated";
 };
@@ -27,9 +28,9 @@ struct LandscapeSpecification {
 /// Issues where the specification can't be met; empty when it can.
 Issues check(const LandscapeSpecification& specification);
 
-/// A set of valid tiles (L-1.1): sides, joined cities and pennants by largest remainder, which tile gets them
-/// by lot; equal tiles (under rotation) merged into one with a count. The same specification gives the same
-/// set, byte for byte. Pre: check() is empty.
-TileSet generateLandscape(const LandscapeSpecification& specification);
+/// A set of tiles that lie in one plane, with nothing but cities, roads, fields and cloisters. Sides by
+/// largest remainder; a tile of fields alone has a cloister; equal tiles are one with a count. The same
+/// specification gives the same set, byte for byte. Pre: check() is empty.
+TileSet generate(const LandscapeSpecification& specification);
 
 } // namespace tilewright

@@ -20,8 +20,13 @@ public:
     void mirror(Tile& tile, Mirror mirror) const override;
     bool alike(const Tile& a, const Tile& b) const override;
     std::string canonical(const Tile& tile) const override;
+    TileShape shape(const Tile& tile) const override;
     bool mayTouch(const Tile& a, Rotation ra, Direction d, const Tile& b, Rotation rb) const override;
     bool isNeverDrawn(const Tile& tile) const override;
+    std::span<const TableColumn> tableColumns() const override;
+    std::string tableCell(const Tile& tile, std::size_t column) const override;
+    std::optional<CellError> takeTableCell(Tile& tile, std::size_t column,
+                                           const std::string& cell) const override;
     void lintFields(SetReport&, const TileSet&) const override {}
     void lintTile(SetReport& report, const TileSet& set, const Tile& tile,
                   const std::string& pointer) const override;

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
+#include <fstream>
+#include <iterator>
 #include <set>
 #include <sys/stat.h>
 #include <system_error>
@@ -74,6 +76,17 @@ void syncFolder(const fs::path& folder) {
     const Descriptor descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (descriptor.get() >= 0)
         ::fsync(descriptor.get());
+}
+
+/// Files of any size; one that can't be read is like no other.
+bool sameContent(const fs::path& a, const fs::path& b) {
+    std::error_code error;
+    if (fs::file_size(a, error) != fs::file_size(b, error) || error)
+        return false;
+    std::ifstream one(a, std::ios::binary);
+    std::ifstream two(b, std::ios::binary);
+    return one && two &&
+           std::equal(std::istreambuf_iterator<char>(one), {}, std::istreambuf_iterator<char>(two), {});
 }
 
 fs::path folderOf(const fs::path& target) {
@@ -167,6 +180,15 @@ Issues StagedFiles::commit() {
     staged_.clear();
     newFolders_.clear();
     return {};
+}
+
+std::vector<fs::path> StagedFiles::changed() const {
+    std::vector<fs::path> all;
+    std::error_code ignored;
+    for (const Staged& file : staged_)
+        if (fs::exists(file.target, ignored) && !sameContent(file.target, file.beside))
+            all.push_back(file.named);
+    return all;
 }
 
 std::vector<fs::path> StagedFiles::targets() const {

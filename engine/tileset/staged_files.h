@@ -31,6 +31,8 @@ public:
     /// For what is too large to be held in memory. A writer that gave up of its own gives the issue
     /// "stopped".
     Issues add(const std::filesystem::path& target, const Writer& writer);
+    /// Targets that are there already with other content than was added.
+    std::vector<std::filesystem::path> changed() const;
     Issues commit();
 
     /// All targets, in the order in which they were added.

@@ -50,26 +50,41 @@ std::string plain(std::string_view text) {
     return result;
 }
 
-int knownColumn(std::string_view heading) {
-    const auto it = std::find(knownColumns.begin(), knownColumns.end(), plain(heading));
-    return it == knownColumns.end() ? -1 : static_cast<int>(it - knownColumns.begin());
+Columns::Columns(const TileFamily& family) : family_(family), names_{"id", "count"} {
+    for (const TableColumn& column : family.tableColumns())
+        names_.emplace_back(column.name);
+    names_.emplace_back("notes");
 }
 
-std::string headingOf(const std::string& field) {
-    const bool taken = plain(field).empty() || knownColumn(field) >= 0 || field.starts_with(fieldPrefix);
+int Columns::find(std::string_view heading) const {
+    const auto it = std::find(names_.begin(), names_.end(), plain(heading));
+    return it == names_.end() ? -1 : static_cast<int>(it - names_.begin());
+}
+
+bool Columns::isReserved(std::string_view field) const {
+    const auto fields = family_.tileFields();
+    return find(field) >= 0 || std::find(fields.begin(), fields.end(), field) != fields.end();
+}
+
+bool Columns::isRequired(std::size_t column) const {
+    return family_.tableColumns()[column - firstShownColumn].required;
+}
+
+std::string Columns::headingOf(const std::string& field) const {
+    const bool taken = plain(field).empty() || find(field) >= 0 || field.starts_with(fieldPrefix);
     return taken ? std::string(fieldPrefix) + field : field;
+}
+
+std::string Columns::cellOf(const Tile& tile, std::size_t column) const {
+    if (column == idColumn)
+        return tile.id;
+    if (column == countColumn)
+        return std::to_string(tile.count);
+    return column == notes() ? tile.notes : family_.tableCell(tile, column - firstShownColumn);
 }
 
 std::string fieldOf(const std::string& heading) {
     return heading.starts_with(fieldPrefix) ? heading.substr(fieldPrefix.size()) : heading;
-}
-
-std::string cellOf(const Tile& tile, std::size_t known) {
-    if (known == idColumn)
-        return tile.id;
-    if (known == countColumn)
-        return std::to_string(tile.count);
-    return known == notesColumn ? tile.notes : std::string(name(tile.sides[known - firstSideColumn]));
 }
 
 std::string cellOf(const Tile& tile, const std::string& field) {
@@ -92,7 +107,8 @@ Json valueOf(const std::string& cell) {
 
 } // namespace table
 
-std::string tileTable(std::span<const Tile> tiles, char separator) {
+std::string tileTable(std::span<const Tile> tiles, char separator, const TileFamily& family) {
+    const table::Columns columns(family);
     std::vector<std::string> fields;
     std::unordered_set<std::string> seen;
     for (const Tile& tile : tiles)
@@ -100,19 +116,23 @@ std::string tileTable(std::span<const Tile> tiles, char separator) {
             if (seen.insert(field).second)
                 fields.push_back(field);
     std::string out;
-    std::vector<std::string> row(table::knownColumns.begin(), table::knownColumns.end());
+    std::vector<std::string> row = columns.names();
     for (const std::string& field : fields)
-        row.push_back(table::headingOf(field));
+        row.push_back(columns.headingOf(field));
     appendCsvRow(out, row, separator);
     for (const Tile& tile : tiles) {
         row.clear();
-        for (std::size_t column = 0; column < table::knownColumns.size(); ++column)
-            row.push_back(table::cellOf(tile, column));
+        for (std::size_t column = 0; column < columns.size(); ++column)
+            row.push_back(columns.cellOf(tile, column));
         for (const std::string& field : fields)
             row.push_back(table::cellOf(tile, field));
         appendCsvRow(out, row, separator);
     }
     return out;
+}
+
+std::string tileTable(const TileSet& set, char separator) {
+    return tileTable(set.tiles, separator, familyOf(set.ruleset));
 }
 
 } // namespace tilewright

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/tileset/family.h"
 #include "engine/tileset/issue.h"
 #include "engine/tileset/tileset.h"
 
@@ -11,9 +12,11 @@
 namespace tilewright {
 
 /// Tiles as a table for spreadsheets: a heading, then a row a tile with id, count, north, east, south, west,
-/// notes, and a column for each further field that a tile has (its JSON where it is no plain text). Reading
-/// gives all of it back.
-std::string tileTable(std::span<const Tile> tiles, char separator = ',');
+/// for the landscape game features, marks and crossings, then notes, and a column for each further field that
+/// a tile has (its JSON where it is no plain text). Reading gives all of it back.
+std::string tileTable(std::span<const Tile> tiles, char separator = ',',
+                      const TileFamily& family = *tileFamilies().front());
+std::string tileTable(const TileSet& set, char separator = ',');
 
 /// What a table makes of a tile of the set.
 struct TableChange {
@@ -43,9 +46,10 @@ struct TableImport {
 
 enum class MissingTiles { Keep, Remove };
 
-/// Tiles are told by their ids. A column that the table lacks stays as it is (a new tile needs its sides),
-/// columns that we don't know become fields of the tile. Comma, semicolon or tab: what the heading is parted
-/// by. Errors name row and column as a spreadsheet counts and the table names them: "row 12, column east:
+/// Tiles are told by their ids. A column that the table lacks stays as it is (a new tile needs its sides, and
+/// features), columns that we don't know become fields of the tile. Comma, semicolon or tab: what the heading
+/// is parted by. Errors name row and column as a spreadsheet counts and the table names them: "row 12, column
+/// east:
 /// ...".
 Loaded<TableImport> importTable(const TileSet& into, std::string_view text,
                                 MissingTiles missing = MissingTiles::Keep);

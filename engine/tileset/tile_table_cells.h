@@ -1,31 +1,47 @@
 #pragma once
 
-#include "engine/tileset/tileset.h"
+#include "engine/tileset/family.h"
 
-#include <array>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tilewright::table {
 
 // What stands in the cells of a table of tiles; for its writer and its reader only.
 
-inline constexpr std::array<std::string_view, 7> knownColumns{"id",    "count", "north", "east",
-                                                              "south", "west",  "notes"};
 inline constexpr std::size_t idColumn = 0;
 inline constexpr std::size_t countColumn = 1;
-inline constexpr std::size_t firstSideColumn = 2;
-inline constexpr std::size_t notesColumn = 6;
+inline constexpr std::size_t firstShownColumn = 2;
 
 /// "North " gives "north".
 std::string plain(std::string_view text);
-/// Place among knownColumns, -1 for another.
-int knownColumn(std::string_view heading);
 
-std::string headingOf(const std::string& field);
+/// The columns that every table of a family has: id, count, what a tile shows, notes.
+class Columns {
+public:
+    explicit Columns(const TileFamily& family);
+
+    std::size_t size() const { return names_.size(); }
+    const std::vector<std::string>& names() const { return names_; }
+    std::size_t notes() const { return names_.size() - 1; }
+    /// Its place, -1 for another.
+    int find(std::string_view heading) const;
+    /// A field of a tile that is no column of its own.
+    bool isReserved(std::string_view field) const;
+    /// Whether a new tile needs it; shown columns only.
+    bool isRequired(std::size_t column) const;
+
+    std::string headingOf(const std::string& field) const;
+    std::string cellOf(const Tile& tile, std::size_t column) const;
+
+private:
+    const TileFamily& family_;
+    std::vector<std::string> names_;
+};
+
 std::string fieldOf(const std::string& heading);
 
-std::string cellOf(const Tile& tile, std::size_t known);
 /// Empty where the tile has no such field.
 std::string cellOf(const Tile& tile, const std::string& field);
 /// Pre: the cell is not empty. The same cell comes of it again.

@@ -16,12 +16,6 @@ namespace table {
 
 namespace {
 
-/// Fields of a tile that can't be a column of their own.
-bool isReserved(std::string_view field) {
-    return field == "sides" ||
-           std::find(knownColumns.begin(), knownColumns.end(), field) != knownColumns.end();
-}
-
 /// As much of a cell as a message has room for.
 std::string shown(const std::string& cell) {
     constexpr std::size_t most = 60;
@@ -33,8 +27,16 @@ std::string shown(const std::string& cell) {
     return cell.substr(0, end) + "…";
 }
 
-/// The separator under which the heading has most columns that we know; a comma where it is all the same.
+/// The separator under which the heading has most columns that we know of any family; a comma where it is all
+/// the same.
 char separatorOf(std::string_view text) {
+    std::vector<Columns> tables;
+    for (const TileFamily* family : tileFamilies())
+        tables.emplace_back(*family);
+    const auto isKnown = [&](const std::string& heading) {
+        return std::any_of(tables.begin(), tables.end(),
+                           [&](const Columns& c) { return c.find(heading) >= 0; });
+    };
     char best = csvSeparators.front();
     std::ptrdiff_t most = 0;
     for (const char separator : csvSeparators) {
@@ -42,8 +44,7 @@ char separatorOf(std::string_view text) {
         if (!heading.value || heading.value->rows.empty())
             continue;
         const auto& cells = heading.value->rows.front();
-        const auto known = std::count_if(cells.begin(), cells.end(),
-                                         [](const std::string& c) { return knownColumn(c) >= 0; });
+        const auto known = std::count_if(cells.begin(), cells.end(), isKnown);
         if (known > most) {
             most = known;
             best = separator;
@@ -54,7 +55,12 @@ char separatorOf(std::string_view text) {
 
 class TableImporter {
 public:
-    TableImporter(const TileSet& into, const CsvTable& table) : into_(into), table_(table) {
+    TableImporter(const TileSet& into, const CsvTable& table)
+        : into_(into)
+        , table_(table)
+        , family_(familyOf(into.ruleset))
+        , ours_(family_)
+        , has_(ours_.size(), false) {
         result_.set = into;
     }
 
@@ -98,16 +104,16 @@ private:
         const auto& cells = table_.rows.empty() ? none : table_.rows.front();
         std::unordered_map<std::string, std::size_t> seen;
         for (std::size_t i = 0; i < cells.size(); ++i) {
-            Column column{cells[i], knownColumn(cells[i]), {}};
+            Column column{cells[i], ours_.find(cells[i]), {}};
             if (column.known >= 0)
-                column.heading = knownColumns[static_cast<std::size_t>(column.known)];
+                column.heading = ours_.names()[static_cast<std::size_t>(column.known)];
             else if (!plain(cells[i]).empty())
                 column.field = fieldOf(cells[i]);
             const bool named = !plain(column.heading).empty();
             if (named && !seen.try_emplace(column.heading, i).second)
                 fail("csv-column-twice", QT_TRANSLATE_NOOP("Engine", "row 1: found the column %1 twice"),
                      {shown(column.heading)});
-            if (column.known < 0 && named && isReserved(column.field) && column.heading == column.field)
+            if (column.known < 0 && named && ours_.isReserved(column.field) && column.heading == column.field)
                 fail("csv-column-reserved",
                      QT_TRANSLATE_NOOP(
                          "Engine",
@@ -118,17 +124,24 @@ private:
         const auto fields = std::count_if(columns_.begin(), columns_.end(),
                                           [](const Column& column) { return column.known < 0; });
         // So that what was read can be written with all of our own columns, and read again.
-        if (static_cast<std::size_t>(fields) > maxTableColumns - knownColumns.size())
+        if (static_cast<std::size_t>(fields) > maxTableColumns - ours_.size())
             fail("csv-too-wide",
                  QT_TRANSLATE_NOOP("Engine", "row 1: found %1 columns beside our own, expected at most %2"),
-                 {static_cast<std::size_t>(fields), maxTableColumns - knownColumns.size()});
+                 {static_cast<std::size_t>(fields), maxTableColumns - ours_.size()});
         for (const Column& column : columns_)
             if (column.known >= 0)
                 has_[static_cast<std::size_t>(column.known)] = true;
         if (!has_[idColumn])
             fail("csv-no-id",
                  QT_TRANSLATE_NOOP("Engine", "row 1: found no column id, expected a heading such as %1"),
-                 {"id,count,north,east,south,west,notes"});
+                 {joinedNames()});
+    }
+
+    std::string joinedNames() const {
+        std::string out;
+        for (const std::string& one : ours_.names())
+            out.append(out.empty() ? "" : ",").append(one);
+        return out;
     }
 
     std::size_t number() const { return row_ + 1; }
@@ -170,11 +183,11 @@ private:
     }
 
     void addTile(const std::string& id, const std::vector<std::string>& cells) {
-        for (std::size_t column = firstSideColumn; column < notesColumn; ++column)
-            if (!has_[column])
+        for (std::size_t column = firstShownColumn; column < ours_.notes(); ++column)
+            if (!has_[column] && ours_.isRequired(column))
                 return fail("csv-new-without-sides",
                             QT_TRANSLATE_NOOP("Engine", "row %1: %2 is new, and there is no column %3"),
-                            {number(), id, std::string(knownColumns[column])}, id);
+                            {number(), id, ours_.names()[column]}, id);
         Tile tile;
         tile.id = id;
         TableChange change{TableChange::What::New, id, {}};
@@ -202,15 +215,16 @@ private:
                 continue;
             const std::string cell = i < cells.size() ? cells[i] : std::string();
             const bool isKnown = column.known >= 0;
-            const std::string before =
-                isKnown ? cellOf(tile, static_cast<std::size_t>(column.known)) : cellOf(tile, column.field);
+            const std::string before = isKnown ? ours_.cellOf(tile, static_cast<std::size_t>(column.known))
+                                               : cellOf(tile, column.field);
             if (cell == before)
                 continue;
             if (isKnown)
                 setKnown(tile, static_cast<std::size_t>(column.known), cell);
             else
                 setField(tile, column.field, cell);
-            const std::string after = isKnown ? cellOf(tile, static_cast<std::size_t>(column.known)) : cell;
+            const std::string after =
+                isKnown ? ours_.cellOf(tile, static_cast<std::size_t>(column.known)) : cell;
             if (after != before)
                 change.fields.push_back({column.heading, before, after});
         }
@@ -219,21 +233,14 @@ private:
     void setKnown(Tile& tile, std::size_t column, const std::string& cell) {
         if (column == countColumn)
             return setCount(tile, cell);
-        if (column == notesColumn) {
+        if (column == ours_.notes()) {
             tile.notes = cell;
             return;
         }
         if (column == idColumn)
             return;
-        const std::optional<Side> side = sideFromName(plain(cell));
-        if (!side || isRoomDoor(*side))
-            return fail("csv-side",
-                        QT_TRANSLATE_NOOP("Engine",
-                                          "row %1, column %2: found “%3”, expected earth, open, special or "
-                                          "one of the colours blue, yellow, green, red, brown, orange, "
-                                          "grey and purple"),
-                        {number(), std::string(knownColumns[column]), shown(cell)}, tile.id);
-        tile.sides[column - firstSideColumn] = *side;
+        if (const auto wrong = family_.takeTableCell(tile, column - firstShownColumn, cell))
+            fail(wrong->code, wrong->sentence, {number(), ours_.names()[column], shown(cell)}, tile.id);
     }
 
     void setCount(Tile& tile, const std::string& cell) {
@@ -271,6 +278,8 @@ private:
     }
 
     void addColours() {
+        if (!family_.hasPickColours())
+            return;
         std::vector<Colour>& colours = result_.set.pickColours;
         for (const Tile& tile : result_.set.tiles)
             for (const Side side : tile.sides)
@@ -286,11 +295,13 @@ private:
 
     const TileSet& into_;
     const CsvTable& table_;
+    const TileFamily& family_;
+    Columns ours_;
     TableImport result_;
     Collector issues_;
     bool failed_ = false;
     std::vector<Column> columns_;
-    std::array<bool, knownColumns.size()> has_{};
+    std::vector<bool> has_;
     std::unordered_map<std::string, std::size_t> places_;
     /// Where an id stood first.
     std::unordered_map<std::string, std::size_t> rows_;
@@ -314,9 +325,8 @@ bool looksLikeTable(std::string_view text) {
     if (!heading.value || heading.value->rows.empty())
         return false;
     const auto& cells = heading.value->rows.front();
-    return std::any_of(cells.begin(), cells.end(), [](const std::string& c) {
-        return table::knownColumn(c) == static_cast<int>(table::idColumn);
-    });
+    return std::any_of(cells.begin(), cells.end(),
+                       [](const std::string& c) { return table::plain(c) == "id"; });
 }
 
 } // namespace tilewright

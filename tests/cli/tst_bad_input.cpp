@@ -239,6 +239,12 @@ private slots:
         row({"sheet", "set.json", "--marks", "glitter"}, "glitter");
         row({"sheet", "set.json", "--tiles", "nobody=2"}, "nobody");
         row({"sheet", "set.json", "--skip", "1,x"}, "--skip");
+        row({"sheet", "set.json", "--skip", "3-1"}, "3-1");
+        row({"sheet", "set.json", "--skip", "1-99"}, "1 to 24");
+        row({"sheet", "set.json", "--first-slot", "25"}, "1 to 24");
+        row({"sheet", "set.json", "--tiles", "a=x"}, "a=x");
+        row({"sheet", "set.json", "--back-rotation", "90"}, "-5 to 5 degrees");
+        row({"export", "set.json", "--to", "tts", "--option", "urlPrefix=tiles", "-o", "out"}, "https://");
         row({"sheet", "set.json", "--template", "nothing"}, "punchboard");
         row({"sheet", "set.json", "--components", "board"}, "board");
         row({"sheet", "set.json", "--backs", "golden"}, "/backs/of");

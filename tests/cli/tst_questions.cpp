@@ -45,6 +45,8 @@ void QuestionsTest::comparesOptions() {
     const Ran said = folder.run(question + QStringList{"-o", "a.json"});
     QVERIFY2(said.exitCode == 0, said.errors.constData());
     QVERIFY2(said.output.startsWith("forced: B is below A by "), said.output.constData());
+    QVERIFY2(said.output.contains(" points (") && said.output.contains("sequential"),
+             said.output.constData());
     const Ran json = folder.run(question + QStringList{"--json", "--threads", "2", "-o", "b.json"});
     QCOMPARE(readBytes(folder.path("b.json")), readBytes(folder.path("a.json")));
     QCOMPARE(json.output, readBytes(folder.path("a.json")));
@@ -84,6 +86,11 @@ void QuestionsTest::studies() {
     const WorkFolder folder;
     writeBytes(folder.path("s.study.json"), smallStudy);
     QCOMPARE(folder.run({"lint", "s.study.json"}).exitCode, 0);
+    // What `study` refuses lint tells.
+    writeBytes(folder.path("wrong.json"), QByteArray(smallStudy).replace("turns/median", "turns/medain"));
+    const Ran linted = folder.run({"lint", "wrong.json"});
+    QCOMPARE(linted.exitCode, 1);
+    QVERIFY2(linted.output.contains("turns/medain"), linted.output.constData());
     const Ran said = folder.run({"study", "s.study.json", "-o", "a.json"});
     QVERIFY2(said.exitCode == 0, said.errors.constData());
     QVERIFY2(said.output.contains("tiles 60, options/actionsPerTurn "), said.output.constData());
@@ -99,7 +106,7 @@ void QuestionsTest::studies() {
         last[lists] = Json::object();
     last["done"] = Json::array();
     for (auto& [id, tile] : last["tiles"].items())
-        tile = {0, 0, 0, 0, 0};
+        tile = {0, 0, 0, 0, 0, 0, 0, 0, 0};
     writeBytes(folder.path("part.json"), QByteArray::fromStdString(fileText(part)));
     const Ran resumed = folder.run({"study", "s.study.json", "--resume", "-o", "part.json", "--json"});
     QVERIFY2(resumed.exitCode == 0, resumed.errors.constData());
@@ -135,6 +142,12 @@ void QuestionsTest::tunes() {
              readBytes(folder.path("r.json")));
     QCOMPARE(readBytes(folder.path("b.json")), readBytes(folder.path("a.json")));
     QCOMPARE(folder.run({"lint", "a.json"}).exitCode, 0);
+    // Where nothing is better nothing is written.
+    const Ran none = folder.run({"tune", "--tileset", "set.json", "--players", "random,random", "--goal",
+                                 "turns/mean=..999", "--candidates", "2", "--games", "2", "-o", "c.json"});
+    QCOMPARE(none.exitCode, 1);
+    QVERIFY2(none.output.contains("stays as it is"), none.output.constData());
+    QVERIFY(!QFile::exists(folder.path("c.json")));
     const auto set = readTileSet(readBytes(folder.path("a.json")).toStdString());
     QVERIFY(tileCount(*set.value) > 48 && tileCount(*set.value) <= 90);
 }
@@ -163,6 +176,17 @@ void QuestionsTest::refuses_data() {
     row("a report of another version", {"study", "s.study.json", "--resume", "-o", "kept.json"}, 3,
         {"kept.json", "/version"});
     row("a study without a report", {"study", "s.study.json"}, 2, {"output"});
+    row("over its own study", {"study", "s.study.json", "-o", "./s.study.json"}, 2,
+        {"s.study.json", "input"});
+    row("over its own set", {"tune", "--tileset", "set.json", "--goal", "turns/mean=..90", "-o", "set.json"},
+        2, {"set.json", "input"});
+    row("over a report that is compared", {"compare", "a.json", "b.json", "-o", "a.json"}, 2,
+        {"a.json", "input"});
+    row("over a map", {"study", "s.study.json", "-o", "map.json"}, 2, {"map.json", "tilewright-map"});
+    row("a study as a page", {"study", "s.study.json", "-o", "new.html"}, 2, {"new.html", "merge"});
+    row("a comparison as a page", {"compare", "--option-b", "silverCost=3", "-o", "new.html"}, 2,
+        {"new.html"});
+    row("a goal that is out of reach, linted", {"lint", "goal.json"}, 1, {});
     row("a folder that is not there", {"study", "s.study.json", "-o", "no/such/new.json"}, 3, {"no/such"});
     row("a goal that is none", {"tune", "--goal", "turns", "-o", "new.json"}, 2, {"turns", "LEAST..MOST"});
     row("a goal out of reach",
@@ -193,7 +217,7 @@ void QuestionsTest::refuses() {
     for (const auto& [seed, report] : {std::pair("1", "a.json"), std::pair("2", "b.json")})
         folder.run({"playtest", "--players", "random,random", "--games", "2", "--seed", seed, "-o", report});
     writeBytes(folder.path("newer.json"),
-               changed(readBytes(folder.path("a.json")), "\"version\": 1", "\"version\": 2"));
+               changed(readBytes(folder.path("a.json")), "\"version\": 2", "\"version\": 3"));
     const QStringList before = folder.files();
     const QByteArray kept = readBytes(folder.path("kept.json"));
     const Ran ran = folder.run(arguments);

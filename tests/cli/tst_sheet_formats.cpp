@@ -62,6 +62,54 @@ private slots:
         QCOMPARE(both.exitCode, 2);
     }
 
+    void whatIsThereIsWrittenOverOnlyWhenAsked_data() {
+        QTest::addColumn<QStringList>("more");
+        QTest::newRow("pages") << QStringList();
+        QTest::newRow("one file") << QStringList{"--format", "pdf"};
+        QTest::newRow("pieces") << QStringList{"--single"};
+    }
+    void whatIsThereIsWrittenOverOnlyWhenAsked() {
+        QFETCH(QStringList, more);
+        const WorkFolder work;
+        const QStringList verb = QStringList{"sheet", "set.json", "-o", "out"} + more;
+        QCOMPARE(work.run(verb).exitCode, 0);
+        const QString name = filesIn(work.path("out")).first();
+        const QByteArray before = readBytes(work.path("out/" + name));
+        // The same again changes nothing.
+        QCOMPARE(work.run(verb).exitCode, 0);
+        writeBytes(work.path("out/" + name), "mine");
+        const QStringList files = filesIn(work.path("out"));
+        const Ran refused = work.run(verb);
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.errors.contains(name.toUtf8()) && refused.errors.contains("--force"),
+                 refused.errors.constData());
+        QCOMPARE(readBytes(work.path("out/" + name)), QByteArray("mine"));
+        QCOMPARE(filesIn(work.path("out")), files);
+        QCOMPARE(work.run(verb + QStringList{"--force"}).exitCode, 0);
+        QCOMPARE(readBytes(work.path("out/" + name)), before);
+    }
+
+    void ownTemplatesAreFoundByName() {
+        const WorkFolder work;
+        qputenv("XDG_DATA_HOME", work.path("data").toUtf8());
+        const QString folder = work.path("data/Tilewright/Tilewright/sheets");
+        QVERIFY(QDir().mkpath(folder));
+        const Ran saved = work.run({"sheet", "set.json", "--paper", "A5", "--save-template",
+                                    folder + "/My-A5.sheet.json", "-o", "a"});
+        QVERIFY2(saved.exitCode == 0, saved.errors.constData());
+        QByteArray text = readBytes(folder + "/My-A5.sheet.json");
+        text.replace("\"Sheets\"", "\"My A5\"");
+        writeBytes(folder + "/My-A5.sheet.json", text);
+        for (const char* name : {"My A5", "my a5", "My-A5"}) {
+            const Ran ran = work.run({"sheet", "set.json", "--template", name, "-o", "b", "--force"});
+            QVERIFY2(ran.exitCode == 0, ran.errors.constData());
+            QCOMPARE(filesIn(work.path("b")), filesIn(work.path("a")));
+        }
+        const Ran unknown = work.run({"sheet", "set.json", "--template", "nothing", "-o", "c"});
+        QVERIFY2(unknown.errors.contains("My A5"), unknown.errors.constData());
+        qunsetenv("XDG_DATA_HOME");
+    }
+
     void whatCannotBeWritten_data() {
         QTest::addColumn<QStringList>("more");
         for (const char* format : {"svg", "pdf", "png", "dxf"}) {

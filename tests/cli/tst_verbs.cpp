@@ -76,6 +76,43 @@ private slots:
         QVERIFY2(ran.output.contains("0 errors, 0 warnings"), ran.output.constData());
     }
 
+    /// Each --tileset takes one file, whatever comes after it.
+    void severalSetsAreOne() {
+        const WorkFolder folder;
+        TileSet more = *readTileSet(readBytes(folder.path("set.json")).toStdString()).value;
+        const int tiles = tileCount(more);
+        more.name = "More";
+        for (Tile& tile : more.tiles)
+            tile.id += "-more";
+        writeBytes(folder.path("more.json"), QByteArray::fromStdString(fileText(toJson(more))));
+        const QStringList play{"play", "--players", "random,random", "--seed", "3", "-o", "new.json"};
+        Ran ran = folder.run(play + QStringList{"--tileset", "set.json", "--tileset", "more.json"});
+        QVERIFY2(ran.exitCode == 0, ran.errors.constData());
+        const Json record = Json::parse(readBytes(folder.path("new.json")).toStdString());
+        QCOMPARE(record.at("tileset").at("name").get<std::string>(), std::string("Learning dungeon + More"));
+        QCOMPARE(static_cast<int>(record.at("stack").size()), 2 * tiles);
+        QCOMPARE(folder.run({"replay", "new.json"}).exitCode, 0);
+        ran = folder.run(
+            {"export", "--tileset", "set.json", "--tileset", "more.json", "map.json", "--list", "-o", "out"});
+        QVERIFY2(ran.exitCode == 0, ran.errors.constData());
+
+        more.tiles.front().id = "cor-01";
+        writeBytes(folder.path("more.json"), QByteArray::fromStdString(fileText(toJson(more))));
+        ran = folder.run(play + QStringList{"--tileset", "set.json", "--tileset", "more.json"});
+        QCOMPARE(ran.exitCode, 1);
+        QVERIFY2(ran.errors.contains("The id “cor-01” stands in “Learning dungeon” and in “More”"),
+                 ran.errors.constData());
+    }
+    void rulesAreNamed() {
+        const WorkFolder folder;
+        const QStringList play{"play",     "--players", "random,random", "--tileset",
+                               "set.json", "-o",        "new.json"};
+        QCOMPARE(folder.run(play + QStringList{"--ruleset", "beneath"}).exitCode, 0);
+        const Ran ran = folder.run(play + QStringList{"--ruleset", "castle"});
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.errors.contains("castle") && ran.errors.contains("beneath"), ran.errors.constData());
+    }
+
     void generate() {
         const WorkFolder folder;
         const QStringList arguments{"generate",  "--tiles",   "60",     "--colours", "5",
@@ -89,6 +126,23 @@ private slots:
         QCOMPARE(QString::fromStdString(set.value->name), "Sixty");
         QCOMPARE(set.value->pickColours.size(), 5U);
         QCOMPARE(folder.run({"lint", "a.json"}).exitCode, 0);
+    }
+
+    void generateLandscape() {
+        const WorkFolder folder;
+        const QStringList arguments{"generate", "--ruleset",  "landscape", "--tiles",  "60",   "--edges",
+                                    "1,1,2",    "--seed",     "9",         "--joined", "0.5",  "--cloisters",
+                                    "1",        "--pennants", "0",         "--name",   "Sixty"};
+        QCOMPARE(folder.run(arguments + QStringList{"-o", "a.json"}).exitCode, 0);
+        const auto set = readTileSet(readBytes(folder.path("a.json")).toStdString());
+        QCOMPARE(tileCount(*set.value), 60);
+        QCOMPARE(set.value->ruleset, std::string("landscape"));
+        QCOMPARE(QString::fromStdString(set.value->name), "Sixty");
+        const Ran linted = folder.run({"lint", "a.json"});
+        QVERIFY2(linted.output.contains("0 errors, 0 warnings"), linted.output.constData());
+        QCOMPARE(folder.run(arguments + QStringList{"--colours", "5", "-o", "b.json"}).exitCode, 2);
+        QCOMPARE(folder.run({"generate", "--edges", "1,1,2", "-o", "b.json"}).exitCode, 2);
+        QVERIFY(!folder.files().contains("b.json"));
     }
 
     void playtestInPartsIsTheSame() {
@@ -111,7 +165,30 @@ private slots:
         QCOMPARE(readBytes(folder.path("merged.json")), readBytes(folder.path("all.json")));
         QCOMPARE(folder.run(plan + QStringList{"--resume", "-o", "half.json"}).exitCode, 0);
         QCOMPARE(readBytes(folder.path("half.json")), readBytes(folder.path("all.json")));
-        QCOMPARE(folder.run({"merge", "1.json", "1.json", "-o", "no.json"}).exitCode, 1);
+        const Ran twice = folder.run({"merge", "1.json", "1.json", "-o", "no.json"});
+        QCOMPARE(twice.exitCode, 1);
+        QCOMPARE(twice.errors.count('\n'), 1);
+        const Ran over = folder.run({"merge", "2.json", "1.json", "-o", "1.json"});
+        QCOMPARE(over.exitCode, 2);
+        QVERIFY2(over.errors.contains("1.json"), over.errors.constData());
+        QStringList otherSeed = plan;
+        otherSeed[otherSeed.indexOf(QStringLiteral("4"))] = QStringLiteral("99");
+        QCOMPARE(folder.run(otherSeed + QStringList{"-o", "other.json"}).exitCode, 0);
+        const Ran other = folder.run({"merge", "1.json", "other.json", "-o", "no.json"});
+        QCOMPARE(other.exitCode, 1);
+        // The file, the field, what is in it and what should be; nothing beside it.
+        for (const char* word : {"other.json", "/plan/seed", "“99”"})
+            QVERIFY2(other.errors.contains(word), other.errors.constData());
+        QCOMPARE(other.errors.count('\n'), 1);
+        const Ran said = folder.run({"merge", "2.json", "1.json", "--json", "-o", "merged.html"});
+        QVERIFY2(Json::parse(said.output.toStdString()).at("parts").at("tests") == 0,
+                 said.output.constData());
+        QVERIFY(readBytes(folder.path("merged.html")).contains("too few games to compare the parts"));
+        QStringList negative = plan;
+        negative[negative.indexOf(QStringLiteral("4"))] = QStringLiteral("-1");
+        const Ran refused = folder.run(negative + QStringList{"-o", "no.json"});
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2((refused.output + refused.errors).contains("--seed"), refused.errors.constData());
         QCOMPARE(folder.run({"merge", "set.json", "-o", "no.json"}).exitCode, 3);
         QCOMPARE(folder.run(plan + QStringList{"--shard", "3/2", "-o", "no.json"}).exitCode, 2);
         QVERIFY(!QFile::exists(folder.path("no.json")));

@@ -83,7 +83,7 @@ private slots:
         QFETCH(QString, name);
         const Format& format = *exchange::findFormat(name.toStdString());
         Issues issues;
-        const Json options = exchange::completeOptions(format, {{"urlPrefix", "x"}}, issues);
+        const Json options = exchange::completeOptions(format, {{"urlPrefix", "https://x.org/"}}, issues);
         int asked = 0;
         const auto stopped = format.make(setSource(), options, [&asked](double) { return ++asked < 2; });
         QVERIFY(!stopped.value.has_value());
@@ -135,6 +135,9 @@ private slots:
             << QByteArray("seed=99999999999999999999") << QByteArray("option-value");
         QTest::newRow("empty") << QByteArray("urlPrefix=") << QByteArray("option-missing");
         QTest::newRow("no value") << QByteArray("urlPrefix") << QByteArray("option-missing");
+        for (const char* wrong : {"x", "ftp://x.org/", "https://", "https:///x", "http://a b/", "HTTPS"})
+            QTest::newRow(wrong) << QByteArray("urlPrefix=") + wrong << QByteArray("option-address");
+        QTest::newRow("address") << QByteArray("urlPrefix=http://x.org:8080/a") << QByteArray();
         QTest::newRow("good") << QByteArray("pixels=200") << QByteArray();
     }
     void optionsAreChecked() {

@@ -9,13 +9,17 @@ using namespace tilewright;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size); // NOLINT
-    const auto read = importTable(TileSet(), text);
-    if (!read.value)
-        return 0;
-    for (const char separator : {',', ';', '\t'}) {
-        const auto again = importTable(read.value->set, tileTable(read.value->set.tiles, separator));
-        if (!again.value || !again.value->changes.empty())
-            std::abort();
+    for (const TileFamily* family : tileFamilies()) {
+        TileSet none;
+        none.ruleset = family->id();
+        const auto read = importTable(none, text);
+        if (!read.value)
+            continue;
+        for (const char separator : {',', ';', '\t'}) {
+            const auto again = importTable(read.value->set, tileTable(read.value->set, separator));
+            if (!again.value || !again.value->changes.empty())
+                std::abort();
+        }
     }
     return 0;
 }

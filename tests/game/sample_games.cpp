@@ -2,6 +2,7 @@
 
 #include "engine/rulesets.h"
 #include "engine/tileset/bundled.h"
+#include "engine/tileset/combine.h"
 #include "engine/tileset/format.h"
 
 #include <QtTest>
@@ -44,12 +45,19 @@ bool meansBeneathMove(Json entry, Json move) {
     });
 }
 
+/// Each field of a move has one form; fields that it hasn't are ignored.
+bool meansLandscapeMove(Json entry, Json move) {
+    return entry.is_object() && std::all_of(move.items().begin(), move.items().end(), [&](const auto& field) {
+               return entry.contains(field.key()) && entry.at(field.key()).dump() == field.value().dump();
+           });
+}
+
 } // namespace
 
 const std::vector<Sample>& samples() {
     static const std::vector<Sample> all{
         {"beneath",
-         "beneath/standard.tileset.json",
+         {"beneath/standard.tileset.json"},
          "beneath/guardhouse.map.json",
          {Json::object(),
           {{"actionsPerTurn", 5}, {"silverCost", 2}, {"startingPicks", 4}, {"blackRemovalActions", 1}},
@@ -65,7 +73,23 @@ const std::vector<Sample>& samples() {
            {"keepDungeonOpen", true},
            {"silverScoring", "each"},
            {"pickColours", 6}}},
-         meansBeneathMove}};
+         meansBeneathMove},
+        {"landscape",
+         {"landscape/base.tileset.json", "landscape/inns-cathedrals.tileset.json",
+          "landscape/traders-builders.tileset.json"},
+         "landscape/start.map.json",
+         {Json::object(),
+          {{"pieces", {"large", "builder", "pig"}}},
+          {{"pieces", {"large", "mayor", "wagon", "builder", "pig"}}, {"smallCity", 2}}},
+         meansLandscapeMove},
+        {"tunnel",
+         {"landscape/base.tileset.json", "landscape/tunnel.tileset.json",
+          "landscape/princess-dragon.tileset.json", "landscape/abbey-mayor.tileset.json"},
+         "landscape/start.map.json",
+         {Json::object(),
+          {{"pieces", {"mayor", "wagon"}}, {"splitOtherTunnels", false}},
+          {{"pieces", {"large", "builder", "wagon", "pig"}}, {"countTunnelTileTwice", true}}},
+         meansLandscapeMove}};
     return all;
 }
 
@@ -77,7 +101,10 @@ const game::Ruleset& rulesetOf(const Sample& sample) {
 }
 
 std::shared_ptr<const game::Game> sampleGame(const Sample& sample, int players, const Json& options) {
-    const auto set = readTileSet(bundledText(sample.tileSet));
+    std::vector<TileSet> sets;
+    for (const std::string& file : sample.tileSets)
+        sets.push_back(*readTileSet(bundledText(file)).value);
+    const auto set = combine(sets);
     const auto map = readMap(bundledText(sample.map));
     const auto game = rulesetOf(sample).compile(*set.value, *map.value, options, players);
     if (!game.value)

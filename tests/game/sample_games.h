@@ -16,8 +16,8 @@ namespace tilewright::test {
 /// One rule system to be played by the suites: a new one is one more entry of samples().
 struct Sample {
     std::string ruleset;
-    std::string tileSet; ///< bundled file
-    std::string map;     ///< bundled file
+    std::vector<std::string> tileSets; ///< bundled files, combined
+    std::string map;                   ///< bundled file
     /// Option sets that together change every rule.
     std::vector<Json> options;
     /// Whether an entry of a record means this legal move, though it is not the same text.

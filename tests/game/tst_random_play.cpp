@@ -31,19 +31,26 @@ void showAsTold(game::Table& table, const game::Changes& changes) {
                     token.cell == neighbour(change.cell, change.side) && token.side == opposite(change.side);
                 return token.kind == change.kind && (same || other);
             });
-        if (change.what == What::PieceMoved) {
+        if (change.what == What::PieceMoved || change.what == What::PieceHome) {
             if (change.from)
-                std::erase(table.pieces,
-                           game::Piece{change.kind, change.player, change.number, *change.from});
-            table.pieces.push_back({change.kind, change.player, change.number, change.cell});
+                std::erase_if(table.pieces, [&](const game::Piece& piece) {
+                    return piece.kind == change.kind && piece.player == change.player &&
+                           piece.number == change.number && piece.cell == *change.from;
+                });
+            if (change.what == What::PieceMoved)
+                table.pieces.push_back(
+                    {change.kind, change.player, change.number, change.cell, change.feature, change.lying});
         }
+        if (change.what == What::Scored)
+            table.seats[static_cast<std::size_t>(change.player)].points += change.count;
     }
 }
 
-std::vector<std::tuple<game::Kind, int, int, Cell>> sorted(const std::vector<game::Piece>& pieces) {
-    std::vector<std::tuple<game::Kind, int, int, Cell>> list;
+std::vector<std::tuple<game::Kind, int, int, Cell, int, bool>>
+sorted(const std::vector<game::Piece>& pieces) {
+    std::vector<std::tuple<game::Kind, int, int, Cell, int, bool>> list;
     for (const game::Piece& p : pieces)
-        list.emplace_back(p.kind, p.player, p.number, p.cell);
+        list.emplace_back(p.kind, p.player, p.number, p.cell, p.feature, p.lying);
     std::sort(list.begin(), list.end());
     return list;
 }
@@ -174,6 +181,7 @@ private slots:
         const Row row = currentRow();
         const PlayedGame played = playRandomly(row.game(), row.sample->ruleset, 5);
         const auto position = after(played, 0);
+        const bool scoresInPlay = row.sample->ruleset != "beneath"; // where points are what is held
         for (game::Move move : played.moves) {
             const game::Table before = position->table();
             const game::MoveInfo info = position->describe(move);
@@ -194,6 +202,8 @@ private slots:
             QVERIFY(now.tiles == expected.tiles);
             QVERIFY(sorted(now.pieces) == sorted(expected.pieces));
             QVERIFY(sorted(now.tokens) == sorted(expected.tokens));
+            for (std::size_t p = 0; scoresInPlay && p < now.seats.size(); ++p)
+                QCOMPARE(now.seats[p].points, expected.seats[p].points);
             QCOMPARE(
                 std::any_of(changes.begin(), changes.end(),
                             [](const game::Change& c) { return c.what == game::Change::What::GameEnded; }),

@@ -46,6 +46,8 @@ private slots:
         QTest::addColumn<int>("sample");
         QTest::addColumn<quint64>("signature");
         QTest::newRow("beneath") << 0 << Q_UINT64_C(0x02d4c32c8b5ba51b);
+        QTest::newRow("landscape") << 1 << Q_UINT64_C(0x2753a9dda0c8c051);
+        QTest::newRow("tunnel") << 2 << Q_UINT64_C(0x94d81b6520c3cd97);
     }
     void signatureOf300Games() {
         QFETCH(int, sample);
@@ -64,28 +66,34 @@ private slots:
 
     // Legal sequences of so many moves: after some random moves, 2 to 4 players.
     void perft_data() {
+        QTest::addColumn<int>("sample");
         QTest::addColumn<int>("players");
         QTest::addColumn<int>("options");
         QTest::addColumn<int>("movesBefore");
         QTest::addColumn<int>("depth");
         QTest::addColumn<quint64>("sequences");
-        QTest::newRow("two choices of two picks of eight") << 2 << 0 << 0 << 2 << Q_UINT64_C(1296);
-        QTest::newRow("three choices of one pick of four") << 3 << 2 << 0 << 3 << Q_UINT64_C(64);
-        QTest::newRow("four choices of none") << 4 << 3 << 0 << 4 << Q_UINT64_C(1);
-        QTest::newRow("two players, the first turn") << 2 << 0 << 2 << 3 << Q_UINT64_C(31446);
-        QTest::newRow("two players, in the middle") << 2 << 1 << 400 << 3 << Q_UINT64_C(14170);
-        QTest::newRow("three players, in the middle") << 3 << 2 << 250 << 3 << Q_UINT64_C(13687);
-        QTest::newRow("four players, in the middle") << 4 << 3 << 300 << 4 << Q_UINT64_C(18144);
-        QTest::newRow("four players, the first turn") << 4 << 1 << 4 << 3 << Q_UINT64_C(53226);
+        QTest::newRow("two choices of two picks of eight") << 0 << 2 << 0 << 0 << 2 << Q_UINT64_C(1296);
+        QTest::newRow("three choices of one pick of four") << 0 << 3 << 2 << 0 << 3 << Q_UINT64_C(64);
+        QTest::newRow("four choices of none") << 0 << 4 << 3 << 0 << 4 << Q_UINT64_C(1);
+        QTest::newRow("two players, the first turn") << 0 << 2 << 0 << 2 << 3 << Q_UINT64_C(31446);
+        QTest::newRow("two players, in the middle") << 0 << 2 << 1 << 400 << 3 << Q_UINT64_C(14170);
+        QTest::newRow("three players, in the middle") << 0 << 3 << 2 << 250 << 3 << Q_UINT64_C(13687);
+        QTest::newRow("four players, in the middle") << 0 << 4 << 3 << 300 << 4 << Q_UINT64_C(18144);
+        QTest::newRow("four players, the first turn") << 0 << 4 << 1 << 4 << 3 << Q_UINT64_C(53226);
+        QTest::newRow("landscape, the first turn") << 1 << 2 << 0 << 0 << 3 << Q_UINT64_C(64);
+        QTest::newRow("landscape, wagons in the middle") << 1 << 3 << 2 << 120 << 4 << Q_UINT64_C(1765);
+        QTest::newRow("tunnel, two players, in the middle") << 2 << 2 << 2 << 100 << 4 << Q_UINT64_C(2436);
+        QTest::newRow("tunnel, four players, in the middle") << 2 << 4 << 1 << 150 << 4 << Q_UINT64_C(2364);
     }
     void perft() {
+        QFETCH(int, sample);
         QFETCH(int, players);
         QFETCH(int, options);
         QFETCH(int, movesBefore);
         QFETCH(int, depth);
         QFETCH(quint64, sequences);
-        const Sample& sample = samples().front();
-        const auto game = sampleGame(sample, players, sample.options[static_cast<std::size_t>(options)]);
+        const Sample& played = samples()[static_cast<std::size_t>(sample)];
+        const auto game = sampleGame(played, players, played.options[static_cast<std::size_t>(options)]);
         const auto position = game->start(game::shuffledStack(*game, 1));
         Random random(1, 0, Purpose::Test);
         game::MoveList moves;

@@ -178,6 +178,20 @@ private slots:
         QCOMPARE(set().fileText(), before);
     }
 
+    void aTableTakenOverWhilePrintingIsSeenAndUndone() {
+        const std::string before = set().fileText();
+        TileSet changed = set().tileSet();
+        changed.tiles[3].count = 7;
+        const QString path = shown_->path("t.csv");
+        write(path, QByteArray::fromStdString(tileTable(changed.tiles)));
+        window().setMode(Mode::Print);
+        const WithDialog<ImportDialog> dialog([](ImportDialog& d) { QTest::keyClick(&d, Qt::Key_Return); });
+        QVERIFY(window().exchange().importFile(path));
+        QCOMPARE(set().tile(3).count, 7);
+        QTest::keyClick(&window(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(set().fileText(), before);
+    }
+
     void aBrokenTableChangesNothing() {
         const std::string before = set().fileText();
         const QString path = shown_->path("t.csv");

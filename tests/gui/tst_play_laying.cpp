@@ -201,6 +201,22 @@ private slots:
         QVERIFY(shown.board.pixelsPerTile() < pixels);
     }
 
+    void theLetterOfLayingLeadsToALegalPlace() {
+        Shown shown;
+        shown.play(bundledGame(2, personKind));
+        QVERIFY(shown.reachLaying());
+        game::MoveList moves;
+        shown.session.position().legalMoves(moves);
+        const char letter = shown.session.position().describe(moves[0]).key;
+        QTest::keyClick(shown.actions.list(), letter);
+        QVERIFY(shown.board.place() && shown.board.laying().legalAt(*shown.board.place()));
+        // A click on the dungeon says what comes first.
+        const int before = shown.session.moveNumber();
+        shown.click(shown.session.position().table().tiles.front().cell);
+        QVERIFY(!shown.board.hint().isEmpty());
+        QCOMPARE(shown.session.moveNumber(), before);
+    }
+
     void tilesLeftAreCounted() {
         Shown shown;
         shown.play(bundledGame(2, personKind));
@@ -219,9 +235,12 @@ private slots:
         shown.view.findChild<QToolButton*>("showTilesLeft")->click();
         auto* popup = shown.view.findChild<TilesLeftPopup*>();
         QVERIFY(popup && popup->isVisible());
-        const auto& crosses = left.counts[static_cast<std::size_t>(Configuration::Cross)];
+        const auto crosses = std::ranges::find(left.counts, "cross", [](const TilesLeft::Count& count) {
+            return count.shape.name.english();
+        });
+        QVERIFY(crosses != left.counts.end());
         QVERIFY(popup->accessibleDescription().contains(
-            QString("Cross: %1 of %2").arg(crosses.left).arg(crosses.all)));
+            QString("Cross: %1 of %2").arg(crosses->left).arg(crosses->all)));
         QTest::keyClick(popup, Qt::Key_Escape);
         QTRY_VERIFY(!shown.view.findChild<TilesLeftPopup*>());
     }

@@ -7,6 +7,7 @@
 #include "editor/play/game_session.h"
 #include "editor/play/play_view.h"
 #include "editor/playtest/band_chart.h"
+#include "editor/playtest/figure_chooser.h"
 #include "editor/playtest/figures_model.h"
 #include "editor/playtest/figures_table.h"
 #include "editor/playtest/goals_panel.h"
@@ -27,8 +28,11 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenuBar>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTabWidget>
@@ -171,11 +175,16 @@ private slots:
         QCOMPARE(ask("many", "3"), QStringLiteral("Not a number"));
         QCOMPARE(ask("", ""), QStringLiteral("Say at least or at most"));
         ask("2", "3");
-        auto* add = goals.findChild<QComboBox*>(QStringLiteral("addGoal"));
-        const int refused = add->findData(QStringLiteral("refused"));
-        QVERIFY(refused > 0);
-        add->setCurrentIndex(refused);
-        emit add->activated(refused);
+        goals.findChild<QPushButton*>(QStringLiteral("addGoal"))->click();
+        auto* chooser = window().findChild<FigureChooser*>();
+        QVERIFY(chooser != nullptr);
+        const int all = chooser->shown();
+        QVERIFY(all > 100);
+        chooser->filter()->setText(QStringLiteral("no such figure"));
+        QCOMPARE(chooser->shown(), 0);
+        chooser->filter()->setText(QStringLiteral("drawn TILES that fit nowhere"));
+        QCOMPARE(chooser->shown(), 1);
+        QTest::keyClick(chooser->filter(), Qt::Key_Return);
         fields().last()->setText(QStringLiteral("25 %"));
         emit fields().last()->editingFinished();
         const std::vector<playtest::Goal> now = goals.goals();
@@ -198,6 +207,19 @@ private slots:
         QVERIFY(kept().before == nullptr);
         QVERIFY(view().compareWith(path));
         QVERIFY(kept().before->results == kept().found->results);
+        // It is named, with what was played.
+        const QAbstractItemModel& model = *table(view().figures()).model();
+        QCOMPARE(model.headerData(FiguresModel::LastTime, Qt::Horizontal).toString(),
+                 QStringLiteral("Report: a.playtest.json"));
+        auto* compared = view().findChild<QLabel*>(QStringLiteral("comparedWith"));
+        QVERIFY(compared->text().contains(QStringLiteral("20 games")));
+        QVERIFY(!compared->text().contains(QStringLiteral("other bots")));
+        playtest::Results others = kept().found->results;
+        others.plan["players"] = {"search", "greedy"};
+        QVERIFY(writeFile(path.toStdString(), fileText(playtest::reportJson(others))).empty());
+        QVERIFY(view().compareWith(path));
+        QVERIFY(compared->text().contains(QStringLiteral("other bots")));
+        QVERIFY(compared->text().contains(QStringLiteral("search, greedy")));
         // The same again differs nowhere.
         QVERIFY(view().figures()->showFigure(QStringLiteral("turns/median")));
         QCOMPARE(table(view().figures())
@@ -206,6 +228,16 @@ private slots:
                      .data()
                      .toString(),
                  differenceInWords(0, false));
+    }
+
+    void differencesHaveIntervals() {
+        // Newcombe's example: 56 of 70 less 48 of 80 is 0.2, from 0.0524 to 0.3339.
+        const playtest::Estimate now{0.8, playtest::wilson(56, 70)};
+        const playtest::Estimate before{0.6, playtest::wilson(48, 80)};
+        const playtest::Estimate difference = differenceOf(now, before);
+        QVERIFY(std::abs(difference.interval.low - 0.0524) < 5e-5);
+        QVERIFY(std::abs(difference.interval.high - 0.3339) < 5e-5);
+        QVERIFY(differs(now, before) && differs(before, now) && !differs(now, now));
     }
 
     void whatIsNoReportIsToldAndChangesNothing() {
@@ -250,6 +282,29 @@ private slots:
         QVERIFY(session.over());
         QCOMPARE(session.position().table().turn,
                  static_cast<int>(kept().found->results.notable.at("longest").value));
+    }
+
+    void everyAltKeyIsThereOnce() {
+        QStringList keys;
+        const auto add = [&keys](const QString& text) {
+            if (const QKeySequence key = QKeySequence::mnemonic(text); !key.isEmpty())
+                keys << key.toString() + QStringLiteral(" of ") + text;
+        };
+        for (const QAction* menu : window().menuBar()->actions())
+            if (menu->isVisible())
+                add(menu->text());
+        for (const QLabel* label : view().findChildren<QLabel*>())
+            if (label->buddy() != nullptr)
+                add(label->text());
+        for (const QAbstractButton* button : view().findChildren<QAbstractButton*>())
+            add(button->text());
+        for (int page = 0; page < view().pages()->count(); ++page)
+            add(view().pages()->tabText(page));
+        QVERIFY2(keys.size() >= 18, qPrintable(keys.join(QStringLiteral(", "))));
+        std::ranges::sort(keys);
+        const auto twice = std::ranges::adjacent_find(
+            keys, {}, [](const QString& key) { return key.section(QStringLiteral(" of "), 0, 0); });
+        QVERIFY2(twice == keys.end(), qPrintable(keys.join(QStringLiteral(", "))));
     }
 
     void helpIsOfThisMode() { QCOMPARE(window().helpPlace().first, QStringLiteral("playtest")); }
@@ -305,7 +360,10 @@ private slots:
         plan.games = 40;
         const auto lamps = healthLamps(makeFindings(plan, playtest::run(plan, {})));
         QVERIFY(lamps[4].state == HealthLamp::State::Doubtful || lamps[4].state == HealthLamp::State::Bad);
-        QVERIFY(lamps[4].door == Colour::Blue);
+        // No tile has a door to lead to.
+        QVERIFY(!lamps[4].door);
+        QCOMPARE(lamps[4].figure, QStringLiteral("gained/pick-blue"));
+        QVERIFY(lamps[4].explanation.contains(QStringLiteral("No tile")));
     }
 
     void tilesAreTintedByFigures() {

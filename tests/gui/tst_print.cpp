@@ -1,3 +1,5 @@
+#include "editor/print/chosen_tiles_dialog.h"
+#include "editor/print/own_templates.h"
 #include "editor/print/print_view.h"
 #include "editor/print/sheet_options_form.h"
 #include "editor/print/sheet_preview.h"
@@ -9,8 +11,10 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QStandardPaths>
+#include <QTableWidget>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -49,14 +53,14 @@ private:
 private slots:
     void init() {
         QStandardPaths::setTestModeEnabled(true);
-        QDir(TemplateRow::folder()).removeRecursively();
+        QDir(ownTemplateFolder()).removeRecursively();
         fixture_ = std::make_unique<WindowFixture>();
         QVERIFY(fixture_->open());
         fixture_->window->setMode(Mode::Print);
     }
     void cleanup() {
         fixture_.reset();
-        QDir(TemplateRow::folder()).removeRecursively();
+        QDir(ownTemplateFolder()).removeRecursively();
     }
 
     void pagesFollowTheOptions() {
@@ -129,7 +133,7 @@ private slots:
         own.name = "My own";
         own.specification.paper = *sheet::findPaper("A3");
         QVERIFY(templates.save(own).empty());
-        QVERIFY(QFile::exists(TemplateRow::folder() + QStringLiteral("/My-own.sheet.json")));
+        QVERIFY(QFile::exists(ownTemplateFolder() + QStringLiteral("/My-own.sheet.json")));
         QCOMPARE(box.currentText(), QStringLiteral("My own"));
         emit box.activated(box.currentIndex());
         QCOMPARE(print().specification().paper.name, std::string("A3"));
@@ -138,6 +142,92 @@ private slots:
         changed.bleed = 1;
         print().setSpecification(changed);
         QCOMPARE(box.currentIndex(), 0);
+    }
+
+    void ownTemplatesAreRenamedAndDeleted() {
+        auto& templates = *print().findChild<TemplateRow*>();
+        QComboBox& box = *templates.box();
+        // A fresh set has the options of a template, and its name is shown.
+        QCOMPARE(box.currentData().toString(), QStringLiteral("a4-45"));
+        sheet::SheetTemplate own;
+        for (const char* name : {"One", "Two"}) {
+            own.name = name;
+            own.specification.bleed += 1;
+            QVERIFY(templates.save(own).empty());
+        }
+        QVERIFY(hasErrors(templates.renameChosen(QStringLiteral("One"))));
+        QVERIFY(templates.renameChosen(QStringLiteral("Three")).empty());
+        QCOMPARE(box.currentText(), QStringLiteral("Three"));
+        QVERIFY(box.toolTip().contains(ownTemplateFolder() + QStringLiteral("/Three.sheet.json")));
+        QVERIFY(!QFile::exists(ownTemplateFolder() + QStringLiteral("/Two.sheet.json")));
+        QVERIFY(templates.deleteChosen().empty());
+        QVERIFY(!QFile::exists(ownTemplateFolder() + QStringLiteral("/Three.sheet.json")));
+        QVERIFY(box.findText(QStringLiteral("Three")) < 0 && box.findText(QStringLiteral("One")) > 0);
+    }
+
+    void whatCannotBeReadIsSaidUntilItIsMended() {
+        auto& skip = told<QLineEdit>(QStringLiteral(
+            "Slots left free on every page; they count from 1, row by row. Or click on slots in the pages"));
+        auto* write = [&] {
+            for (QPushButton* button : print().findChildren<QPushButton*>())
+                if (button->text().contains(QStringLiteral("rite Sheets")))
+                    return button;
+            return static_cast<QPushButton*>(nullptr);
+        }();
+        QVERIFY(write && write->isEnabled());
+        const QColor usual = skip.palette().color(QPalette::Text);
+        skip.setFocus();
+        QTest::keyClicks(&skip, QStringLiteral("1-x"));
+        QTRY_VERIFY2(trouble().contains(QStringLiteral("1-x")), qPrintable(trouble()));
+        QVERIFY(!write->isEnabled());
+        QVERIFY(skip.palette().color(QPalette::Text) != usual);
+        QTest::keyClick(&skip, Qt::Key_Backspace);
+        QTest::keyClicks(&skip, QStringLiteral("3"));
+        QTRY_VERIFY(write->isEnabled());
+        QVERIFY(!trouble().contains(QStringLiteral("1-x")));
+        QCOMPARE(skip.palette().color(QPalette::Text), usual);
+        QCOMPARE(print().specification().skip, (std::vector{1, 2, 3}));
+    }
+
+    void aClickOnASlotSkipsIt() {
+        auto& preview = print().preview();
+        const QPoint third = preview.slotRect(0, 3).center().toPoint();
+        QTest::mouseClick(&preview, Qt::LeftButton, {}, third);
+        QCOMPARE(print().specification().skip, std::vector{3});
+        QTest::mouseClick(&preview, Qt::LeftButton, {}, preview.slotRect(0, 1).center().toPoint());
+        QCOMPARE(print().specification().skip, (std::vector{1, 3}));
+        QTest::mouseClick(&preview, Qt::LeftButton, {}, third);
+        QCOMPARE(print().specification().skip, std::vector{1});
+        QVERIFY(preview.slotRect(0, 25).isEmpty());
+    }
+
+    void tilesAreChosenInAList() {
+        const auto tile = [](const char* id, int count) {
+            Tile made;
+            made.id = id;
+            made.count = count;
+            return made;
+        };
+        ChosenTilesDialog dialog({tile("a", 2), tile("b", 3), tile("c", 1)}, {{"b", 1}, {"b", 1}});
+        QCOMPARE(dialog.chosen(), (std::vector<sheet::ChosenTile>{{"b", 2}}));
+        auto* last = qobject_cast<QSpinBox*>(dialog.table()->cellWidget(2, 1));
+        QVERIFY(last);
+        QTest::keyClick(last, Qt::Key_Up);
+        QCOMPARE(dialog.chosen(), (std::vector<sheet::ChosenTile>{{"b", 2}, {"c", 1}}));
+        for (QPushButton* button : dialog.findChildren<QPushButton*>())
+            if (button->text().remove(u'&') == QStringLiteral("As Counted"))
+                button->click();
+        QCOMPARE(dialog.chosen(), (std::vector<sheet::ChosenTile>{{"a", 2}, {"b", 3}, {"c", 1}}));
+    }
+
+    void fieldsOfBacksWaitForBacks() {
+        auto& flip = told<QComboBox>(QStringLiteral("The edge about which the printer turns the paper over"));
+        QVERIFY(!flip.isEnabled());
+        auto& backs = told<QComboBox>(QStringLiteral("A page of backs after each page of fronts"));
+        backs.setCurrentIndex(1);
+        QVERIFY(flip.isEnabled());
+        QVERIFY(
+            !told<QDoubleSpinBox>(QStringLiteral("Between fronts and backs that are folded")).isEnabled());
     }
 
     void optionsAreKeptWithTheFile() {

@@ -86,6 +86,29 @@ private slots:
         QCOMPARE(view().writeSheets(folder).size(), qsizetype(2));
     }
 
+    void filesWithOtherContentAreAskedFor() {
+        fixture_->window->setMode(Mode::Print);
+        const QString folder = fixture_->path("sheets");
+        const QStringList files = view().writeSheets(folder);
+        QVERIFY(!files.isEmpty());
+        {
+            const Answer answer(QMessageBox::Cancel);
+            QCOMPARE(view().writeSheets(folder), files);
+            QVERIFY2(!answer.asked, "the same content is no question");
+        }
+        for (const auto reply : {QMessageBox::Cancel, QMessageBox::Yes}) {
+            QFile first(files.first());
+            QVERIFY(first.open(QIODevice::WriteOnly));
+            first.write("mine");
+            first.close();
+            const Answer answer(reply);
+            QCOMPARE(view().writeSheets(folder).isEmpty(), reply == QMessageBox::Cancel);
+            QVERIFY(answer.asked);
+            QVERIFY(first.open(QIODevice::ReadOnly));
+            QCOMPARE(first.readAll() == "mine", reply == QMessageBox::Cancel);
+        }
+    }
+
     void whatCannotBeWrittenIsSaid() {
         fixture_->window->setMode(Mode::Print);
         QFile blocker(fixture_->path("file"));

@@ -175,6 +175,15 @@ private slots:
                 QCOMPARE(later.session.position().hash(), other);
             }
         QCOMPARE(later.session.lineLength(), late + 1);
+
+        // A record that was never a file has them too.
+        Shown again;
+        QVERIFY(again.session.open(shown.session.record()).empty());
+        QCOMPARE(again.session.lines().count(), std::size_t{3});
+        TileSet changed = again.session.setup().tileSet;
+        changed.name = "changed";
+        QVERIFY(again.session.changeTileSet(changed).empty());
+        QCOMPARE(again.session.lines().count(), std::size_t{3});
     }
 
     void unfinishedGameIsSavedAndResumed() {

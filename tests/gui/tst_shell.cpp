@@ -5,6 +5,7 @@
 #include "editor/document/tileset_document.h"
 #include "editor/map/map_editor.h"
 #include "editor/map/map_view.h"
+#include "editor/play/board_view.h"
 #include "editor/play/game_session.h"
 #include "editor/play/play_view.h"
 #include "editor/theme/action.h"
@@ -25,9 +26,11 @@
 #include <QListView>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMimeData>
 #include <QSet>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -349,6 +352,93 @@ private slots:
         QCOMPARE(window().mode(), Mode::Map);
         QCOMPARE(window().currentMap()->path(), path);
         QCOMPARE(window().currentMap()->fileText(), before);
+    }
+
+    /// A page that is shown for a moment only doesn't leave its detached panels behind.
+    void aLayoutOfAPageThatIsGoneAgainWaits() {
+        auto* dock = window().designer().findChild<PanelDock*>(QStringLiteral("history"));
+        dock->setFloating(true);
+        const QByteArray kept = window().designer().saveLayout();
+        dock->setFloating(false);
+        window().setMode(Mode::Print);
+        window().designer().restoreLayout(kept);
+        window().setMode(Mode::Design);
+        window().setMode(Mode::Print);
+        QTest::qWait(20);
+        QVERIFY(!dock->isVisible());
+        window().setMode(Mode::Design);
+        QTRY_VERIFY(dock->isVisible() && dock->isFloating());
+        QVERIFY(window().close());
+        QVERIFY(!dock->isVisible());
+    }
+
+    void filesAreDroppedOnWhateverIsThere() {
+        f_->close();
+        QSettings().clear();
+        QSettings().setValue(QStringLiteral("tour/seen"), true);
+        Shell shell;
+        shell.start({});
+        QTemporaryDir folder;
+        int opened = shell.window().documents().count();
+        const QList<QWidget*> places{
+            &shell.window(), shell.window().designer().findChild<QLineEdit*>(QStringLiteral("tileNotes")),
+            shell.window().playView().findChild<BoardView*>()->viewport()};
+        for (QWidget* place : places) {
+            QVERIFY(place != nullptr);
+            const QString path = folder.filePath(QStringLiteral("%1.map.json").arg(opened));
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            const std::string_view text = bundledText("beneath/narrow.map.json");
+            QVERIFY(file.write(text.data(), static_cast<qint64>(text.size())) > 0);
+            file.close();
+            QMimeData files;
+            files.setUrls({QUrl::fromLocalFile(path)});
+            QDragEnterEvent enter({5, 5}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(place, &enter);
+            QVERIFY(enter.isAccepted());
+            QDropEvent drop({5, 5}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(place, &drop);
+            QCOMPARE(shell.window().documents().count(), ++opened);
+            QCOMPARE(shell.window().currentMap()->path(), path);
+        }
+        QVERIFY(shell.window().documents().at(0).undoStack().isClean());
+    }
+
+    void aMapKeepsItsSetOverARestart() {
+        const QString set = f_->path("own.tileset.json");
+        const QString map = f_->path("own.map.json");
+        window().currentSet()->setText(&TileSet::name, "own");
+        QVERIFY(window().files().saveTo(set));
+        window().files().openExample("beneath/learning.tileset.json");
+        QVERIFY(window().files().saveTo(f_->path("first.tileset.json")));
+        window().files().openExample("beneath/guardhouse.map.json");
+        QVERIFY(window().files().saveTo(map));
+        MapEditor& editor = window().mapEditor();
+        for (int row = 0; row < 3 && window().currentMap()->tileSet()->name != "own"; ++row)
+            editor.restoreChosenSet(*window().currentMap(), row);
+        QCOMPARE(window().currentMap()->tileSet()->name, std::string("own"));
+        QVERIFY(window().close());
+        f_->close();
+        QVERIFY(f_->open());
+        window().documents().setCurrent(window().documents().indexOf(map));
+        QCOMPARE(window().currentMap()->tileSet()->name, std::string("own"));
+    }
+
+    void oneEscTooManyLeavesNoGame() {
+        QTest::keyClick(&window(), Qt::Key_F5);
+        GameSession& session = *window().playView().session();
+        session.setRunning(false);
+        session.setSeatKind(0, QString::fromLatin1(personKind));
+        QTRY_VERIFY(session.waitsForPerson());
+        game::MoveList moves;
+        session.position().legalMoves(moves);
+        QVERIFY(session.play(moves[0]));
+        session.setSeatKind(1, QString::fromLatin1(personKind));
+        QTRY_VERIFY(session.waitsForPerson());
+        QTest::keyClick(&window(), Qt::Key_Escape);
+        QCOMPARE(window().mode(), Mode::Play);
+        QTest::keyClick(&window(), Qt::Key_Escape);
+        QCOMPARE(window().mode(), Mode::Design);
     }
 
     void aDetachedPanelGoesWithItsPage() {

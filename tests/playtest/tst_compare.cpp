@@ -2,6 +2,7 @@
 
 #include "engine/grid/random.h"
 #include "engine/playtest/compare.h"
+#include "engine/playtest/numbers.h"
 #include "engine/tileset/format.h"
 #include "tests/game/sample_games.h"
 
@@ -63,6 +64,7 @@ private slots:
     void reportsBlockByBlock();
     void refusesWhatIsNotPaired();
     void namesAnUnknownFigure();
+    void numbersAsExactAsTheyAreKnown();
 };
 
 void TestCompare::looksByHand() {
@@ -203,6 +205,19 @@ void TestCompare::namesAnUnknownFigure() {
     QVERIFY(!compared);
     QCOMPARE(compared.issues.front().code, std::string("figure-unknown"));
     QVERIFY(compared.issues.front().message.english().find("end/escape") != std::string::npos);
+}
+
+void TestCompare::numbersAsExactAsTheyAreKnown() {
+    // Half of the interval is 2.13 points, or 0.0213.
+    const Estimate difference{0.03456, {0.01326, 0.05586}};
+    QCOMPARE(shownDifference(difference, true), std::string("3.5 points [1.3, 5.6]"));
+    QCOMPARE(shownDifference(difference, false), std::string("0.035 [0.013, 0.056]"));
+    QCOMPARE(shownDifference({-1234.5, {-1334.5, -1134.5}}, false), std::string("-1234 [-1334, -1134]"));
+    QCOMPARE(shownDifference({0, {0, 0}}, true), std::string("0 points [0, 0]"));
+    QCOMPARE(roughly(0), std::uint64_t{0});
+    QCOMPARE(roughly(3), std::uint64_t{10});
+    QCOMPARE(roughly(1'234), std::uint64_t{1'300});
+    QCOMPARE(roughly(39'871), std::uint64_t{40'000});
 }
 
 QTEST_APPLESS_MAIN(TestCompare)

@@ -26,6 +26,7 @@ private slots:
     void varianceBetweenBlocks();
     void falseDiscoveries();
     void meansAndFairness();
+    void fairShares();
 };
 
 void TestIntervals::sharesOfIndependentTrials() {
@@ -39,6 +40,9 @@ void TestIntervals::sharesOfIndependentTrials() {
     QVERIFY(near(binomialP(8, 10, 0.5), 0.109375));
     QVERIFY(near(binomialP(0, 10, 0.5), 2.0 / 1024));
     QCOMPARE(binomialP(5, 10, 0.5), 1.0);
+    // Half a trial more or less lies between.
+    QVERIFY(binomialP(8.5, 10, 0.5) < binomialP(8, 10, 0.5) &&
+            binomialP(8.5, 10, 0.5) > binomialP(9, 10, 0.5));
 }
 
 void TestIntervals::sharesOverBlocks() {
@@ -58,6 +62,16 @@ void TestIntervals::sharesOverBlocks() {
     // Nothing seen in fifty blocks: the exact bound.
     const Estimate none = share(std::vector<std::int64_t>(50), two);
     QVERIFY(none.value == 0 && none.interval.low == 0 && near(none.interval.high, exactShare(0, 50).high));
+    // The same of sums: 25 blocks of 2 of 2, 25 of none.
+    const Estimate sums = share(BlockSums{50, 100, 50, 100, 100, 200});
+    QVERIFY(near(sums.interval.low, alike.interval.low) && near(sums.interval.high, alike.interval.high));
+    QCOMPARE(share(BlockSums{0, 100, 50, 0, 0, 200}), none);
+    const Estimate sumsOfEven = share(BlockSums{50, 100, 50, 50, 100, 200});
+    QVERIFY(near(sumsOfEven.interval.low, even.interval.low));
+    // Variance 1 of a block's sum of two, where independent trials have 2 0.5 0.5: twice, but for 50 / 49.
+    QVERIFY(near(designEffect(std::vector<BlockSums>{{50, 100, 50, 100, 100, 200}}), 2 * 50.0 / 49));
+    QCOMPARE(designEffect(std::vector<BlockSums>{{50, 100, 50, 50, 100, 200}}), 1.0);
+    QCOMPARE(designEffect(std::vector<BlockSums>{{0, 100, 50, 0, 0, 200}}), 1.0);
 }
 
 void TestIntervals::ratiosAndQuantiles() {
@@ -95,6 +109,10 @@ void TestIntervals::ratiosTogether() {
     // Of one block alone nothing is known.
     const Estimate one = ratio(std::vector<std::int64_t>{0, 6, 0}, std::vector<std::int64_t>{0, 4, 0});
     QVERIFY(one.value == 1.5 && std::isinf(one.interval.low) && std::isinf(one.interval.high));
+    // Never in ten blocks: 3.6889 would be missed as seldom as once in forty times.
+    const Estimate never =
+        ratio(std::vector<std::int64_t>(12), std::vector<std::int64_t>{2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0});
+    QVERIFY(never.value == 0 && never.interval.low == 0 && near(never.interval.high, 0.36889));
 }
 
 void TestIntervals::quantilesOfUnequalBlocks() {
@@ -162,7 +180,9 @@ void TestIntervals::meansAndFairness() {
     QVERIFY(fairness(std::vector<double>(30, 0.0), 0.01).verdict == Verdict::Fair);
     QVERIFY(fairness(std::vector<double>(29, 0.0), 0.01).verdict == Verdict::Open);
     QCOMPARE(fairness(std::vector<double>(29, 0.0), 0.01).blocksNeeded, std::int64_t{30});
-    QVERIFY(fairness(std::vector<double>(10, 0.1), 0.01).verdict == Verdict::Unfair);
+    // Values all alike say nothing of those that were not seen.
+    QVERIFY(fairness(std::vector<double>(10, 0.1), 0.01).verdict == Verdict::Open);
+    QVERIFY(fairness(std::vector<double>(30, 0.1), 0.01).verdict == Verdict::Unfair);
     // Nobody calls it fair because little was seen.
     std::vector<double> few{0.5, -0.5, 0.5, -0.5};
     const Fairness open = fairness(few, 0.01);
@@ -175,6 +195,45 @@ void TestIntervals::meansAndFairness() {
     for (int i = 0; i < 400; ++i)
         biased.push_back((i % 2 == 0 ? 0.5 : -0.5) + 0.1);
     QVERIFY(fairness(biased, 0.01).verdict == Verdict::Unfair);
+    // Surely more than nothing, but not surely more than the margin: 0.1 +- 0.049.
+    const Fairness margin = fairness(biased, 0.06);
+    QVERIFY(margin.verdict == Verdict::Open);
+    // Variance 0.25063: 0.25063 8.5642 / 0.0036, sooner than 0.25063 7.8489 / 0.0016 to see it beyond.
+    QVERIFY(std::abs(margin.blocksNeeded - 597) <= 1);
+    QVERIFY(fairness(biased, 0.2).verdict == Verdict::Fair);
+    for (double& value : biased)
+        value = -value;
+    QVERIFY(fairness(biased, 0.04).verdict == Verdict::Unfair);
+    QVERIFY(fairness(biased, 0.06).verdict == Verdict::Open);
+}
+
+void TestIntervals::fairShares() {
+    using Verdict = Fairness::Verdict;
+    using Column = std::vector<std::int64_t>;
+    // Twelfths of wins in blocks of two games; of `lost` blocks the seat won none, of the rest one each.
+    const auto seat = [](std::size_t lost, std::size_t even, double margin = 0.01) {
+        Column part(lost, 0);
+        part.resize(lost + even, 12);
+        return fairShare(part, Column(lost + even, 24), 12, 0.5, margin);
+    };
+    // Two blocks lost: at most 0.8419 by the exact bound, which holds the even part.
+    QVERIFY(seat(2, 0).verdict == Verdict::Open);
+    QVERIFY(seat(2, 0).blocksNeeded > 2);
+    // Five: 1 - 0.025^(1/5) = 0.5218; six: 0.4593; ten: 0.3085.
+    QVERIFY(seat(5, 0).verdict == Verdict::Open);
+    QVERIFY(seat(6, 0).verdict == Verdict::Unfair);
+    QVERIFY(seat(6, 0, 0.05).verdict == Verdict::Open);
+    QVERIFY(seat(10, 0).verdict == Verdict::Unfair);
+    // Blocks that are all even prove nothing of those that were not seen either.
+    QVERIFY(seat(0, 30).verdict == Verdict::Open);
+    QVERIFY(seat(0, 30, 0.2).verdict == Verdict::Fair);
+    QVERIFY(seat(0, 29, 0.2).verdict == Verdict::Open);
+    // A shared win is a twelfth or more, but no trial of its own: never surer than so many games.
+    Column part(4, 12);
+    part.back() = 13;
+    const Estimate few = share(part, Column(4, 24), 12);
+    const Interval eight = wilson(8 * 49.0 / 96, 8);
+    QVERIFY(near(few.interval.low, eight.low) && near(few.interval.high, eight.high));
 }
 
 QTEST_APPLESS_MAIN(TestIntervals)

@@ -61,6 +61,7 @@ class TestPlanted : public QObject {
 
 private slots:
     void aTileThatNeverFits();
+    void aRefusalTwiceIsOne();
     void aColourNobodyCanEarn();
     void aCellThatIsFarOff();
     void nothingToPayFor();
@@ -100,6 +101,39 @@ void TestPlanted::aTileThatNeverFits() {
         QVERIFY2(!tile.refusedMore, tile.tile.c_str());
 }
 
+void TestPlanted::aRefusalTwiceIsOne() {
+    // Of a hundred draws each in fifty blocks: refused in `blocks` of them, each time in both games or in
+    // one.
+    const auto results = [](std::int64_t blocks, std::int64_t each) {
+        Results made;
+        made.players = 2;
+        made.blocks = 50;
+        for (std::uint32_t block = 0; block < 50; ++block)
+            made.done.push_back(block);
+        made.counters["games"].assign(50, 2);
+        for (int tile = 0; tile < 200; ++tile) {
+            const std::int64_t refused = tile == 0 ? blocks * each : 0;
+            made.tileIds.push_back("tile" + std::to_string(tile));
+            made.tiles.push_back({.drawn = 100,
+                                  .refused = refused,
+                                  .blocks = 50,
+                                  .refusedRefused = blocks * each * each,
+                                  .refusedDrawn = refused * 2,
+                                  .drawnDrawn = 200});
+            if (tile > 0)
+                made.tiles.back().refusedRefused = 0;
+        }
+        return made;
+    };
+    const auto flagged = [](const Results& of) { return tileFigures(of).front().refusedMore; };
+    // Two of 20,000 draws, both of one of two hundred tiles, are no chance (0.0001) unless they are one.
+    QVERIFY(!flagged(results(1, 2)));
+    // What comes with three stacks is none, whether it is seen once with each or twice.
+    QVERIFY(flagged(results(3, 2)) && flagged(results(3, 1)));
+    const TileFigure never = tileFigures(results(4, 2)).at(1);
+    QVERIFY(never.refusedShare && never.refusedShare->value == 0 && never.refusedShare->interval.high > 0.05);
+}
+
 void TestPlanted::aColourNobodyCanEarn() {
     // Random players hardly ever exchange for it.
     const Results results = run(planOf(bundled([](TileSet& set) {
@@ -112,6 +146,10 @@ void TestPlanted::aColourNobodyCanEarn() {
     const double purple = figure(results, "gained/pick-purple").estimate.interval.high;
     for (const char* other : {"yellow", "green", "red", "grey"})
         QVERIFY2(purple < figure(results, std::string("gained/pick-") + other).estimate.interval.low, other);
+    // What is taken at the start or in exchange is not earned: none at all, as far as fifty blocks tell.
+    QCOMPARE(figure(results, "gained/pick-purple").estimate.value, 0.0);
+    QVERIFY(purple > 0 && purple < 0.08);
+    QVERIFY(figure(results, "started/pick-purple").estimate.value > 0);
 }
 
 void TestPlanted::aCellThatIsFarOff() {
@@ -174,12 +212,18 @@ void TestPlanted::aStrongerBotAndLuck() {
     QVERIFY(skill.isShare && skill.estimate.interval.low > 0.5);
     // Greedy players decide alike each time: the stack alone makes the game.
     const Results alike = run(planOf(bundled(), {"greedy", "greedy"}, 20), {});
-    for (const char* id : {"luck/win", "luck/turns", "luck/points"})
-        QCOMPARE(figure(alike, id).estimate.value, 1.0);
+    QVERIFY(gamesAlike(alike));
+    QCOMPARE(
+        alikeNote(alike).value().english(),
+        std::string("The bots always play alike, so that all games of a block are the same: 20 games tell "
+                    "as much as 10."));
     for (const Figure& one : figures(alike))
-        QVERIFY2(!one.id.starts_with("skill/"), one.id.c_str());
+        for (const char* meaningless : {"skill/", "luck/", "win/player/"})
+            QVERIFY2(!one.id.starts_with(meaningless), one.id.c_str());
+    QVERIFY(!gamesAlike(unlike) && !alikeNote(unlike));
     const Results random = run(planOf(bundled(), {"random", "random"}, 100), {});
     QVERIFY(figure(random, "luck/points").estimate.interval.high < 0.5);
+    QVERIFY(!gamesAlike(random));
 }
 
 void TestPlanted::moreToDoLater() {

@@ -107,8 +107,10 @@ void TestReports::brokenFiles_data() {
     QTest::addColumn<QByteArray>("pointer");
     QTest::newRow("another format") << QByteArray("format") << QByteArray("\"tilewright-map\"")
                                     << QByteArray("wrong-format") << QByteArray("/format");
-    QTest::newRow("a newer version") << QByteArray("version") << QByteArray("2")
+    QTest::newRow("a newer version") << QByteArray("version") << QByteArray("3")
                                      << QByteArray("newer-version") << QByteArray("/version");
+    QTest::newRow("of an older program")
+        << QByteArray("version") << QByteArray("1") << QByteArray("older-version") << QByteArray("/version");
     QTest::newRow("blocks out of order")
         << QByteArray("done") << QByteArray("[1, 0]") << QByteArray("wrong-order") << QByteArray("/done/1");
     QTest::newRow("a block beyond the last")

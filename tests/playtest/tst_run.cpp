@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "engine/playtest/figures.h"
+#include "engine/playtest/goals.h"
 #include "engine/playtest/run.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/format.h"
@@ -150,8 +151,12 @@ void TestRun::talliesAgreeWithTheGame() {
             held += after.seats[seat].holdings[kind].count - before.seats[seat].holdings[kind].count;
         const std::string name(after.seats.front().holdings[kind].kind);
         // Markers go from the hand onto the board.
-        if (count("gained/" + name) + count("paid/" + name) > 0)
-            QVERIFY2(count("gained/" + name) - count("paid/" + name) - count("placed/" + name) == held,
+        if (count("gained/" + name) + count("started/" + name) + count("exchanged/" + name) +
+                count("paid/" + name) >
+            0)
+            QVERIFY2(count("gained/" + name) + count("started/" + name) + count("exchanged/" + name) -
+                             count("paid/" + name) - count("placed/" + name) ==
+                         held,
                      name.c_str());
     }
     TileTally all;
@@ -199,8 +204,20 @@ void TestRun::findsTheStrongerBotAndASeatThatIsAhead() {
     const std::size_t blocks = biased.done.size();
     biased.counters["win/seat/0"].assign(blocks, 2 * wholeWin);
     biased.counters["win/seat/1"].assign(blocks, 0);
-    for (const SeatFigure& seat : seatFigures(biased))
+    for (const SeatFigure& seat : seatFigures(biased)) {
         QVERIFY(seat.fairness.verdict == Fairness::Verdict::Unfair);
+        QVERIFY(seat.advantage.interval.low >= -0.5 && seat.advantage.interval.high <= 0.5);
+    }
+    // Two blocks alone prove nothing, whatever they show.
+    Results few = run(planOf(2, 4, {"greedy", "random"}), {});
+    few.counters["win/seat/0"].assign(2, 2 * wholeWin);
+    few.counters["win/seat/1"].assign(2, 0);
+    for (const SeatFigure& seat : seatFigures(few)) {
+        QVERIFY(seat.fairness.verdict == Fairness::Verdict::Open);
+        QVERIFY(seat.moreGames > 0);
+    }
+    const Judged apart = judge(few, {{"seat-difference", std::nullopt, 0.01}}).front();
+    QCOMPARE(apart.estimate.value(), (Estimate{0.5, {0, 0.5}}));
 }
 
 QTEST_APPLESS_MAIN(TestRun)

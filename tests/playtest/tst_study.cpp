@@ -97,6 +97,7 @@ private slots:
     void wrongStudies();
     void wrongGoalsAndGames_data();
     void wrongGoalsAndGames();
+    void rareFiguresAreKnown();
 };
 
 void TestStudy::everyPointOfTheGrid() {
@@ -302,6 +303,12 @@ void TestStudy::wrongGoalsAndGames_data() {
     row("least above greatest", "/goals/0/min", "70", "goal-unreachable", "/goals/0");
     row("no end", "/goals/0", R"({"figure": "turns/mean"})", "goal-without-end", "/goals/0");
     row("an unknown figure", "/goals/0/figure", "\"turn\"", "figure-unknown", "/goals/0/figure");
+    row("a misspelt end of a name", "/goals/0/figure", "\"turns/medain\"", "figure-unknown",
+        "/goals/0/figure");
+    row("turns that are not taken together", "/goals/0/figure", "\"held/silver/by-15\"", "figure-unknown",
+        "/goals/0/figure");
+    row("a greatest share in percent", "/goals/0", R"({"figure": "end/escape", "max": 60})",
+        "goal-unreachable", "/goals/0");
     row("a share above 1", "/goals/0", R"({"figure": "end/escape", "min": 60})", "goal-unreachable",
         "/goals/0");
     row("an unknown bot", "/players/1", "\"clever\"", "player-unknown", "/players/1");
@@ -324,6 +331,17 @@ void TestStudy::wrongGoalsAndGames() {
     QVERIFY(!points.value);
     QCOMPARE(points.issues.front().code, code.toStdString());
     QCOMPARE(points.issues.front().pointer, where.toStdString());
+}
+
+void TestStudy::rareFiguresAreKnown() {
+    const KnownFigures known{{"turns/median", false},  {"held/silver/by-10", true},
+                             {"gained/silver", false}, {"action/0/lay", true},
+                             {"action/1/end", true},   {"choices/turns/1-10", false}};
+    for (const char* rare : {"held/silver/by-90", "paid/silver", "action/1/lay", "choices/turns/91-100"})
+        QVERIFY2(isKnown(known, rare), rare);
+    for (const char* none : {"turns/medain", "turns", "held/gold/by-90", "held/silver/by-95", "paid/gold",
+                             "action/2/lay", "action/1/fly", "choices/turns/90-100", "choices/turns/91-10x"})
+        QVERIFY2(!isKnown(known, none), none);
 }
 
 QTEST_APPLESS_MAIN(TestStudy)

@@ -80,6 +80,7 @@ class TestTally : public QObject {
 private slots:
     void threeTurns();
     void firstGains();
+    void earnedIsNeitherStartedNorExchanged();
     void byTurns();
     void holesThatNothingFits();
     void barsAndRefusals();
@@ -113,6 +114,12 @@ void TestTally::threeTurns() {
                        {"moved/runner", 4},
                        {"gained/pick-green", 1},
                        {"gained/pick-red", 1},
+                       {"started/pick-red", -1},
+                       {"exchanged/pick-red", -1},
+                       // In the supply, but nobody's.
+                       {"gained/pick-blue", 0},
+                       {"empty/pick-blue", 0},
+                       {"empty/silver", 0},
                        {"paid/pick-red", 1},
                        {"first/pick-red", 2},
                        {"holders/silver", 0},
@@ -143,6 +150,11 @@ void TestTally::firstGains() {
     compareAll(tally, {{"holders/silver", 1},
                        {"first/silver", 1},
                        {"gained/prisoner", 1},
+                       {"gained/silver", 1},
+                       // All picks are those of the start, nobody has earned one.
+                       {"started/pick-red", 2},
+                       {"gained/pick-red", 0},
+                       {"holders/pick-red", -1},
                        {"holders/prisoner", 1},
                        {"holders/key", 0},
                        // Four picks and a token can be exchanged; without any pick nothing can be paid.
@@ -150,6 +162,20 @@ void TestTally::firstGains() {
     QCOMPARE(tally.samples.at("first/silver/0"), 1);
     QCOMPARE(tally.samples.at("first/silver/1"), 0);
     QCOMPARE(tally.samples.at("first/prisoner/0"), 1);
+}
+
+void TestTally::earnedIsNeitherStartedNorExchanged() {
+    Watched game({.tiles = {"str o.o. 3"}, .picks = {"bygr"}});
+    const QString picks = "choose-picks picks=blue,yellow,green,red";
+    game.play({picks, picks});
+    game.play({"lay x=16 y=41", "exchange take=red", "end-turn"});
+    game.play({"lay x=16 y=42", "end-turn"});
+    game.play({"lay x=16 y=43", "end-turn"});
+    compareAll(game.finish(), {{"started/pick-red", 2},
+                               {"exchanged/pick-red", 1},
+                               {"gained/pick-red", 0},
+                               {"holders/pick-red", -1},
+                               {"first/pick-red", -1}});
 }
 
 void TestTally::byTurns() {

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "engine/sheet/marks.h"
+#include "engine/sheet/option_lists.h"
 #include "engine/sheet/sheet.h"
 
 #include <cmath>
@@ -123,6 +124,49 @@ private slots:
         QCOMPARE(result.value->pages[0].places.size(), std::size_t(20));
         QCOMPARE(result.value->pages[0].places[0].x, 15.0 + 3 * 45);
         QCOMPARE(result.value->pages[1].places[1].x, 15.0 + 2 * 45);
+    }
+
+    void slotsThatAPageHasNotGot_data() {
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("skipped");
+        QTest::addColumn<QByteArray>("code");
+        QTest::newRow("last of all") << 24 << 1 << QByteArray();
+        QTest::newRow("first beyond") << 25 << 1 << QByteArray("sheet-first-slot");
+        QTest::newRow("skipped beyond") << 1 << 25 << QByteArray("sheet-skip");
+    }
+    void slotsThatAPageHasNotGot() {
+        QFETCH(int, first);
+        QFETCH(int, skipped);
+        QFETCH(QByteArray, code);
+        SheetSpecification s = on("A4");
+        s.firstSlot = first;
+        s.skip = {skipped};
+        const auto result = laid(s, {3});
+        QCOMPARE(bool(result), code.isEmpty());
+        if (code.isEmpty())
+            return;
+        QCOMPARE(result.issues.front().code, code.toStdString());
+        QVERIFY(result.issues.front().message.english().find("1 to 24") != std::string::npos);
+    }
+
+    void skewIsSmall() {
+        SheetSpecification s = on("A4");
+        s.back.rotation = -5;
+        QVERIFY(check(s).empty());
+        s.back.rotation = 5.1;
+        QCOMPARE(check(s).front().code, std::string("sheet-back-rotation"));
+    }
+
+    void listsAreReadAndWritten() {
+        QCOMPARE(*readSlots(" 1-3, 7 ,9-9").value, (std::vector{1, 2, 3, 7, 9}));
+        QCOMPARE(slotsText({1, 2, 3, 7, 9, 10}), std::string("1-3, 7, 9-10"));
+        QVERIFY(readSlots("").value->empty());
+        for (const char* wrong : {"0", "x", "1,", "3-1", "1-", "-2", "1-99999999", "1 2"})
+            QVERIFY2(!readSlots(wrong), wrong);
+        QCOMPARE(*readChosen("a=2, b c").value, (std::vector<ChosenTile>{{"a", 2}, {"b c", 1}}));
+        QCOMPARE(chosenText({{"a", 2}, {"b c", 1}}), std::string("a=2, b c=1"));
+        for (const char* wrong : {"a=x", "=2", "a,,b", "a=", "a=-1"})
+            QVERIFY2(!readChosen(wrong), wrong);
     }
 
     void chosenTilesInTheOrderAskedFor() {

@@ -93,6 +93,30 @@ private slots:
             QVERIFY(!qdf.output.contains(date));
     }
 
+    void tellsHowPaperIsTurnedOver_data() {
+        QTest::addColumn<int>("backs");
+        QTest::addColumn<int>("flip");
+        QTest::addColumn<QByteArray>("duplex");
+        const auto row = [](const char* name, sheet::Backs backs, sheet::Flip flip, const char* duplex) {
+            QTest::newRow(name) << static_cast<int>(backs) << static_cast<int>(flip) << QByteArray(duplex);
+        };
+        row("fronts alone", sheet::Backs::None, sheet::Flip::LongEdge, "/Duplex /Simplex");
+        row("long edge", sheet::Backs::OneForAll, sheet::Flip::LongEdge, "/Duplex /DuplexFlipLongEdge");
+        row("short edge", sheet::Backs::OneForAll, sheet::Flip::ShortEdge, "/Duplex /DuplexFlipShortEdge");
+    }
+    void tellsHowPaperIsTurnedOver() {
+        QFETCH(int, backs);
+        QFETCH(int, flip);
+        QFETCH(QByteArray, duplex);
+        sheet::SheetSpecification s;
+        s.back.backs = static_cast<sheet::Backs>(backs);
+        s.back.flip = static_cast<sheet::Flip>(flip);
+        const Folder folder;
+        write(folder.path("a.pdf"), pdfDocument(sheetsOf(fewTiles(), s)));
+        const Tool qdf = runTool("qpdf", {"--qdf", "--object-streams=disable", folder.path("a.pdf"), "-"});
+        QVERIFY2(qdf.output.contains(duplex), qdf.output.left(200).constData());
+    }
+
     void layersCanBeHidden() {
         const Folder folder;
         write(folder.path("a.pdf"), pdfDocument(sheetsOf(fewTiles())));

@@ -41,6 +41,12 @@ SheetSpecification anySpecification() {
     s.back.flip = *rc::gen::element(Flip::LongEdge, Flip::ShortEdge);
     s.back.gutterFold = *rc::gen::arbitrary<bool>();
     s.back.gutter = upTo(10);
+    // Slots that a page hasn't got are an error.
+    const Grid grid = gridOf(s, {s.tileMillimetres, s.tileMillimetres});
+    const int last = std::max(1, grid.columns * grid.rows);
+    s.firstSlot = std::min(s.firstSlot, last);
+    for (int& slot : s.skip)
+        slot = std::min(slot, last);
     return s;
 }
 

@@ -15,6 +15,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <algorithm>
+
 using namespace tilewright;
 
 namespace {
@@ -118,6 +120,13 @@ QImage blank(int width, int height) {
     return image;
 }
 
+/// Without the grounds that lie under them.
+int tilesDefined(const Contents& page) {
+    const QStringList ids = page.definitions.keys();
+    return static_cast<int>(std::count_if(
+        ids.begin(), ids.end(), [](const QString& id) { return id.startsWith(QStringLiteral("tile-")); }));
+}
+
 } // namespace
 
 class TestSheetSvg : public QObject {
@@ -178,7 +187,7 @@ private slots:
         const TileSet set = exampleSet();
         const auto document = sheet::tileSheets(set, standard);
         const Contents page = read(svgPage(*document.value, 0));
-        QCOMPARE(page.definitions.size(), 4);
+        QCOMPARE(tilesDefined(page), 4);
         for (const int times : page.definitions)
             QCOMPARE(times, 1);
         QCOMPARE(page.uses.value(QStringLiteral("tile-cross-01")), 3);
@@ -194,7 +203,7 @@ private slots:
         set.tiles[1].id = set.tiles[0].id;
         const auto document = sheet::tileSheets(set, standard);
         const Contents page = read(svgPage(*document.value, 0));
-        QCOMPARE(page.definitions.size(), 4);
+        QCOMPARE(tilesDefined(page), 4);
     }
 
     void sameBytesEachTime() {

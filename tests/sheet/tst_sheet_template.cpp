@@ -116,6 +116,8 @@ private slots:
         QTest::newRow("component") << QByteArray(R"("components": ["dragons"])")
                                    << QByteArray("/components/0");
         QTest::newRow("nothing") << QByteArray(R"("components": [])") << QByteArray("/components");
+        QTest::newRow("turned backs")
+            << QByteArray(R"("backs": {"rotation": 90})") << QByteArray("/backs/rotation");
         QTest::newRow("flag") << QByteArray(R"("marks": {"furniture": 1})") << QByteArray("/marks/furniture");
     }
     void badTemplates() {

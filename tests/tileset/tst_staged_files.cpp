@@ -22,6 +22,7 @@ private slots:
         folder_ = temporary_->path().toStdString();
     }
     void nothingIsSeenBeforeCommit();
+    void whatChangesIsTold();
     void whatIsNotCommittedIsGone();
     void aWriterThatGivesUp();
     void oneThatFailsSparesAll();
@@ -50,6 +51,17 @@ void TestStagedFiles::nothingIsSeenBeforeCommit() {
     QCOMPARE(*readFile(folder_ / "a").value, std::string("new"));
     QCOMPARE(*readFile(folder_ / "deep" / "er" / "b").value, std::string("other"));
     QCOMPARE(entries(), 2);
+}
+
+void TestStagedFiles::whatChangesIsTold() {
+    for (const char* name : {"same", "other", "longer"})
+        QVERIFY(writeFile(folder_ / name, "content").empty());
+    StagedFiles files;
+    QVERIFY(files.add(folder_ / "same", "content").empty());
+    QVERIFY(files.add(folder_ / "other", "Content").empty());
+    QVERIFY(files.add(folder_ / "longer", "content and more").empty());
+    QVERIFY(files.add(folder_ / "new", "content").empty());
+    QCOMPARE(files.changed(), (std::vector<fs::path>{folder_ / "other", folder_ / "longer"}));
 }
 
 void TestStagedFiles::whatIsNotCommittedIsGone() {

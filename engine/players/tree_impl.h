@@ -1,44 +1,33 @@
-#include "engine/players/beneath_tree.h"
+#pragma once
+
+// How Tree does it: to be included where it is made for a rule system.
+
+#include "engine/players/tree.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace tilewright::players {
 
-using beneath::kind;
-using beneath::makeMove;
-using beneath::MoveKind;
-using beneath::Phase;
-
-namespace {
+namespace detail {
 /// What an unvisited move is thought to be worth less than its node.
-constexpr double doubtOfTheUnseen = 0.05;
-constexpr std::size_t longestPath = 512;
-} // namespace
+inline constexpr double doubtOfTheUnseen = 0.05;
+inline constexpr std::size_t longestPath = 512;
+} // namespace detail
 
-std::uint64_t BeneathTree::keyOf(const beneath::Position& position) {
-    beneath::Position sorted = position;
-    std::sort(sorted.stackRest().begin(), sorted.stackRest().end());
-    return sorted.hash();
-}
-
-/// B-5.14: with no action left there is nothing to decide.
-void BeneathTree::endSpentTurn(beneath::Position& position) {
-    while (!position.over() && position.phase() == Phase::Act && position.actionsLeft() == 0)
-        position.play(makeMove(MoveKind::EndTurn, position.player()));
-}
-
-void BeneathTree::shuffleRest(beneath::Position& position) {
-    std::span<std::uint16_t> rest = position.stackRest();
+template <class Rules>
+void Tree<Rules>::shuffleRest(Position& position) {
+    std::span<std::uint16_t> rest = Rules::stackRest(position);
     random_.shuffle(rest);
 }
 
-void BeneathTree::setRoot(const beneath::Position& position, std::size_t room) {
+template <class Rules>
+void Tree<Rules>::setRoot(const Position& position, std::size_t room) {
     root_.assign(1, position);
     now_.assign(1, position);
     // In order, so that nothing of the true one is known.
-    std::sort(root_[0].stackRest().begin(), root_[0].stackRest().end());
-    const std::uint64_t key = root_[0].hash();
+    std::ranges::sort(Rules::stackRest(root_[0]));
+    const std::uint64_t key = Rules::key(root_[0]);
     random_ = Random(seed_, gameNumber_, Purpose::Search, Random::mix(key ^ index_));
     if (!settings_.reshuffle)
         shuffleRest(root_[0]);
@@ -54,7 +43,7 @@ void BeneathTree::setRoot(const beneath::Position& position, std::size_t room) {
     mostNodes_ = nodes_.size() + room + 1;
     nodes_.reserve(mostNodes_);
     edges_.reserve(edges_.size() + room * settings_.width + settings_.rootWidth);
-    path_.reserve(longestPath);
+    path_.reserve(detail::longestPath);
     rootTotals_.fill(0);
     rootVisits_ = 0;
     if (known)
@@ -63,7 +52,8 @@ void BeneathTree::setRoot(const beneath::Position& position, std::size_t room) {
     (void)expand(link, settings_.rootWidth);
 }
 
-void BeneathTree::include(beneath::Move move) {
+template <class Rules>
+void Tree<Rules>::include(Move move) {
     // The root is alone: its edges are the last.
     if (std::ranges::any_of(rootEdges(), [move](const Edge& edge) { return edge.move == move; }))
         return;
@@ -71,12 +61,14 @@ void BeneathTree::include(beneath::Move move) {
     ++nodes_[0].edges;
 }
 
-std::size_t BeneathTree::rootEdge(beneath::Move move) const {
+template <class Rules>
+std::size_t Tree<Rules>::rootEdge(Move move) const {
     const std::span<const Edge> edges = rootEdges();
     return static_cast<std::size_t>(std::ranges::find(edges, move, &Edge::move) - edges.begin());
 }
 
-Shares BeneathTree::rootShares() const {
+template <class Rules>
+typename Tree<Rules>::Shares Tree<Rules>::rootShares() const {
     Shares shares{};
     const double visits = std::max(1U, rootVisits_);
     for (std::size_t p = 0; p < shares.size(); ++p)
@@ -85,7 +77,8 @@ Shares BeneathTree::rootShares() const {
 }
 
 /// Copies what lies below a node to the front.
-void BeneathTree::keepSubtree(std::int32_t root) {
+template <class Rules>
+void Tree<Rules>::keepSubtree(std::int32_t root) {
     std::swap(nodes_, oldNodes_);
     std::swap(edges_, oldEdges_);
     nodes_.clear();
@@ -116,45 +109,48 @@ void BeneathTree::keepSubtree(std::int32_t root) {
 }
 
 /// Adds a node for the position that the iteration is at and weighs it.
-Shares BeneathTree::expand(std::int32_t& link, std::size_t width) {
-    const beneath::Position& now = now_[0];
+template <class Rules>
+typename Tree<Rules>::Shares Tree<Rules>::expand(std::int32_t& link, std::size_t width) {
+    const Position& now = now_[0];
     candidates_.find(now, width);
     const Shares shares = candidates_.shares();
     const auto& list = candidates_.list();
     Node node;
-    node.key = keyOf(now);
+    node.key = Rules::key(now);
     node.firstEdge = static_cast<std::int32_t>(edges_.size());
     node.edges = static_cast<std::uint16_t>(list.size());
     node.sibling = link;
-    node.drawn = static_cast<std::int16_t>(now.drawnKind());
+    node.drawn = static_cast<std::int16_t>(Rules::drawn(now));
     node.player = static_cast<std::uint8_t>(now.player());
     node.share = shares[node.player];
     link = static_cast<std::int32_t>(nodes_.size());
     nodes_.push_back(node);
     const float alike = 1.0F / static_cast<float>(list.size());
-    for (const BeneathCandidates::Candidate& candidate : list)
+    for (const auto& candidate : list)
         edges_.push_back({candidate.move, settings_.guidedTree ? candidate.prior : alike});
     return shares;
 }
 
-Shares BeneathTree::playOut(const Shares& atLeaf) {
+template <class Rules>
+typename Tree<Rules>::Shares Tree<Rules>::playOut(const Shares& atLeaf) {
     if (settings_.playoutTurns == 0)
         return atLeaf;
-    beneath::Position& now = now_[0];
-    const int last = now.turn() + settings_.playoutTurns;
-    while (!now.over() && now.turn() < last) {
+    Position& now = now_[0];
+    const int last = Rules::turn(now) + settings_.playoutTurns;
+    while (!now.over() && Rules::turn(now) < last) {
         if (settings_.guidedPlayout) {
             now.play(greedy_.decide(now));
         } else {
             now.legalMoves(legal_);
             now.play(legal_[random_.below(static_cast<std::uint32_t>(legal_.size()))]);
         }
-        endSpentTurn(now);
+        Rules::skip(now);
     }
-    return now.over() ? finalShares(now) : candidates_.shares(now);
+    return now.over() ? Rules::finalShares(now) : candidates_.shares(now);
 }
 
-std::int32_t BeneathTree::select(const Node& node) const {
+template <class Rules>
+std::int32_t Tree<Rules>::select(const Node& node) const {
     const double weight = settings_.exploration * std::sqrt(static_cast<double>(node.visits));
     double bestScore = -1e9;
     std::int32_t best = -1;
@@ -164,11 +160,11 @@ std::int32_t BeneathTree::select(const Node& node) const {
         seen += edges_[static_cast<std::size_t>(e)].total;
         visits += edges_[static_cast<std::size_t>(e)].visits;
     }
-    const double unseen = seen / visits - doubtOfTheUnseen;
+    const double unseen = seen / visits - detail::doubtOfTheUnseen;
     for (int e = node.firstEdge; e < node.firstEdge + node.edges; ++e) {
         const Edge& edge = edges_[static_cast<std::size_t>(e)];
-        // Other tiles may have left the game in this shuffle (B-4.5).
-        if (kind(edge.move) == MoveKind::Draw && now_[0].stackLeft() == 0)
+        // Other tiles may have left the game in this shuffle.
+        if (!Rules::possible(now_[0], edge.move))
             continue;
         const double worth = edge.visits > 0 ? edge.total / edge.visits : unseen;
         const double score = worth + weight * edge.prior / (1.0 + edge.visits);
@@ -180,9 +176,10 @@ std::int32_t BeneathTree::select(const Node& node) const {
     return best;
 }
 
-void BeneathTree::descend(std::int32_t firstEdge) {
-    beneath::Position& now = now_[0];
-    now = root_[0];
+template <class Rules>
+void Tree<Rules>::descend(std::int32_t firstEdge) {
+    Position& now = now_[0];
+    Rules::copy(now, root_[0]);
     if (settings_.reshuffle)
         shuffleRest(now);
     path_.clear();
@@ -191,7 +188,9 @@ void BeneathTree::descend(std::int32_t firstEdge) {
     for (;;) {
         Node& node = nodes_[static_cast<std::size_t>(at)];
         const bool forced = path_.empty() && firstEdge >= 0;
-        const std::int32_t chosen = forced ? firstEdge : path_.size() < longestPath ? select(node) : -1;
+        const std::int32_t chosen = forced                               ? firstEdge
+                                    : path_.size() < detail::longestPath ? select(node)
+                                                                         : -1;
         if (chosen < 0) {
             shares = candidates_.shares(now);
             break;
@@ -199,13 +198,13 @@ void BeneathTree::descend(std::int32_t firstEdge) {
         path_.push_back({at, chosen});
         Edge& edge = edges_[static_cast<std::size_t>(chosen)];
         now.play(edge.move);
-        endSpentTurn(now);
+        Rules::skip(now);
         if (now.over()) {
-            shares = finalShares(now);
+            shares = Rules::finalShares(now);
             break;
         }
         at = edge.child;
-        while (at >= 0 && nodes_[static_cast<std::size_t>(at)].drawn != now.drawnKind())
+        while (at >= 0 && nodes_[static_cast<std::size_t>(at)].drawn != Rules::drawn(now))
             at = nodes_[static_cast<std::size_t>(at)].sibling;
         if (at < 0 && nodes_.size() >= mostNodes_) {
             shares = playOut(candidates_.shares(now));

@@ -1,0 +1,25 @@
+#include "app/cli/overwriting.h"
+
+#include "app/cli/cli.h"
+#include "app/cli/report.h"
+
+#include <algorithm>
+
+namespace tilewright::cli {
+
+void refuseToOverwrite(const std::vector<std::filesystem::path>& files) {
+    constexpr std::size_t most = 5;
+    std::string names;
+    for (std::size_t i = 0; i < std::min(files.size(), most); ++i)
+        names.append(i == 0 ? "" : ", ").append(files[i].string());
+    if (files.size() > most)
+        names.append(", …");
+    Issue issue;
+    issue.code = "files-there";
+    issue.message = {QT_TRANSLATE_NOOP("Engine", "%1 of the files are there already with other content: %2"),
+                     {files.size(), names}};
+    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Nothing was written; with --force they are written over.");
+    throw Failure(WrongUsage, {std::move(issue)});
+}
+
+} // namespace tilewright::cli

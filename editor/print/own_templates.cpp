@@ -1,0 +1,95 @@
+#include "editor/print/own_templates.h"
+
+#include "editor/theme/text.h"
+#include "engine/tileset/file.h"
+#include "engine/tileset/format.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+#include <utility>
+
+namespace tilewright {
+
+namespace {
+
+const QString templateEnding = QStringLiteral(".sheet.json");
+
+Issue templateIssue(const char* code, const QString& path, const char* source, const QString& what) {
+    Issue issue;
+    issue.code = code;
+    issue.file = path.toStdString();
+    issue.message = {source, {what.toStdString()}};
+    return issue;
+}
+
+} // namespace
+
+// Not AppDataLocation: the command line has no name as an application.
+QString ownTemplateFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QStringLiteral("/Tilewright/Tilewright/sheets");
+}
+
+std::vector<OwnTemplate> ownTemplates() {
+    std::vector<OwnTemplate> own;
+    const QFileInfoList files =
+        QDir(ownTemplateFolder()).entryInfoList({u'*' + templateEnding}, QDir::Files, QDir::Name);
+    for (const QFileInfo& file : files) {
+        const auto read = readTemplateFile(file.filePath());
+        own.push_back({read ? toQString(read.value->name) : file.fileName(), file.filePath()});
+    }
+    return own;
+}
+
+Loaded<sheet::SheetTemplate> readTemplateFile(const QString& path) {
+    const Loaded<std::string> text = readFile(path.toStdString());
+    if (!text)
+        return {std::nullopt, text.issues};
+    Loaded<sheet::SheetTemplate> read = sheet::readSheetTemplate(*text.value);
+    for (Issue& issue : read.issues)
+        issue.file = path.toStdString();
+    return read;
+}
+
+QString ownTemplatePath(const QString& name) {
+    static const QRegularExpression unfit(QStringLiteral("[^\\w.-]+"),
+                                          QRegularExpression::UseUnicodePropertiesOption);
+    QString base = name;
+    base.replace(unfit, QStringLiteral("-"));
+    return ownTemplateFolder() + u'/' + base + templateEnding;
+}
+
+Issues saveOwnTemplate(const sheet::SheetTemplate& sheet) {
+    QDir().mkpath(ownTemplateFolder()); // writeFile() tells if there is none
+    return writeFile(ownTemplatePath(toQString(sheet.name)).toStdString(), fileText(sheet::toJson(sheet)));
+}
+
+Issues renameOwnTemplate(const QString& path, const QString& name) {
+    auto read = readTemplateFile(path);
+    if (!read)
+        return std::move(read.issues);
+    const QString target = ownTemplatePath(name);
+    if (target != path && QFile::exists(target))
+        return {templateIssue("template-there", target,
+                              QT_TRANSLATE_NOOP("Engine", "There is a template of the name “%1” already."),
+                              name)};
+    read.value->name = name.toStdString();
+    Issues issues = saveOwnTemplate(*read.value);
+    if (!hasErrors(issues) && target != path)
+        issues = deleteOwnTemplate(path);
+    return issues;
+}
+
+Issues deleteOwnTemplate(const QString& path) {
+    QFile file(path);
+    if (file.remove())
+        return {};
+    return {templateIssue("template-not-removed", path,
+                          QT_TRANSLATE_NOOP("Engine", "The template can't be deleted: %1"),
+                          file.errorString())};
+}
+
+} // namespace tilewright

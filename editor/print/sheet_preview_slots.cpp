@@ -1,0 +1,101 @@
+// Slots of the pages: numbered, and clicked on to be skipped.
+#include "editor/print/sheet_preview.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QtMath>
+
+#include <algorithm>
+
+namespace tilewright {
+
+void SheetPreview::showSlots(const sheet::Grid& grid, const std::vector<int>& skipped, bool always) {
+    grid_ = grid;
+    skipped_ = std::set<int>(skipped.begin(), skipped.end());
+    slotsAlways_ = always;
+    update();
+}
+
+QRectF SheetPreview::slotRect(int page, int slot) const {
+    if (page < 0 || page >= pages() || !document_.pages[static_cast<std::size_t>(page)].hasSlots ||
+        slot < 1 || slot > grid_.columns * grid_.rows)
+        return {};
+    const int column = (slot - 1) % grid_.columns, row = (slot - 1) / grid_.columns;
+    const QRectF paper = pageRect(page);
+    const double pixels = paper.width() / document_.width;
+    return {paper.left() + (grid_.left + column * grid_.pitchX) * pixels,
+            paper.top() + (grid_.top + row * grid_.pitchY) * pixels, grid_.piece.width * pixels,
+            grid_.piece.height * pixels};
+}
+
+int SheetPreview::slotAt(QPointF place, int& page) const {
+    for (page = 0; page < pages(); ++page)
+        if (pageRect(page).contains(place)) {
+            const QPointF there =
+                (place - pageRect(page).topLeft()) * document_.width / pageRect(page).width();
+            const int column = qFloor((there.x() - grid_.left) / grid_.pitchX);
+            const int row = qFloor((there.y() - grid_.top) / grid_.pitchY);
+            const int slot = row * grid_.columns + column + 1;
+            const bool isSlot = column >= 0 && column < grid_.columns && row >= 0 && row < grid_.rows;
+            return isSlot && slotRect(page, slot).contains(place) ? slot : 0;
+        }
+    page = -1;
+    return 0;
+}
+
+void SheetPreview::drawSlots(QPainter& painter, int page) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int slot = 1; slot <= grid_.columns * grid_.rows; ++slot) {
+        const QRectF place = slotRect(page, slot);
+        constexpr double least = 8; // no number can be read in less
+        if (place.width() < least)
+            break;
+        const bool isSkipped = skipped_.count(slot) > 0;
+        painter.setPen(QPen(QColor(0x40, 0x40, 0x40, isSkipped ? 200 : 90), isSkipped ? 1.5 : 1.0,
+                            isSkipped ? Qt::DashLine : Qt::SolidLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(place);
+        if (isSkipped)
+            painter.drawLine(place.topLeft(), place.bottomRight());
+        const QString number = QString::number(slot);
+        QFont font = painter.font();
+        font.setPixelSize(std::clamp(qRound(place.height() / 4), 9, 40));
+        painter.setFont(font);
+        const QSizeF words = QFontMetricsF(font).size(Qt::TextSingleLine, number) + QSizeF(8, 2);
+        const QRectF plate(place.center() - QPointF(words.width() / 2, words.height() / 2), words);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(0xFF, 0xFF, 0xFF, 170));
+        painter.drawRoundedRect(plate, 4, 4);
+        painter.setPen(QColor(0x20, 0x20, 0x20, 200));
+        painter.drawText(plate, Qt::AlignCenter, number);
+    }
+    painter.restore();
+}
+
+void SheetPreview::mouseMoveEvent(QMouseEvent* event) {
+    int page = -1;
+    const int slot = slotAt(event->position(), page);
+    setCursor(slot > 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setToolTip(slot == 0                  ? QString()
+               : skipped_.count(slot) > 0 ? tr("Slot %1 is left free; a click takes it back").arg(slot)
+                                          : tr("A click leaves slot %1 free on every page").arg(slot));
+    if (hovered_ != page) {
+        hovered_ = page;
+        update();
+    }
+}
+
+void SheetPreview::mousePressEvent(QMouseEvent* event) {
+    int page = -1;
+    if (const int slot = slotAt(event->position(), page); slot > 0 && event->button() == Qt::LeftButton)
+        emit slotClicked(slot);
+}
+
+void SheetPreview::leaveEvent(QEvent* event) {
+    hovered_ = -1;
+    update();
+    QWidget::leaveEvent(event);
+}
+
+} // namespace tilewright

@@ -1,0 +1,86 @@
+#include "engine/players/greedy_landscape.h"
+
+#include "engine/landscape/followers.h"
+#include "engine/landscape/table_game.h"
+
+#include <algorithm>
+
+namespace tilewright::players {
+
+using landscape::Figure;
+
+namespace {
+
+double leadOf(const landscape::Position& position, int player) {
+    return lead(LandscapeEstimate(position).points(), player, position.game().playerCount());
+}
+
+} // namespace
+
+game::Move GreedyLandscape::choose(const game::Position& position, Thinking&) {
+    return decide(dynamic_cast<const landscape::TablePosition&>(position).state());
+}
+
+/// What the best figure on the tile just laid brings; none brings nothing.
+double GreedyLandscape::bestDeployment(const landscape::Position& position) {
+    const LandscapeEstimate estimate(position);
+    const int player = position.turn.player;
+    const int first = position.board.firstPlace(position.turn.tile);
+    double best = 0;
+    for (int place = first; place < first + position.featureCount(position.turn.tile); ++place) {
+        const int root = position.features.root(place);
+        for (int n = 0; n < landscape::figureCount; ++n) {
+            const auto figure = static_cast<Figure>(n);
+            if (position.figures.has(player, figure) &&
+                landscape::mayStand(figure, position.features.at(root), player))
+                best = std::max(best, estimate.gainOf(figure, root, player));
+        }
+    }
+    return best;
+}
+
+double GreedyLandscape::afterwards(const landscape::Position& position, game::Move move) {
+    landscape::Position& then = then_[0];
+    then.assign(position);
+    then.play(move);
+    const double value = leadOf(then, landscape::player(move));
+    return landscape::kind(move) == landscape::MoveKind::Lay ? value + bestDeployment(then) : value;
+}
+
+const std::vector<GreedyLandscape::Rated>& GreedyLandscape::rate(const landscape::Position& position) {
+    if (then_.empty())
+        then_.push_back(position);
+    position.legalMoves(legal_);
+    rated_.clear();
+    const LandscapeEstimate estimate(position);
+    const int player = position.player();
+    const double now = leadOf(position, player);
+    for (const game::Move move : legal_) {
+        double value = now;
+        switch (landscape::kind(move)) {
+        case landscape::MoveKind::Place:
+            value += estimate.gainOf(landscape::figure(move), position.features.root(landscape::place(move)),
+                                     player);
+            break;
+        case landscape::MoveKind::EndTurn:
+            break;
+        case landscape::MoveKind::Lay:
+        case landscape::MoveKind::PlaceToken:
+        case landscape::MoveKind::MoveWagon:
+        case landscape::MoveKind::WagonHome:
+            value = afterwards(position, move);
+            break;
+        }
+        rated_.push_back({move, value});
+    }
+    return rated_;
+}
+
+game::Move GreedyLandscape::decide(const landscape::Position& position) {
+    const auto& rated = rate(position);
+    const auto best = std::max_element(rated.begin(), rated.end(),
+                                       [](const Rated& a, const Rated& b) { return a.value < b.value; });
+    return best->move;
+}
+
+} // namespace tilewright::players

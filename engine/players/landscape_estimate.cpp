@@ -1,0 +1,144 @@
+#include "engine/players/landscape_estimate.h"
+
+#include "engine/landscape/followers.h"
+#include "engine/landscape/points.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace tilewright::players {
+
+using landscape::Figure;
+using landscape::Figures;
+using landscape::Joined;
+
+namespace {
+
+// How many tiles to come make an end of a feature as likely closed as not.
+constexpr double hardRoadEnd = 6;
+constexpr double hardCityEnd = 12;
+constexpr double hardCell = 14;
+constexpr double hardMouth = 40;
+/// Complete cities that a field gains with each tile to come.
+constexpr double cityATile = 0.018;
+/// Second parts that a builder brings with each turn to come, and what one is worth.
+constexpr double partATurn = 0.2;
+constexpr double pointsOfAPart = 1.5;
+/// What the first, second ... follower at hand earns in time.
+constexpr std::array<double, landscape::smallFollowers + 4> earnings{4,   2.6, 1.9, 1.4, 1,  0.7,
+                                                                     0.4, 0.3, 0.2, 0.1, 0.1};
+constexpr double turnsOfAnEarning = 10;
+
+} // namespace
+
+LandscapeEstimate::LandscapeEstimate(const landscape::Position& position)
+    : position_(position)
+    , tilesLeft_(position.stack.left() + (position.turn.drawn == landscape::nowhere ? 0 : 1))
+    , turnsLeft_(tilesLeft_ / position.game().playerCount()) {}
+
+double LandscapeEstimate::chanceOf(int root) const {
+    const Joined& joined = position_.features.at(root);
+    double ends = joined.openEnds;
+    double hard = joined.kind == FeatureKind::City ? hardCityEnd : hardRoadEnd;
+    if (joined.kind == FeatureKind::Cloister)
+        hard = hardCell / 4;
+    if (joined.kind == FeatureKind::Road && position_.game().scope().tokens)
+        for (int n = 0; n < position_.tokens.freeCount(); ++n)
+            if (position_.features.root(position_.tokens.freeMouth(n)) == root)
+                ends += hardMouth / (tilesLeft_ + hardMouth);
+    return std::pow(tilesLeft_ / (tilesLeft_ + hard), ends);
+}
+
+double LandscapeEstimate::worthOf(int root) const {
+    const Joined& joined = position_.features.at(root);
+    const landscape::Options& options = position_.game().options();
+    if (joined.kind == FeatureKind::Field)
+        return 3 * (landscape::citiesOf(position_, root) + cityATile * tilesLeft_);
+    if (joined.complete())
+        return landscape::pointsOf(joined, true, options);
+    if (joined.kind == FeatureKind::Cloister)
+        return joined.tiles + joined.openEnds * tilesLeft_ / (tilesLeft_ + hardCell);
+    // Whatever closes an end adds a tile.
+    Joined grown = joined;
+    grown.tiles = static_cast<std::uint16_t>(joined.tiles + joined.openEnds);
+    const double chance = chanceOf(root);
+    return chance * landscape::pointsOf(grown, true, options) +
+           (1 - chance) * landscape::pointsOf(joined, false, options);
+}
+
+double LandscapeEstimate::reserve(double followers) const {
+    double sum = 0;
+    for (const double earning : earnings) {
+        if (followers <= 0)
+            break;
+        sum += std::min(followers, 1.0) * earning;
+        followers -= 1;
+    }
+    return sum * turnsLeft_ / (turnsLeft_ + turnsOfAnEarning);
+}
+
+LandscapeEstimate::Points LandscapeEstimate::points() const {
+    Points points{};
+    std::array<double, landscape::maxPlayers> atHand{};
+    std::array<std::uint16_t, landscape::maxPlayers * Figures::each> seen;
+    std::size_t seenCount = 0;
+    const int players = position_.game().playerCount();
+    for (int p = 0; p < players; ++p) {
+        const auto at = static_cast<std::size_t>(p);
+        points[at] += position_.points(p);
+        atHand[at] += std::popcount(position_.figures.supply(p) &
+                                    ~(Figures::slotsOf(Figure::Builder) | Figures::slotsOf(Figure::Pig)));
+        for (unsigned rest = position_.figures.placed(p); rest != 0; rest &= rest - 1) {
+            const int slot = std::countr_zero(rest);
+            const int root = position_.features.root(position_.figures.placeOf(p, slot));
+            const Joined& joined = position_.features.at(root);
+            if (Figures::figureOf(slot) == Figure::Builder) {
+                points[at] += joined.complete() ? 0 : turnsLeft_ * partATurn * pointsOfAPart;
+                continue;
+            }
+            if (Figures::figureOf(slot) != Figure::Pig && joined.kind != FeatureKind::Field)
+                atHand[at] += chanceOf(root) * (joined.complete() ? 1 : 0.6);
+            if (std::find(seen.begin(), seen.begin() + static_cast<std::ptrdiff_t>(seenCount), root) !=
+                seen.begin() + static_cast<std::ptrdiff_t>(seenCount))
+                continue;
+            seen[seenCount++] = static_cast<std::uint16_t>(root);
+            const double worth = worthOf(root);
+            for (unsigned winners = landscape::majorityOn(position_, root).winners; winners != 0;
+                 winners &= winners - 1) {
+                const int winner = std::countr_zero(winners);
+                points[static_cast<std::size_t>(winner)] += worth;
+                if (joined.kind == FeatureKind::Field && ((joined.helpers >> winner) & 1U) != 0)
+                    points[static_cast<std::size_t>(winner)] += worth / 3;
+            }
+        }
+    }
+    for (std::size_t p = 0; p < static_cast<std::size_t>(players); ++p)
+        points[p] += reserve(atHand[p]);
+    return points;
+}
+
+double LandscapeEstimate::gainOf(Figure figure, int root, int player) const {
+    const Joined& joined = position_.features.at(root);
+    if (figure == Figure::Builder)
+        return joined.complete() ? 0 : turnsLeft_ * partATurn * pointsOfAPart * chanceOf(root);
+    if (figure == Figure::Pig)
+        return worthOf(root) / 3;
+    if (figure == Figure::Mayor && joined.pennants == 0)
+        return 0;
+    const double atHand = std::popcount(position_.figures.supply(player));
+    const double back =
+        joined.kind == FeatureKind::Field ? 0 : chanceOf(root) * (joined.complete() ? 1 : 0.6);
+    // The strong ones are kept for where they decide.
+    const double kept = figure == Figure::Follower || joined.complete() ? 0 : 0.3;
+    return worthOf(root) - kept - (reserve(atHand) - reserve(atHand - 1 + back));
+}
+
+double lead(const LandscapeEstimate::Points& points, int player, int players) {
+    double others = 0;
+    for (int p = 0; p < players; ++p)
+        others += p == player ? 0 : points[static_cast<std::size_t>(p)];
+    return points[static_cast<std::size_t>(player)] - others / (players - 1);
+}
+
+} // namespace tilewright::players

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "engine/landscape/position.h"
+
+#include <array>
+
+namespace tilewright::players {
+
+/// What a landscape game is worth to its players as it stands: points scored, what figures on the board may
+/// expect, what those in the supply may still do. Looks at open cards only; allocates nothing.
+class LandscapeEstimate {
+public:
+    using Points = std::array<double, landscape::maxPlayers>;
+
+    /// Of the position's moment: how many tiles are to come decides what can still be completed.
+    explicit LandscapeEstimate(const landscape::Position& position);
+
+    /// Points that each player may expect at the end.
+    Points points() const;
+    /// What a player may expect of a figure more on a feature where no other player stands.
+    double gainOf(landscape::Figure figure, int root, int player) const;
+
+private:
+    /// Chance that a feature is completed before the end.
+    double chanceOf(int root) const;
+    /// What it is worth to whoever scores it.
+    double worthOf(int root) const;
+    /// What followers at hand are worth; fractions are those that will come home.
+    double reserve(double followers) const;
+
+    const landscape::Position& position_;
+    double tilesLeft_;
+    double turnsLeft_;
+};
+
+/// Of a player against the mean of the others.
+double lead(const LandscapeEstimate::Points& points, int player, int players);
+
+} // namespace tilewright::players

@@ -1,0 +1,184 @@
+// Speed of the landscape game on the bundled base set, two players. See README.md here.
+
+#include "engine/game/game.h"
+#include "engine/grid/random.h"
+#include "engine/landscape/ruleset.h"
+#include "engine/landscape/table_game.h"
+#include "engine/players/player.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/format.h"
+
+#include <benchmark/benchmark.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+using namespace tilewright;
+
+namespace {
+
+const game::Game& tableGame() {
+    static const auto game =
+        *landscape::Ruleset("landscape", {})
+             .compile(*readTileSet(bundledText("landscape/base.tileset.json")).value,
+                      *readMap(bundledText("landscape/start.map.json")).value, Json::object(), 2)
+             .value;
+    return *game;
+}
+
+const landscape::Game& rules() {
+    return dynamic_cast<const landscape::TableGame&>(tableGame()).rules();
+}
+
+/// What a player of many random games uses again and again.
+struct Table {
+    landscape::Position position{rules()};
+    std::vector<std::uint16_t> stack = rules().stackKinds();
+    game::MoveList moves;
+};
+
+void deal(Table& table, std::uint64_t seed) {
+    Random shuffle(seed, 0, Purpose::Stack);
+    table.stack = rules().stackKinds();
+    shuffle.shuffle(table.stack);
+    rules().start(table.stack, table.position);
+}
+
+/// Calls see(position, list, chosen) before each move; returns their number.
+template <class See>
+std::size_t playRandomGame(Table& table, std::uint64_t seed, See see) {
+    deal(table, seed);
+    Random random(seed, 0, Purpose::Player);
+    std::size_t played = 0;
+    for (; !table.position.over(); ++played) {
+        table.position.legalMoves(table.moves);
+        const game::Move move = table.moves[random.below(static_cast<std::uint32_t>(table.moves.size()))];
+        see(table.position, table.moves, move);
+        table.position.play(move);
+    }
+    return played;
+}
+
+/// Positions spread evenly over some games.
+const std::vector<landscape::Position>& spread() {
+    static const std::vector<landscape::Position> all = [] {
+        std::vector<landscape::Position> list;
+        Table table;
+        std::size_t step = 0;
+        for (std::uint64_t seed = 1000; seed < 1008; ++seed)
+            playRandomGame(table, seed, [&](const landscape::Position& position, const auto&, game::Move) {
+                if (++step % 37 == 0)
+                    list.push_back(position);
+            });
+        return list;
+    }();
+    return all;
+}
+
+/// Shows the time of one thing of many.
+void perItem(benchmark::State& state, std::size_t items) {
+    state.SetItemsProcessed(static_cast<std::int64_t>(items));
+    state.counters["each"] = benchmark::Counter(static_cast<double>(items),
+                                                benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+}
+
+void randomGames(benchmark::State& state) {
+    Table table;
+    std::uint64_t seed = 0;
+    std::size_t played = 0;
+    std::size_t turns = 0;
+    for (auto _ : state) {
+        played += playRandomGame(table, ++seed, [](const auto&, const auto&, game::Move) {});
+        turns += table.position.turn.number;
+    }
+    perItem(state, seed);
+    state.counters["moves/game"] = static_cast<double>(played) / static_cast<double>(seed);
+    state.counters["turns/game"] = static_cast<double>(turns) / static_cast<double>(seed);
+}
+BENCHMARK(randomGames)->Name("random games")->Unit(benchmark::kMicrosecond);
+
+void legalMoves(benchmark::State& state) {
+    game::MoveList moves;
+    std::size_t done = 0;
+    for (auto _ : state)
+        for (const landscape::Position& position : spread()) {
+            position.legalMoves(moves);
+            benchmark::DoNotOptimize(moves.begin());
+            ++done;
+        }
+    perItem(state, done);
+}
+BENCHMARK(legalMoves)->Name("legalMoves")->Unit(benchmark::kMicrosecond);
+
+// Whole games that are known already: nothing is listed.
+void play(benchmark::State& state) {
+    Table table;
+    std::vector<std::vector<game::Move>> games;
+    for (std::uint64_t seed = 2000; seed < 2008; ++seed) {
+        games.emplace_back();
+        playRandomGame(table, seed,
+                       [&games](const auto&, const auto&, game::Move move) { games.back().push_back(move); });
+    }
+    std::size_t done = 0;
+    for (auto _ : state)
+        for (std::size_t i = 0; i < games.size(); ++i) {
+            deal(table, 2000 + i);
+            for (const game::Move move : games[i])
+                table.position.play(move);
+            done += games[i].size();
+        }
+    perItem(state, done);
+}
+BENCHMARK(play)->Name("play")->Unit(benchmark::kMicrosecond);
+
+void assign(benchmark::State& state) {
+    landscape::Position copy(rules());
+    std::size_t done = 0;
+    for (auto _ : state)
+        for (const landscape::Position& position : spread()) {
+            copy.assign(position);
+            benchmark::DoNotOptimize(copy);
+            ++done;
+        }
+    perItem(state, done);
+}
+BENCHMARK(assign)->Name("copy of what is in use")->Unit(benchmark::kMicrosecond);
+
+void botGames(benchmark::State& state, const char* bot) {
+    std::uint64_t number = 0;
+    for (auto _ : state) {
+        ++number;
+        const auto position = tableGame().start(game::shuffledStack(tableGame(), 1, number));
+        const std::unique_ptr<players::Player> bots[] = {players::makePlayer(bot, "landscape", 1, number, 0),
+                                                         players::makePlayer(bot, "landscape", 1, number, 1)};
+        while (!position->over())
+            position->play(bots[position->player()]->choose(*position));
+    }
+    state.SetItemsProcessed(static_cast<std::int64_t>(number));
+}
+BENCHMARK_CAPTURE(botGames, greedy, "greedy")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(botGames, quick, "search-quick")->Unit(benchmark::kMillisecond);
+
+/// For callgrind: so many random games and nothing else.
+int playOnly(int games) {
+    Table table;
+    std::size_t played = 0;
+    for (int seed = 1; seed <= games; ++seed)
+        played += playRandomGame(table, static_cast<std::uint64_t>(seed),
+                                 [](const auto&, const auto&, game::Move) {});
+    std::printf("%zu moves\n", played);
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (argc == 3 && std::string_view(argv[1]) == "--games")
+        return playOnly(std::atoi(argv[2]));
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv))
+        return 2;
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

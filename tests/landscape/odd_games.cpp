@@ -1,0 +1,149 @@
+#include "tests/landscape/odd_games.h"
+
+#include "engine/grid/random.h"
+#include "engine/landscape/ruleset.h"
+#include "tests/landscape/tiles.h"
+
+#include <QtTest>
+
+namespace tilewright::test {
+
+namespace {
+
+class OddTiles {
+public:
+    explicit OddTiles(Random& random) : random_(random) {
+        for (int& weight : weights_)
+            weight = 1 + static_cast<int>(below(3));
+    }
+
+    Tile make(int number) {
+        Tile tile;
+        tile.id = "odd-" + std::to_string(number);
+        tile.count = 1 + static_cast<int>(below(3));
+        for (Edge& edge : tile.landscape.edges)
+            edge = anyEdge();
+        addLinear(tile.landscape, Edge::City, FeatureKind::City);
+        const std::size_t cities = tile.landscape.features.size();
+        addLinear(tile.landscape, Edge::Road, FeatureKind::Road);
+        unsigned halves = fieldHalves(tile.landscape.edges);
+        while (halves != 0)
+            addField(tile.landscape, part(halves), cities);
+        if (below(6) == 0 && cities > 0) {
+            addField(tile.landscape, 0, cities);
+            tile.landscape.features.back().cities.assign(1, 0);
+        }
+        if (below(5) == 0) {
+            tile.landscape.features.emplace_back();
+            tile.landscape.features.back().kind = FeatureKind::Cloister;
+        }
+        return tile;
+    }
+
+private:
+    std::uint32_t below(std::uint32_t bound) { return random_.below(bound); }
+
+    Edge anyEdge() {
+        int at = static_cast<int>(below(static_cast<std::uint32_t>(weights_[0] + weights_[1] + weights_[2])));
+        for (std::size_t e = 0; e < 2; ++e) {
+            if (at < weights_[e])
+                return static_cast<Edge>(e);
+            at -= weights_[e];
+        }
+        return Edge::Field;
+    }
+
+    /// Takes some of the bits away and returns them.
+    unsigned part(unsigned& bits) {
+        unsigned some = 0;
+        for (unsigned bit = 1; bit < 256; bit <<= 1)
+            if ((bits & bit) != 0 && (some == 0 || below(2) == 0))
+                some |= bit;
+        bits &= ~some;
+        return some;
+    }
+
+    void addLinear(Landscape& tile, Edge edge, FeatureKind kind) {
+        unsigned sides = 0;
+        for (std::size_t d = 0; d < 4; ++d)
+            if (tile.edges[d] == edge)
+                sides |= 1U << d;
+        while (sides != 0) {
+            Feature feature;
+            feature.kind = kind;
+            feature.sides = static_cast<std::uint8_t>(part(sides));
+            if (kind == FeatureKind::City) {
+                feature.pennants = below(3) == 0 ? 1 + static_cast<int>(below(2)) : 0;
+                feature.cathedral = below(8) == 0;
+            } else {
+                const bool single = (feature.sides & (feature.sides - 1U)) == 0;
+                feature.inn = below(5) == 0;
+                if (below(3) == 0)
+                    feature.tunnel = single ? Tunnel::Mouth : Tunnel::Splits;
+            }
+            tile.features.push_back(feature);
+        }
+    }
+
+    void addField(Landscape& tile, unsigned halves, std::size_t cities) {
+        Feature field;
+        field.halfSides = static_cast<std::uint8_t>(halves);
+        for (std::size_t c = 0; c < cities; ++c)
+            if (below(2) == 0)
+                field.cities.push_back(static_cast<int>(c));
+        tile.features.push_back(field);
+    }
+
+    Random& random_;
+    std::array<int, 3> weights_{};
+};
+
+} // namespace
+
+bool oddLandHasTokens(std::uint64_t seed) {
+    return Random(seed, 0, Purpose::Test, 4).below(2) == 0;
+}
+
+std::shared_ptr<const game::Game> oddLand(std::uint64_t seed) {
+    Random random(seed, 0, Purpose::Test, 3);
+    const auto coin = [&random] { return random.below(2) == 0; };
+    OddTiles odd(random);
+    TileSet set;
+    set.ruleset = "landscape";
+    set.name = "odd";
+    set.pickColours.clear();
+    const int kinds = 4 + static_cast<int>(random.below(20));
+    for (int i = 0; i < kinds; ++i)
+        set.tiles.push_back(odd.make(i));
+    set.tiles.push_back(tileOf("abbey aaaa m x0"));
+    Map map;
+    map.ruleset = "landscape";
+    map.name = "odd";
+    const int apart = 1 + static_cast<int>(random.below(3));
+    for (int i = 0; i < apart; ++i) {
+        Chamber chamber;
+        chamber.cell = {3 * i - 2, 2 * i};
+        chamber.tile = i == 2 ? "abbey" : set.tiles[random.below(static_cast<std::uint32_t>(kinds))].id;
+        chamber.rotation = rotationAt(static_cast<int>(random.below(4)));
+        map.chambers.push_back(chamber);
+    }
+    Json pieces = Json::array();
+    for (const char* piece : {"large", "mayor", "wagon", "builder", "pig"})
+        if (random.below(3) != 0)
+            pieces.push_back(piece);
+    const Json options{{"pieces", pieces},
+                       {"smallCity", coin() ? 4 : 2},
+                       {"splitOtherTunnels", coin()},
+                       {"countTunnelTileTwice", coin()}};
+    const bool tokens = oddLandHasTokens(seed);
+    const landscape::Ruleset ruleset(tokens ? "tunnel" : "landscape", {.tokens = tokens});
+    const auto game = ruleset.compile(set, map, options, 2 + static_cast<int>(random.below(5)));
+    if (!game.value) {
+        for (const Issue& issue : game.issues)
+            qWarning("%s", format(issue).c_str());
+        qFatal("an odd game doesn't compile");
+    }
+    return *game.value;
+}
+
+} // namespace tilewright::test

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "engine/game/game.h"
+
+#include <map>
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace tilewright::test {
+
+/// The landscape game's rules told once more, slowly: features found from a table by flooding, points by
+/// counting tiles. Knows nothing of the engine but tables, tile sets and option values.
+class PlainLand {
+public:
+    /// A feature of a laid tile: tile of the table, number.
+    using Place = std::pair<int, int>;
+
+    struct Area {
+        FeatureKind kind = FeatureKind::Field;
+        std::set<Place> places;
+        bool complete = false;
+        bool doubled = false;
+        int pennants = 0;
+        /// L-3.1, L-3.2; L-3.3 for a cloister.
+        int tiles = 0;
+        /// Sides and mouths that are open; cells around a cloister.
+        int open = 0;
+        std::vector<game::Piece> pieces;
+    };
+
+    PlainLand(const game::Game& game, const game::Table& table, bool tokens);
+
+    const std::vector<Area>& areas() const { return areas_; }
+    const Area& areaOf(Place place) const { return areas_[static_cast<std::size_t>(areaNumbers_.at(place))]; }
+    int mouthCount() const;
+    /// What each player gets for an area as it is.
+    std::vector<int> score(const Area& area) const;
+
+private:
+    struct Part {
+        Feature feature;
+        /// Of the board.
+        unsigned sides = 0;
+        unsigned halves = 0;
+        bool mouth = false;
+    };
+    void readTile(const game::LaidTile& laid, bool tokens);
+    int tileIn(Cell cell) const;
+    std::vector<Place> neighbours(Place place) const;
+    void flood(Place from);
+    void measure(Area& area) const;
+    const Part& part(Place place) const {
+        return parts_[static_cast<std::size_t>(place.first)][static_cast<std::size_t>(place.second)];
+    }
+
+    const game::Game& game_;
+    game::Table table_;
+    std::map<Cell, int> cells_;
+    std::vector<std::vector<Part>> parts_;
+    /// Mouths with a token, and those joined by two of a colour.
+    std::map<Place, Place> tunnels_;
+    std::map<Place, int> areaNumbers_;
+    std::vector<Area> areas_;
+};
+
+} // namespace tilewright::test

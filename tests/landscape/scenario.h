@@ -1,0 +1,68 @@
+#pragma once
+
+#include "engine/landscape/table_game.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+
+namespace tilewright::test {
+
+/// A small game made of strings.
+struct LandSetup {
+    /// As tiles.h has them.
+    QStringList tiles;
+    /// "x y id rotation"
+    QStringList map;
+    /// Tile ids drawn first; all others come after them in the set's order.
+    QStringList stack;
+    Json options = Json::object();
+    int players = 2;
+    std::string ruleset = "landscape";
+};
+
+Loaded<std::shared_ptr<const game::Game>> compile(const LandSetup& setup);
+
+/// A game that is played in words, each a legal move or the program ends:
+/// "lay X Y ROTATION" of the drawn tile, "place FIGURE FEATURE" on the tile just laid, "token COLOUR X Y
+/// SIDE", "end", "wagon X Y FEATURE", "home".
+class LandScenario {
+public:
+    explicit LandScenario(const LandSetup& setup);
+
+    void play(const QString& moves);
+    void play(const QStringList& moves);
+    /// Lays, does what else is told, and ends the part.
+    void turn(const QString& laying, const QStringList& others = {});
+    bool may(const QString& move) const;
+    /// "" or "POINTER: message".
+    QString refusal(const QString& move) const;
+    /// All legal moves of a kind in these words, sorted.
+    QStringList legal(const QString& kind) const;
+
+    QList<int> points() const;
+    bool over() const { return position_->over(); }
+    int player() const { return position_->player(); }
+    /// The tile to be laid, "" for none.
+    QString drawn() const;
+    /// Figures on the board, sorted: "0 follower at 1 0 on 2".
+    QStringList pieces() const;
+    /// Of that kind in a player's supply.
+    int supply(int player, const QString& kind) const;
+    const game::Position& position() const { return *position_; }
+    const landscape::Position& state() const;
+    /// The feature that the place belongs to.
+    const landscape::Joined& feature(int x, int y, int number) const;
+    /// What the last move told.
+    const game::Changes& changes() const { return changes_; }
+
+private:
+    Json entry(const QString& move) const;
+
+    std::unique_ptr<game::Position> position_;
+    game::Changes changes_;
+};
+
+} // namespace tilewright::test

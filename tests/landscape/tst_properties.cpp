@@ -1,0 +1,388 @@
+// What holds after every move of every landscape game, against the rules told once more in plain_board.h.
+
+#include <QtTest>
+
+#include "engine/game/record.h"
+#include "engine/grid/random.h"
+#include "engine/landscape/table_game.h"
+#include "tests/landscape/odd_games.h"
+#include "tests/landscape/plain_board.h"
+
+#include <rapidcheck.h>
+
+#include <map>
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+namespace {
+
+constexpr std::size_t longestGame = 5'000;
+
+/// A move of a random game, with what lay on the table before and after it.
+struct Step {
+    const game::Game& game;
+    bool tokens;
+    const game::Position& position;
+    game::Table before;
+    game::Table now;
+    std::string move;
+    game::Changes changes;
+};
+
+/// Figures and tokens are placed more often than not, so that features have many.
+game::Move chooseMove(const game::Position& position, const game::MoveList& moves, Random& random) {
+    const auto any = [&] { return moves[random.below(static_cast<std::uint32_t>(moves.size()))]; };
+    game::Move move = any();
+    for (int tries = 0; tries < 3 && position.toJson(move).at("move") == "end-turn"; ++tries)
+        move = any();
+    return move;
+}
+
+template <class Check>
+void watch(std::uint64_t seed, Check check) {
+    const auto game = oddLand(seed);
+    const auto position = game->start(game::shuffledStack(*game, seed));
+    Random random(seed, 0, Purpose::Test, 5);
+    game::MoveList moves;
+    game::Table now = position->table();
+    for (std::size_t played = 0; !position->over(); ++played) {
+        RC_ASSERT(played < longestGame);
+        position->legalMoves(moves);
+        const game::Move move = chooseMove(*position, moves, random);
+        Step step{*game, oddLandHasTokens(seed), *position, now, {}, position->toJson(move).at("move"), {}};
+        position->play(move, &step.changes);
+        step.now = now = position->table();
+        check(step);
+    }
+}
+
+const landscape::Position& stateOf(const Step& step) {
+    return dynamic_cast<const landscape::TablePosition&>(step.position).state();
+}
+
+int heldBy(const game::Seat& seat, std::string_view kind) {
+    for (const game::Holding& holding : seat.holdings)
+        if (holding.kind == kind)
+            return holding.count;
+    return 0;
+}
+
+unsigned ownersOf(const PlainLand::Area& area, bool followers) {
+    unsigned owners = 0;
+    for (const game::Piece& piece : area.pieces)
+        if ((piece.kind != "builder" && piece.kind != "pig") == followers)
+            owners |= 1U << piece.player;
+    return owners;
+}
+
+using Points = std::vector<int>;
+
+void add(Points& points, const Points& more) {
+    for (std::size_t p = 0; p < points.size(); ++p)
+        points[p] += more[p];
+}
+
+/// L-2.3: what the end of a part scores on this table.
+Points scoredInPlay(const PlainLand& land, std::size_t players) {
+    Points points(players, 0);
+    for (const PlainLand::Area& area : land.areas())
+        if (area.complete && !area.pieces.empty())
+            add(points, land.score(area));
+    return points;
+}
+
+/// L-2.4: what the figures that still stand score when the game is over.
+Points scoredAtEnd(const PlainLand& land, std::size_t players) {
+    Points points(players, 0);
+    for (const PlainLand::Area& area : land.areas())
+        if (!area.pieces.empty())
+            add(points, land.score(area));
+    return points;
+}
+
+} // namespace
+
+class LandPropertiesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    // L-3.1, L-3.2, L-3.3, U-3.2: what belongs together is what a flood from tile to tile finds.
+    void features() {
+        QVERIFY(rc::check("L-3: features are those of a flood", [](std::uint64_t seed) {
+            watch(seed, [](const Step& step) {
+                if (step.move == "end-turn" && !step.changes.empty() && step.position.over())
+                    return;
+                const PlainLand land(step.game, step.now, step.tokens);
+                const landscape::Position& state = stateOf(step);
+                std::map<int, const PlainLand::Area*> areas;
+                for (int place = 0; place < state.features.placeCount(); ++place) {
+                    const PlainLand::Area& area =
+                        land.areaOf({state.features.tileOf(place), state.featureOfPlace(place)});
+                    const int root = state.features.root(place);
+                    const auto [known, isNew] = areas.try_emplace(root, &area);
+                    RC_ASSERT(known->second == &area);
+                    if (!isNew)
+                        continue;
+                    const landscape::Joined& joined = state.features.at(root);
+                    RC_ASSERT(joined.kind == area.kind);
+                    if (area.kind == FeatureKind::Field) {
+                        RC_ASSERT(!joined.complete());
+                    } else {
+                        RC_ASSERT(static_cast<int>(joined.tiles) == area.tiles);
+                        RC_ASSERT(static_cast<int>(joined.openEnds) == area.open);
+                    }
+                    RC_ASSERT(static_cast<int>(joined.pennants) == area.pennants);
+                    RC_ASSERT(joined.doubled == area.doubled);
+                    if (state.turn.phase == landscape::Phase::Wagons && area.complete)
+                        continue; // wagons on it wait for their owners
+                    RC_ASSERT(static_cast<unsigned>(joined.followers) == ownersOf(area, true));
+                    RC_ASSERT(static_cast<unsigned>(joined.helpers) == ownersOf(area, false));
+                }
+                RC_ASSERT(areas.size() == land.areas().size());
+            });
+        }));
+    }
+
+    // L-2.3, L-2.4, L-3: points are those of a slow scorer that sees tables only.
+    void points() {
+        QVERIFY(rc::check("L-3: points are those of a slow count", [](std::uint64_t seed) {
+            Points expected(oddLand(seed)->playerCount(), 0);
+            watch(seed, [&](const Step& step) {
+                if (step.move == "end-turn")
+                    add(expected,
+                        scoredInPlay(PlainLand(step.game, step.before, step.tokens), expected.size()));
+                if (step.position.over())
+                    add(expected, scoredAtEnd(PlainLand(step.game, step.now, step.tokens), expected.size()));
+                RC_ASSERT(step.position.points() == expected);
+                Points told(expected.size(), 0);
+                for (const game::Change& change : step.changes)
+                    if (change.what == game::Change::What::Scored)
+                        told[static_cast<std::size_t>(change.player)] += change.count;
+                for (std::size_t p = 0; p < told.size(); ++p)
+                    RC_ASSERT(step.now.seats[p].points == step.before.seats[p].points + told[p]);
+            });
+        }));
+    }
+
+    // L-2.3: after a part nobody stands on anything complete, but wagons on their way.
+    void nobodyStays() {
+        QVERIFY(rc::check("L-2.3: figures of what was scored come home", [](std::uint64_t seed) {
+            watch(seed, [](const Step& step) {
+                if (step.move == "lay" || step.move == "place" || step.move == "place-token")
+                    return;
+                const PlainLand land(step.game, step.now, step.tokens);
+                const bool waiting = stateOf(step).turn.phase == landscape::Phase::Wagons;
+                for (const PlainLand::Area& area : land.areas())
+                    for (const game::Piece& piece : area.pieces)
+                        RC_ASSERT((!area.complete || (waiting && piece.kind == "wagon")));
+            });
+        }));
+    }
+
+    // L-1.5, L-2.2, L-4: nothing comes or goes; no place holds two.
+    void conservation() {
+        QVERIFY(rc::check("L-1.5: every figure, token and tile is somewhere", [](std::uint64_t seed) {
+            int setAside = 0;
+            {
+                const auto game = oddLand(seed);
+                const auto start = game->start(game::shuffledStack(*game, seed));
+                const game::Table table = start->table();
+                setAside =
+                    static_cast<int>(game->tiles().size()) - table.stackLeft - (table.drawnTile >= 0 ? 1 : 0);
+            }
+            watch(seed, [&setAside](const Step& step) {
+                for (const game::Change& change : step.changes)
+                    setAside += change.what == game::Change::What::TileRemoved ? 1 : 0;
+                const auto laid = static_cast<int>(step.now.tiles.size() - step.game.map().chambers.size());
+                RC_ASSERT(laid + step.now.stackLeft + (step.now.drawnTile >= 0 ? 1 : 0) + setAside ==
+                          static_cast<int>(step.game.tiles().size()));
+                std::set<std::pair<Cell, int>> places;
+                std::map<std::pair<std::string, int>, int> pieces;
+                for (const game::Piece& piece : step.now.pieces) {
+                    RC_ASSERT(places.insert({piece.cell, piece.feature}).second);
+                    ++pieces[{std::string(piece.kind), piece.player}];
+                }
+                const Json& extra = step.game.options().at("pieces");
+                for (int p = 0; p < step.game.playerCount(); ++p) {
+                    const game::Seat& seat = step.now.seats[static_cast<std::size_t>(p)];
+                    RC_ASSERT((pieces[{"follower", p}]) + heldBy(seat, "follower") == 7);
+                    for (const char* word : {"large", "mayor", "wagon", "builder", "pig"}) {
+                        const std::string kind = std::string(word) == "large" ? "large-follower" : word;
+                        const bool played = std::find(extra.begin(), extra.end(), word) != extra.end();
+                        RC_ASSERT((pieces[{kind, p}]) + heldBy(seat, kind) == (played ? 1 : 0));
+                    }
+                }
+                std::map<std::string, int> tokens;
+                for (const game::SideToken& token : step.now.tokens)
+                    ++tokens[std::string(token.kind)];
+                for (const game::Seat& seat : step.now.seats)
+                    for (const game::Holding& holding : seat.holdings)
+                        if (holding.kind.starts_with("tunnel-"))
+                            RC_ASSERT(tokens[std::string(holding.kind)] + holding.count == 2);
+            });
+        }));
+    }
+
+    // L-2.1: a tile lies beside others, all alike; one that is set aside fits nowhere, one that is drawn
+    // somewhere.
+    void layings() {
+        QVERIFY(
+            rc::check("L-2.1: whatever is laid fits, and all that fits is listed", [](std::uint64_t seed) {
+                const auto game = oddLand(seed);
+                const auto position = game->start(game::shuffledStack(*game, seed));
+                Random random(seed, 0, Purpose::Test, 6);
+                game::MoveList moves;
+                while (!position->over()) {
+                    position->legalMoves(moves);
+                    const game::Table table = position->table();
+                    if (table.drawnTile >= 0) {
+                        std::map<Cell, const game::LaidTile*> cells;
+                        std::set<Cell> beside;
+                        for (const game::LaidTile& tile : table.tiles)
+                            cells[tile.cell] = &tile;
+                        for (const game::LaidTile& tile : table.tiles)
+                            for (const Direction d : allDirections)
+                                if (!cells.contains(neighbour(tile.cell, d)))
+                                    beside.insert(neighbour(tile.cell, d));
+                        const auto edge = [&](int tile, Rotation r, Direction d) {
+                            return game->tileSet()
+                                .tiles[static_cast<std::size_t>(tile)]
+                                .landscape.edges[static_cast<std::size_t>(unturned(d, r))];
+                        };
+                        std::size_t fitting = 0;
+                        for (const Cell cell : beside)
+                            for (const Rotation r : allRotations) {
+                                bool fits = true;
+                                for (const Direction d : allDirections) {
+                                    const auto other = cells.find(neighbour(cell, d));
+                                    if (other == cells.end())
+                                        continue;
+                                    const Edge mine = edge(table.drawnTile, r, d);
+                                    const Edge theirs =
+                                        edge(other->second->tile, other->second->rotation, opposite(d));
+                                    fits =
+                                        fits && (mine == theirs || mine == Edge::Any || theirs == Edge::Any);
+                                }
+                                RC_ASSERT(position->whyNotLaid(cell, r).empty() == fits);
+                                fitting += fits ? 1 : 0;
+                            }
+                        RC_ASSERT(fitting == moves.size());
+                        RC_ASSERT(fitting > 0U);
+                    }
+                    position->play(chooseMove(*position, moves, random));
+                }
+            }));
+    }
+
+    // L-2.2, L-4, U-2.1: who may be placed, moved on or put where, by a flood.
+    void deployments() {
+        QVERIFY(rc::check("L-2.2: listed is what a slow look at the table allows", [](std::uint64_t seed) {
+            watch(seed, [](const Step& step) {
+                if (step.position.over() || step.now.drawnTile >= 0)
+                    return;
+                const landscape::Position& state = stateOf(step);
+                const PlainLand land(step.game, step.now, step.tokens);
+                const int player = step.position.player();
+                const game::Seat& seat = step.now.seats[static_cast<std::size_t>(player)];
+                std::set<std::string> expected;
+                const auto entry = [&](Json fields, Cell cell) {
+                    fields["player"] = player;
+                    fields["x"] = cell.x;
+                    fields["y"] = cell.y;
+                    return nlohmann::json(fields);
+                };
+                const auto mayEnter = [&](const PlainLand::Area& area, const std::string& figure) {
+                    const bool city = area.kind == FeatureKind::City;
+                    const bool road = area.kind == FeatureKind::Road;
+                    const bool field = area.kind == FeatureKind::Field;
+                    if (figure == "builder" || figure == "pig")
+                        return (figure == "pig" ? field : city || road) &&
+                               ((ownersOf(area, true) >> player) & 1U) != 0;
+                    return area.pieces.empty() && (figure != "mayor" || city) &&
+                           (figure != "wagon" || !field);
+                };
+                const bool wagons = state.turn.phase == landscape::Phase::Wagons;
+                Cell center =
+                    state.turn.tile == landscape::nowhere ? Cell{} : state.board.cellOf(state.turn.tile);
+                for (const game::Piece& piece : step.now.pieces)
+                    if (wagons && piece.kind == "wagon" && piece.player == player)
+                        center = piece.cell;
+                for (int place = 0; place < state.features.placeCount(); ++place) {
+                    const int tile = state.features.tileOf(place);
+                    const int number = state.featureOfPlace(place);
+                    const Cell cell = state.board.cellOf(tile);
+                    const PlainLand::Area& area = land.areaOf({tile, number});
+                    const bool near = std::abs(cell.x - center.x) <= 1 && std::abs(cell.y - center.y) <= 1;
+                    if (wagons && near && !area.complete && mayEnter(area, "wagon"))
+                        expected.insert(entry({{"move", "move-wagon"}, {"feature", number}}, cell).dump());
+                    if (wagons || state.turn.placed || tile != state.turn.tile)
+                        continue;
+                    for (const char* figure : {"follower", "large", "mayor", "wagon", "builder", "pig"}) {
+                        const std::string kind =
+                            std::string(figure) == "large" ? "large-follower" : std::string(figure);
+                        if (heldBy(seat, kind) > 0 && mayEnter(area, figure))
+                            expected.insert(
+                                entry({{"move", "place"}, {"figure", figure}, {"feature", number}}, cell)
+                                    .dump());
+                    }
+                }
+                std::set<std::string> listed;
+                int tokens = 0;
+                for (const std::string& line : game::legalMoveLines(step.position))
+                    if (line.find("\"place\"") != std::string::npos ||
+                        line.find("\"move-wagon\"") != std::string::npos)
+                        listed.insert(line);
+                    else
+                        tokens += line.find("\"place-token\"") != std::string::npos ? 1 : 0;
+                RC_ASSERT(listed == expected);
+                if (wagons || state.turn.tokenPlace != landscape::nowhere) {
+                    RC_ASSERT(tokens == 0);
+                    return;
+                }
+                int colours = 0;
+                for (const game::Holding& holding : seat.holdings)
+                    colours += holding.kind.starts_with("tunnel-") && holding.count > 0 ? 1 : 0;
+                RC_ASSERT(tokens == colours * (land.mouthCount() - static_cast<int>(step.now.tokens.size())));
+            });
+        }));
+    }
+
+    // A copy of what is in use only is as good as the whole.
+    void assigned() {
+        QVERIFY(rc::check("a position that was assigned plays on alike", [](std::uint64_t seed) {
+            const auto game = oddLand(seed);
+            const auto& rules = dynamic_cast<const landscape::TableGame&>(*game).rules();
+            std::vector<std::uint16_t> stack = rules.stackKinds();
+            Random random(seed, 0, Purpose::Test, 7);
+            random.shuffle(stack);
+            const auto position = std::make_unique<landscape::Position>(rules);
+            rules.start(stack, *position);
+            // Used before by another game that went elsewhere.
+            const auto copy = std::make_unique<landscape::Position>(rules);
+            rules.start(rules.stackKinds(), *copy);
+            game::MoveList moves;
+            for (int i = 0; i < 30 && !copy->over(); ++i) {
+                copy->legalMoves(moves);
+                copy->play(moves[0]);
+            }
+            while (!position->over()) {
+                copy->assign(*position);
+                for (int i = 0; i < 6 && !position->over(); ++i) {
+                    position->legalMoves(moves);
+                    const game::Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+                    game::MoveList same;
+                    copy->legalMoves(same);
+                    RC_ASSERT(std::equal(moves.begin(), moves.end(), same.begin(), same.end()));
+                    position->play(move);
+                    copy->play(move);
+                    RC_ASSERT(copy->sameState(*position));
+                    RC_ASSERT(copy->hash() == position->hash());
+                }
+            }
+        }));
+    }
+};
+
+QTEST_GUILESS_MAIN(LandPropertiesTest)
+#include "tst_properties.moc"

@@ -1,0 +1,146 @@
+// Bots of the landscape game and of tunnels.
+
+#include <QtTest>
+
+#include "engine/landscape/ruleset.h"
+#include "engine/players/player.h"
+#include "engine/players/search_landscape.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/combine.h"
+#include "engine/tileset/format.h"
+#include "tests/game/allocation_counter.h"
+
+#include <vector>
+
+using namespace tilewright;
+
+namespace {
+
+std::shared_ptr<const game::Game> makeGame(const QString& ruleset, int players) {
+    std::vector<TileSet> sets{*readTileSet(bundledText("landscape/base.tileset.json")).value};
+    Json options = Json::object();
+    if (ruleset == "tunnel") {
+        sets.push_back(*readTileSet(bundledText("landscape/tunnel.tileset.json")).value);
+        options = {{"pieces", {"large", "mayor", "wagon", "builder", "pig"}}};
+    }
+    const landscape::Ruleset rules(ruleset.toStdString(), {.tokens = ruleset == "tunnel"});
+    return *rules
+                .compile(*combine(sets).value, *readMap(bundledText("landscape/start.map.json")).value,
+                         options, players)
+                .value;
+}
+
+/// Who sits where: name by name, around the table.
+std::unique_ptr<game::Position> playWith(const QStringList& names, const QString& ruleset, int players,
+                                         std::uint64_t seed, int most = 100'000) {
+    const auto game = makeGame(ruleset, players);
+    auto position = game->start(game::shuffledStack(*game, seed));
+    std::vector<std::unique_ptr<players::Player>> bots;
+    for (int seat = 0; seat < players; ++seat)
+        bots.push_back(players::makePlayer(names[seat % names.size()].toStdString(), ruleset.toStdString(),
+                                           seed, 0, seat));
+    game::MoveList legal;
+    for (int i = 0; i < most && !position->over(); ++i) {
+        position->legalMoves(legal);
+        const game::Move move = bots[static_cast<std::size_t>(position->player())]->choose(*position);
+        if (!legal.contains(move))
+            qFatal("an illegal move");
+        position->play(move);
+    }
+    return position;
+}
+
+} // namespace
+
+class LandscapeBotsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void playLegally_data() {
+        QTest::addColumn<QString>("bot");
+        QTest::addColumn<QString>("ruleset");
+        QTest::addColumn<int>("players");
+        for (const char* ruleset : {"landscape", "tunnel"})
+            for (const int players : {2, 3, 6})
+                for (const char* bot : {"greedy", "random"})
+                    QTest::addRow("%s, %s, %d players", bot, ruleset, players) << bot << ruleset << players;
+        QTest::newRow("search-quick, tunnel") << "search-quick"
+                                              << "tunnel" << 2;
+    }
+    void playLegally() {
+        QFETCH(QString, bot);
+        QFETCH(QString, ruleset);
+        QFETCH(int, players);
+        QVERIFY(playWith({bot}, ruleset, players, 3)->over());
+    }
+
+    // Each of ten games, on either seat; chance scores a quarter of what greedy does.
+    void greedyBeatsRandom_data() {
+        QTest::addColumn<QString>("ruleset");
+        QTest::newRow("landscape") << "landscape";
+        QTest::newRow("tunnel") << "tunnel";
+    }
+    void greedyBeatsRandom() {
+        QFETCH(QString, ruleset);
+        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+            QVERIFY(playWith({"greedy", "random"}, ruleset, 2, seed)->winners() == std::vector<int>{0});
+            QVERIFY(playWith({"random", "greedy"}, ruleset, 2, seed)->winners() == std::vector<int>{1});
+        }
+    }
+
+    void sameSeedSamePlay_data() {
+        QTest::addColumn<QString>("bot");
+        QTest::newRow("greedy") << "greedy";
+        QTest::newRow("search-quick") << "search-quick";
+    }
+    void sameSeedSamePlay() {
+        QFETCH(QString, bot);
+        const auto one = playWith({bot}, "tunnel", 2, 7, 60);
+        const auto other = playWith({bot}, "tunnel", 2, 7, 60);
+        QVERIFY(one->equals(*other));
+    }
+
+    // Another order of the tiles that nobody has seen is no reason to play otherwise.
+    void greedySeesNoStack() {
+        const auto game = makeGame("landscape", 2);
+        game::Stack stack = game::shuffledStack(*game, 1);
+        players::GreedyLandscape greedy;
+        const auto position = game->start(stack);
+        std::reverse(stack.begin() + 1, stack.end()); // the first is drawn
+        const auto other = game->start(stack);
+        QVERIFY(greedy.choose(*position) == greedy.choose(*other));
+    }
+
+    void weighs() {
+        const auto position = playWith({"greedy"}, "tunnel", 3, 5, 40);
+        players::Thinking thinking;
+        const players::Rating rating = players::weigh(*position, "tunnel", {.iterations = 30}, thinking);
+        QVERIFY(!rating.moves.empty());
+        QCOMPARE(rating.shares.size(), 3U);
+        double sum = 0;
+        for (const double share : rating.shares)
+            sum += share;
+        QVERIFY(std::abs(sum - 1) < 1e-4);
+        game::MoveList legal;
+        position->legalMoves(legal);
+        for (const players::RatedMove& rated : rating.moves)
+            QVERIFY(legal.contains(rated.move));
+    }
+
+    void searchAllocatesNothingOnceWarm() {
+        const auto game = makeGame("tunnel", 2);
+        const auto position = game->start(game::shuffledStack(*game, 2));
+        const auto& state = players::LandscapeRules::stateOf(*position);
+        players::Tree<players::LandscapeRules> tree({.playoutTurns = 6}, 1, 0, 0);
+        tree.setRoot(state, 1'000);
+        for (int i = 0; i < 80; ++i)
+            tree.iterate();
+        const std::size_t before = allocations;
+        for (int i = 0; i < 60; ++i)
+            tree.iterate();
+        QCOMPARE(allocations - before, std::size_t{0});
+    }
+};
+
+QTEST_GUILESS_MAIN(LandscapeBotsTest)
+#include "tst_landscape_bots.moc"
