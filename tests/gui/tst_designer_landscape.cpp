@@ -17,6 +17,7 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
@@ -321,17 +322,23 @@ void TestDesignerLandscape::generates() {
     QVERIFY(dialog.result());
     QCOMPARE(tileCount(*dialog.result()), 72);
     auto* tiles = dialog.findChild<QSpinBox*>(QStringLiteral("landTiles"));
-    auto* cloisters = dialog.findChild<QSpinBox*>(QStringLiteral("landCloisters"));
     tiles->setValue(30);
     QCOMPARE(tileCount(*dialog.result()), 30);
     QVERIFY(!hasErrors(lint(*dialog.result())));
-    // More than there are fields for: told, and nothing to take.
-    cloisters->setValue(30);
+    const auto cloisters = [&dialog] {
+        return landscapeCounts(*dialog.result()).features[static_cast<std::size_t>(FeatureKind::Cloister)];
+    };
+    auto* share = dialog.findChild<QDoubleSpinBox*>(QStringLiteral("landCloisters"));
+    share->setValue(0);
+    const int few = cloisters();
+    share->setValue(100);
+    QVERIFY(cloisters() > few);
+    // No sides at all: told, and nothing to take.
+    for (QDoubleSpinBox* weight : dialog.findChildren<QDoubleSpinBox*>())
+        weight->setValue(0);
     QVERIFY(!dialog.result());
     for (QAbstractButton* button : dialog.findChildren<QPushButton*>())
         QCOMPARE(button->isEnabled(), !button->text().contains(QStringLiteral("Set")));
-    cloisters->setValue(2);
-    QVERIFY(dialog.result());
 }
 
 void TestDesignerLandscape::backToBeneath() {
