@@ -1,6 +1,7 @@
 // How the landscape canvas is painted; what it does stands in landscape_canvas.cpp.
 #include "editor/designer/landscape_canvas.h"
 #include "editor/theme/issue_text.h"
+#include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 
 #include <QPainter>
@@ -73,17 +74,24 @@ void LandscapeCanvas::paintOver(QPainter& painter, const QRectF& tile) const {
 void LandscapeCanvas::paintIssues(QPainter& painter, const QRectF& tile) const {
     if (issues_.empty())
         return;
-    constexpr std::size_t mostShown = 3;
-    QStringList lines;
-    for (std::size_t i = 0; i < std::min(issues_.size(), mostShown); ++i)
-        lines << issueInWords(issues_[i]);
-    if (issues_.size() > mostShown)
-        lines << tr("and %n more", nullptr, static_cast<int>(issues_.size() - mostShown));
     const QColor colour = hasErrors(issues_) ? errorColour() : warningColour();
-    const QRectF room(12, tile.bottom() + 10, width() - 24.0, height() - tile.bottom() - 16);
+    const QRectF room(22, tile.bottom() + 12, width() - 44.0, height() - tile.bottom() - 22);
     painter.save();
-    QRectF text = painter.boundingRect(room.adjusted(10, 6, -10, -6), Qt::AlignLeft | Qt::TextWordWrap,
-                                       lines.join(u'\n'));
+    // As many as there is room for, but always the first.
+    constexpr std::size_t mostShown = 3;
+    QString words;
+    QRectF text;
+    for (std::size_t shown = std::min(issues_.size(), mostShown); shown > 0; --shown) {
+        QStringList lines;
+        for (std::size_t i = 0; i < shown; ++i)
+            lines << (shown == 1 ? translated(issues_[i].message) : issueInWords(issues_[i]));
+        if (issues_.size() > shown)
+            lines << tr("and %n more", nullptr, static_cast<int>(issues_.size() - shown));
+        words = lines.join(u'\n');
+        text = painter.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, words);
+        if (text.height() <= room.height())
+            break;
+    }
     // Where the tile leaves too little room, over its lower end rather than cut off.
     if (text.bottom() > height() - 8.0)
         text.translate(0, height() - 8.0 - text.bottom());
@@ -91,7 +99,7 @@ void LandscapeCanvas::paintIssues(QPainter& painter, const QRectF& tile) const {
     painter.setBrush(palette().color(QPalette::Base));
     painter.drawRoundedRect(text.adjusted(-8, -4, 8, 4), 5, 5);
     painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(text, Qt::AlignLeft | Qt::TextWordWrap, lines.join(u'\n'));
+    painter.drawText(text, Qt::AlignLeft | Qt::TextWordWrap, words);
     painter.restore();
 }
 

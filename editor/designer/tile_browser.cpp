@@ -39,7 +39,7 @@ QIcon traitIcon(Trait trait) {
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(barColour(QApplication::palette()));
+    painter.setBrush(borderColour(QApplication::palette()));
     painter.drawRoundedRect(QRectF(1, 1, chipIcon - 2, chipIcon - 2), 4, 4);
     painter.setPen(QApplication::palette().color(QPalette::WindowText));
     painter.drawText(QRectF(0, 0, chipIcon, chipIcon), Qt::AlignCenter,
@@ -165,7 +165,9 @@ void TileBrowser::makeLandscapeChips(QHBoxLayout& edges, QHBoxLayout& traits) {
         const QString word = translated(name(trait));
         auto* button = chip(traitIcon(trait), word, tr("Lists the tiles with: %1").arg(word));
         traitChips_.emplace_back(button, trait);
-        traits.addWidget(button);
+        // Two rows of about the same length.
+        const bool first = trait <= Trait::Princess || trait == Trait::Mouth || trait == Trait::Splits;
+        (first ? edges : traits).addWidget(button);
     }
 }
 

@@ -107,9 +107,7 @@ std::unique_ptr<QMimeData> tilesMimeData(const std::vector<Tile>& tiles, double 
     auto data = std::make_unique<TilesMimeData>(tiles, tileMillimetres);
     data->setData(tilesMimeType, json);
     data->setText(QString::fromUtf8(json));
-    if (!familyOf(ruleset).hasPickColours())
-        return data;
-    const std::string table = tileTable(tiles, '\t');
+    const std::string table = tileTable(tiles, '\t', familyOf(ruleset));
     data->setData(tableType, QByteArray::fromStdString(table));
     // Spreadsheets take this before plain text.
     data->setHtml(htmlTable(table));

@@ -17,7 +17,6 @@ inline constexpr QLatin1String tilesMimeType("application/x-tilewright-tiles");
 
 /// As our own type, and for other programs as text (the same JSON), as a table for spreadsheets, as SVG and
 /// as a picture; these two are drawn when someone asks for them. Pre: there are tiles.
-/// The table is only of tiles with doors.
 std::unique_ptr<QMimeData> tilesMimeData(const std::vector<Tile>& tiles, double tileMillimetres,
                                          std::string_view ruleset = "beneath");
 /// A table of tiles (tile_table.h) that a spreadsheet has put there, its heading added where that was not

@@ -166,7 +166,7 @@ void TileDesigner::pasteTiles() {
     const QMimeData* held = QGuiApplication::clipboard()->mimeData();
     auto tiles = document_ == nullptr || held == nullptr ? std::nullopt
                                                          : readTiles(*held, document_->tileSet().ruleset);
-    if (document_ != nullptr && tools_->hasDoors() && held != nullptr && !tiles)
+    if (document_ != nullptr && held != nullptr && !tiles)
         if (const std::optional<std::string> table = readTable(*held)) {
             commitEdits();
             return emit tablePasted(QString::fromStdString(*table));

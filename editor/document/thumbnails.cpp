@@ -38,8 +38,6 @@ QPixmap tileThumbnail(const Tile& tile, int points, qreal devicePixelRatio) {
     QString key = QStringLiteral("tilewright-tile:");
     for (Side side : tile.sides)
         key += QString::number(static_cast<int>(side), 16);
-    if (art::showsLand(tile))
-        key += toQString(pictureText(tile.landscape));
     key += u':' + toQString(tile.id);
     if (art::showsLand(tile))
         key += u':' + toQString(pictureText(tile.landscape));

@@ -6,8 +6,8 @@
 
 namespace tilewright {
 
-/// A tile as a square pixmap of `points` logical pixels; kept by what it shows, id and size. Below 48 device pixels
-/// the simple form is drawn.
+/// A tile as a square pixmap of `points` logical pixels; kept by what it shows, id and size. Below 48 device
+/// pixels the simple form is drawn.
 QPixmap tileThumbnail(const Tile& tile, int points, qreal devicePixelRatio);
 /// A pick colour with its symbol likewise.
 QPixmap colourSwatch(Colour colour, int points, qreal devicePixelRatio);

@@ -107,7 +107,7 @@ bool bearsIt(const Feature& feature, Trait trait) {
                                       : feature.inn;
 }
 
-void set(Feature& feature, Trait trait, bool on) {
+void put(Feature& feature, Trait trait, bool on) {
     if (const auto goods = goodsOf(trait))
         feature.goods = on ? *goods : Goods::None;
     else if (const auto end = endOf(trait))
@@ -168,7 +168,7 @@ Landscape withTrait(const Landscape& tile, int place, Trait trait, bool on) {
     if (const auto mark = markOf(trait))
         return withMark(tile, *mark, on);
     Landscape out = tile;
-    set(out.features[static_cast<std::size_t>(*featureAt(tile, place))], trait, on);
+    put(out.features[static_cast<std::size_t>(*featureAt(tile, place))], trait, on);
     // Where roads meet, fields part.
     return endOf(trait) || tunnelOf(trait) ? withPlaneFields(out) : out;
 }

@@ -4,6 +4,7 @@
 #include "editor/designer/landscape_actions.h"
 #include "editor/designer/landscape_canvas.h"
 #include "editor/designer/landscape_figures.h"
+#include "editor/designer/landscape_generator.h"
 #include "editor/designer/landscape_tools.h"
 #include "editor/designer/pattern_list.h"
 #include "editor/designer/tile_clipboard.h"
@@ -16,8 +17,10 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QListWidget>
-#include <QSignalSpy>
+#include <QPushButton>
+#include <QSpinBox>
 #include <QTableView>
 
 using namespace tilewright;
@@ -87,6 +90,7 @@ private slots:
     void clipboard();
     void figuresLeadToTiles();
     void partsForThoseWhoDontSee();
+    void generates();
     void backToBeneath();
 };
 
@@ -310,6 +314,31 @@ void TestDesignerLandscape::partsForThoseWhoDontSee() {
         if (button->isVisible())
             QVERIFY2(!button->accessibleName().isEmpty() && !button->toolTip().isEmpty(),
                      qPrintable(button->text()));
+}
+
+void TestDesignerLandscape::generates() {
+    LandscapeGenerator dialog(true);
+    dialog.show();
+    QVERIFY(dialog.result());
+    QCOMPARE(tileCount(*dialog.result()), 72);
+    auto* tiles = dialog.findChild<QSpinBox*>(QStringLiteral("landTiles"));
+    tiles->setValue(30);
+    QCOMPARE(tileCount(*dialog.result()), 30);
+    QVERIFY(!hasErrors(lint(*dialog.result())));
+    const auto cloisters = [&dialog] {
+        return landscapeCounts(*dialog.result()).features[static_cast<std::size_t>(FeatureKind::Cloister)];
+    };
+    auto* share = dialog.findChild<QDoubleSpinBox*>(QStringLiteral("landCloisters"));
+    share->setValue(0);
+    const int few = cloisters();
+    share->setValue(100);
+    QVERIFY(cloisters() > few);
+    // No sides at all: told, and nothing to take.
+    for (QDoubleSpinBox* weight : dialog.findChildren<QDoubleSpinBox*>())
+        weight->setValue(0);
+    QVERIFY(!dialog.result());
+    for (QAbstractButton* button : dialog.findChildren<QPushButton*>())
+        QCOMPARE(button->isEnabled(), !button->text().contains(QStringLiteral("Set")));
 }
 
 void TestDesignerLandscape::backToBeneath() {
