@@ -196,14 +196,6 @@
         <translation>Einen schwarzen Marker entfernen</translation>
     </message>
     <message>
-        <source>remove the one at %1, %2 %3 for %4 actions</source>
-        <translation>den bei %1, %2 im %3 entfernen, Aktionen: %4</translation>
-    </message>
-    <message>
-        <source>remove the one at %1, %2 %3 for one action and %4</source>
-        <translation>den bei %1, %2 im %3 für eine Aktion und %4 entfernen</translation>
-    </message>
-    <message>
         <source>a whole number</source>
         <translation>eine ganze Zahl</translation>
     </message>
@@ -1716,10 +1708,6 @@
         <translation>„%1“ unter den Entscheidungen von Spieler %2</translation>
     </message>
     <message>
-        <source>Gained in a game, all players together: %1</source>
-        <translation>In einem Spiel erhalten, alle Spieler zusammen: %1</translation>
-    </message>
-    <message>
         <source>Paid in a game, all players together: %1</source>
         <translation>In einem Spiel bezahlt, alle Spieler zusammen: %1</translation>
     </message>
@@ -1738,10 +1726,6 @@
     <message>
         <source>Games in which the supply runs out: %1</source>
         <translation>Spiele, in denen der Vorrat ausgeht: %1</translation>
-    </message>
-    <message>
-        <source>Part %1 is of another playtest than part 1.</source>
-        <translation>Teil %1 gehört zu einem anderen Testlauf als Teil 1.</translation>
     </message>
     <message>
         <source>Block %1 is in two of the parts.</source>
@@ -1976,10 +1960,6 @@
         <translation>rundenlang tut niemand etwas Nützliches</translation>
     </message>
     <message>
-        <source>the supply of a kind is exhausted</source>
-        <translation>der Vorrat einer Art ist erschöpft</translation>
-    </message>
-    <message>
         <source>Games that come to a state that rules may not cover: %1</source>
         <translation>Spiele, die in einen Zustand kommen, den die Regeln vielleicht nicht vorsehen: %1</translation>
     </message>
@@ -1994,10 +1974,6 @@
     <message>
         <source>Empty cells that no tile of the set fits, of all to which a passage opens at the end</source>
         <translation>Leere Felder, auf die kein Plättchen des Satzes passt, von allen, auf die sich am Ende ein Gang öffnet</translation>
-    </message>
-    <message>
-        <source>Players who ever gain any: %1</source>
-        <translation>Spieler, die je welche erhalten: %1</translation>
     </message>
     <message>
         <source>Own turn at the first gain, of those who gain any, on average: %1</source>
@@ -2028,10 +2004,6 @@
         <translation>Gefunden: %1 als kleinster und %2 als größter Wert, erwartet: in dieser Reihenfolge; nichts kann beides sein.</translation>
     </message>
     <message>
-        <source>Found %1 for %2, expected a range that meets 0 to 1: it is a share.</source>
-        <translation>Gefunden: %1 für %2, erwartet: ein Bereich, der 0 bis 1 berührt; es ist ein Anteil.</translation>
-    </message>
-    <message>
         <source>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals hold for 95 %.</source>
         <translation>%1 Spiele, %2 von %3 Blöcken mit je einem Stapel. Bots: %4. Startwert %5. Intervalle gelten zu 95 %.</translation>
     </message>
@@ -2042,10 +2014,6 @@
     <message>
         <source>fair: as near to an even part as one hundredth</source>
         <translation>fair: höchstens ein Hundertstel neben dem gleichen Anteil</translation>
-    </message>
-    <message>
-        <source>unfair</source>
-        <translation>unfair</translation>
     </message>
     <message>
         <source>not yet known: about %1 more games</source>
@@ -2104,32 +2072,12 @@
         <translation>Gezogen</translation>
     </message>
     <message>
-        <source>Fitted nowhere</source>
-        <translation>Passte nirgends</translation>
-    </message>
-    <message>
-        <source>Chambers met when laid</source>
-        <translation>Berührte Kammern beim Legen</translation>
-    </message>
-    <message>
-        <source>Passages through it</source>
-        <translation>Besuche</translation>
-    </message>
-    <message>
-        <source>Tokens taken there</source>
-        <translation>Dort Erhaltenes</translation>
-    </message>
-    <message>
         <source>refused more often than others</source>
         <translation>öfter abgelehnt als andere</translation>
     </message>
     <message>
         <source>Notable games</source>
         <translation>Bemerkenswerte Spiele</translation>
-    </message>
-    <message>
-        <source>%1: game %2 (%3)</source>
-        <translation>%1: Spiel %2 (%3)</translation>
     </message>
     <message>
         <source>The command that repeats it</source>
@@ -2659,6 +2607,138 @@
         <source>slot %1 is to be skipped; expected 1 to %2: a page has no more slots</source>
         <translation>Platz %1 soll übersprungen werden; erwartet wird 1 bis %2: mehr Plätze hat eine Seite nicht</translation>
     </message>
+    <message>
+        <source>Nothing was written; name another file for the output.</source>
+        <translation>Nichts wurde geschrieben; für die Ausgabe eine andere Datei nennen.</translation>
+    </message>
+    <message>
+        <source>found the output to be the input “%1”, expected another file</source>
+        <translation>die Ausgabe ist die Eingabe „%1“, erwartet wird eine andere Datei</translation>
+    </message>
+    <message>
+        <source>found a %1 there, expected no file or one that may be written over</source>
+        <translation>dort liegt ein %1, erwartet wird keine Datei oder eine, die überschrieben werden darf</translation>
+    </message>
+    <message>
+        <source>What is expected is that of “%1”.</source>
+        <translation>Erwartet wird, was „%1“ hat.</translation>
+    </message>
+    <message>
+        <source>found a page for the output, expected a file for JSON: only playtest and merge make pages</source>
+        <translation>als Ausgabe ist eine Seite genannt, erwartet wird eine Datei für JSON: nur playtest und merge machen Seiten</translation>
+    </message>
+    <message>
+        <source>remove the black marker at %1, %2 %3 for %4 actions</source>
+        <translation>den schwarzen Marker bei %1, %2 %3 für %4 Aktionen entfernen</translation>
+    </message>
+    <message>
+        <source>remove the black marker at %1, %2 %3 for one action and %4</source>
+        <translation>den schwarzen Marker bei %1, %2 %3 für eine Aktion und %4 entfernen</translation>
+    </message>
+    <message>
+        <source>a supply of more tokens than there are players runs out</source>
+        <translation>ein Vorrat von mehr Spielsteinen, als Spieler da sind, geht aus</translation>
+    </message>
+    <message>
+        <source>Earned in a game, neither taken before the first turn nor exchanged for others, all players together: %1</source>
+        <translation>In einem Spiel verdient, weder vor dem ersten Zug genommen noch gegen andere getauscht, alle Spieler zusammen: %1</translation>
+    </message>
+    <message>
+        <source>Taken before the first turn of a game, all players together: %1</source>
+        <translation>Vor dem ersten Zug eines Spiels genommen, alle Spieler zusammen: %1</translation>
+    </message>
+    <message>
+        <source>Taken in exchange for others in a game, all players together: %1</source>
+        <translation>In einem Spiel im Tausch gegen andere genommen, alle Spieler zusammen: %1</translation>
+    </message>
+    <message>
+        <source>Players who ever earn any: %1</source>
+        <translation>Spieler, die je welche verdienen: %1</translation>
+    </message>
+    <message>
+        <source>the longest, %1 turns</source>
+        <translation>das längste, %1 Züge</translation>
+    </message>
+    <message>
+        <source>the shortest, %1 turns</source>
+        <translation>das kürzeste, %1 Züge</translation>
+    </message>
+    <message>
+        <source>most tiles that fit nowhere, %1</source>
+        <translation>die meisten Plättchen, die nirgends passen, %1</translation>
+    </message>
+    <message>
+        <source>a state that rules may not cover, %1 times: %2</source>
+        <translation>ein Zustand, den die Regeln wohl nicht regeln, %1-mal: %2</translation>
+    </message>
+    <message>
+        <source>The bots always play alike, so that all games of a block are the same: %1 games tell as much as %2.</source>
+        <translation>Die Bots spielen immer gleich, sodass alle Spiele eines Blocks dieselben sind: %1 Spiele sagen so viel wie %2.</translation>
+    </message>
+    <message>
+        <source>Found %1 for %2, expected a number from 0 to 1: it is a share.</source>
+        <translation>Gefunden: %1 für %2; erwartet wird eine Zahl von 0 bis 1: es ist ein Anteil.</translation>
+    </message>
+    <message>
+        <source>unfair: more than an even part</source>
+        <translation>unfair: mehr als der gleiche Anteil</translation>
+    </message>
+    <message>
+        <source>unfair: less than an even part</source>
+        <translation>unfair: weniger als der gleiche Anteil</translation>
+    </message>
+    <message>
+        <source>Refused: drawn, fitted nowhere and left the game. Joined: chambers that a copy met when it was laid; visits: pieces that moved onto it; gains: tokens that this brought; each on average of laid copies.</source>
+        <translation>Abgelehnt: gezogen, passte nirgends und verließ das Spiel. Verbunden: Kammern, auf die ein Exemplar beim Legen traf; Besuche: Figuren, die darauf zogen; Gewinne: Spielsteine, die das brachte; jeweils im Mittel der gelegten Exemplare.</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Besuche</translation>
+    </message>
+    <message>
+        <source>Gains</source>
+        <translation>Gewinne</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Spiel %1: %2</translation>
+    </message>
+    <message>
+        <source>Found a part of another playtest: %1 is %2, expected %3.</source>
+        <translation>Gefunden: ein Teil eines anderen Spieltests: %1 ist %2, erwartet wird %3.</translation>
+    </message>
+    <message>
+        <source>There are too few games to compare the parts.</source>
+        <translation>Es sind zu wenige Spiele, um die Teile zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>The parts look unlike: p = %1 (chi-squared, over ends and turns).</source>
+        <translation>Die Teile sehen ungleich aus: p = %1 (Chi-Quadrat, über Enden und Züge).</translation>
+    </message>
+    <message>
+        <source>The parts look alike: p = %1 (chi-squared, over ends and turns).</source>
+        <translation>Die Teile sehen gleich aus: p = %1 (Chi-Quadrat, über Enden und Züge).</translation>
+    </message>
+    <message>
+        <source>Found version %1 of the format, expected %2: the file was written by an older program and lacks what this one counts.</source>
+        <translation>Gefunden: Version %1 des Formats, erwartet wird %2: Die Datei stammt von einem älteren Programm, und ihr fehlt, was dieses zählt.</translation>
+    </message>
+    <message>
+        <source>Play the games again; the same seed gives the same games.</source>
+        <translation>Die Spiele noch einmal spielen; derselbe Startwert gibt dieselben Spiele.</translation>
+    </message>
 </context>
 <context>
     <name>HandLayer</name>
@@ -3117,6 +3197,10 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <source>Arrow keys choose a place for the drawn tile, Tab leads to the next where it may lie, R turns it, Enter lays it. F shows all, plus and minus zoom.</source>
         <translation>Pfeiltasten wählen einen Ort für das gezogene Plättchen, Tab führt zum nächsten, an dem es liegen kann, R dreht es, Eingabe legt es. F zeigt alles, Plus und Minus vergrößern und verkleinern.</translation>
     </message>
+    <message>
+        <source>The drawn tile is laid first: on a free cell beside what lies here.</source>
+        <translation>Zuerst wird das gezogene Plättchen gelegt: auf ein freies Feld neben dem, was hier liegt.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::ChoiceDialog</name>
@@ -3560,6 +3644,21 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     </message>
 </context>
 <context>
+    <name>tilewright::FigureChooser</name>
+    <message>
+        <source>Add a goal</source>
+        <translation>Ein Ziel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Find a figure</source>
+        <translation>Kennzahl suchen</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Kennzahlen</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::FiguresModel</name>
     <message>
         <source>Share of the wins of seat %1: %2</source>
@@ -3598,16 +3697,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Letztes Mal</translation>
     </message>
     <message>
-        <source>This time less last time; in bold where the two intervals have nothing in common</source>
-        <translation>Dieses Mal weniger letztes Mal; fett, wo die beiden Intervalle nichts gemeinsam haben</translation>
-    </message>
-    <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
-    </message>
-    <message>
-        <source>The two intervals have nothing in common: this is another value.</source>
-        <translation>Die beiden Intervalle haben nichts gemeinsam: Das ist ein anderer Wert.</translation>
     </message>
     <message>
         <source>%1
@@ -3618,6 +3709,38 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     <message>
         <source>%1, clearly</source>
         <translation>%1, deutlich</translation>
+    </message>
+    <message>
+        <source>Last time: %1.</source>
+        <translation>Letztes Mal: %1.</translation>
+    </message>
+    <message>
+        <source>Report %1: %2.</source>
+        <translation>Bericht %1: %2.</translation>
+    </message>
+    <message>
+        <source>Not the same as now: %1.</source>
+        <translation>Nicht wie jetzt: %1.</translation>
+    </message>
+    <message>
+        <source>Report: %1</source>
+        <translation>Bericht: %1</translation>
+    </message>
+    <message>
+        <source>This time less last time; in bold where its interval leaves nothing out</source>
+        <translation>Dieses Mal weniger letztes Mal; fett, wo das Intervall die Null auslässt</translation>
+    </message>
+    <message>
+        <source>Interval that holds the true difference 95 times of 100, of games that have nothing to do with each other</source>
+        <translation>Intervall, das den wahren Unterschied 95-mal von 100 enthält, bei Spielen, die nichts miteinander zu tun haben</translation>
+    </message>
+    <message>
+        <source>Its interval</source>
+        <translation>Sein Intervall</translation>
+    </message>
+    <message>
+        <source>The interval of the difference leaves nothing out: this is another value.</source>
+        <translation>Das Intervall des Unterschieds lässt die Null aus: Das ist ein anderer Wert.</translation>
     </message>
 </context>
 <context>
@@ -3940,10 +4063,6 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>unfair: gewinnt weniger als seinen Anteil</translation>
     </message>
     <message>
-        <source>not yet known</source>
-        <translation>noch nicht bekannt</translation>
-    </message>
-    <message>
         <source>not yet known: about %1 more games</source>
         <translation>noch nicht bekannt: etwa %1 weitere Spiele</translation>
     </message>
@@ -3962,6 +4081,26 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     <message>
         <source>A state that rules may not cover, %1 times: %2</source>
         <translation>Ein Zustand, den die Regeln vielleicht nicht vorsehen, %1-mal: %2</translation>
+    </message>
+    <message>
+        <source>%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5; options: %6</source>
+        <translation>%1 Spiele der Bots %2 mit dem Satz „%3“ auf der Karte „%4“, Startwert %5; Optionen: %6</translation>
+    </message>
+    <message>
+        <source>other bots</source>
+        <translation>andere Bots</translation>
+    </message>
+    <message>
+        <source>another set</source>
+        <translation>ein anderer Satz</translation>
+    </message>
+    <message>
+        <source>another map</source>
+        <translation>eine andere Karte</translation>
+    </message>
+    <message>
+        <source>other options</source>
+        <translation>andere Optionen</translation>
     </message>
 </context>
 <context>
@@ -4139,10 +4278,6 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Add a goal</source>
-        <translation>Ein Ziel hinzufügen</translation>
-    </message>
-    <message>
         <source>Asks one more figure to lie in a range</source>
         <translation>Verlangt von einer weiteren Kennzahl, in einem Bereich zu liegen</translation>
     </message>
@@ -4294,6 +4429,10 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     <message>
         <source>not known</source>
         <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>No tile has a door of this colour.</source>
+        <translation>Kein Plättchen hat eine Tür dieser Farbe.</translation>
     </message>
 </context>
 <context>
@@ -5106,6 +5245,10 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     <message>
         <source>Tints the rooms by how many of their doors stand open when a tile fits nowhere</source>
         <translation>Färbt die Räume danach, wie viele ihrer Türen offen stehen, wenn ein Plättchen nirgends passt</translation>
+    </message>
+    <message>
+        <source>Esc once more leads back to where you were; the game waits in Play.</source>
+        <translation>Noch einmal Esc führt dorthin zurück, wo man war; das Spiel wartet unter „Spielen“.</translation>
     </message>
 </context>
 <context>
@@ -7348,10 +7491,6 @@ Vorgabe: %2</translation>
 <context>
     <name>tilewright::SeatsForm</name>
     <message>
-        <source>&amp;Players</source>
-        <translation>S&amp;pieler</translation>
-    </message>
-    <message>
         <source>How many play: %1 to %2</source>
         <translation>Wie viele spielen: %1 bis %2</translation>
     </message>
@@ -7390,6 +7529,10 @@ Vorgabe: %2</translation>
     <message>
         <source>Who plays seat %1</source>
         <translation>Wer Platz %1 spielt</translation>
+    </message>
+    <message>
+        <source>P&amp;layers</source>
+        <translation>Sp&amp;ieler</translation>
     </message>
 </context>
 <context>
@@ -8852,6 +8995,10 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>To %1 in the designer</source>
         <translation>Zu %1 im Entwurf</translation>
+    </message>
+    <message>
+        <source>%1, interval %2</source>
+        <translation>%1, Intervall %2</translation>
     </message>
 </context>
 <context>

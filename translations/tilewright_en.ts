@@ -196,14 +196,6 @@
         <translation>Remove a black marker</translation>
     </message>
     <message>
-        <source>remove the one at %1, %2 %3 for %4 actions</source>
-        <translation>remove the one at %1, %2 %3 for %4 actions</translation>
-    </message>
-    <message>
-        <source>remove the one at %1, %2 %3 for one action and %4</source>
-        <translation>remove the one at %1, %2 %3 for one action and %4</translation>
-    </message>
-    <message>
         <source>a whole number</source>
         <translation>a whole number</translation>
     </message>
@@ -1716,10 +1708,6 @@
         <translation>“%1” among the decisions of player %2</translation>
     </message>
     <message>
-        <source>Gained in a game, all players together: %1</source>
-        <translation>Gained in a game, all players together: %1</translation>
-    </message>
-    <message>
         <source>Paid in a game, all players together: %1</source>
         <translation>Paid in a game, all players together: %1</translation>
     </message>
@@ -1738,10 +1726,6 @@
     <message>
         <source>Games in which the supply runs out: %1</source>
         <translation>Games in which the supply runs out: %1</translation>
-    </message>
-    <message>
-        <source>Part %1 is of another playtest than part 1.</source>
-        <translation>Part %1 is of another playtest than part 1.</translation>
     </message>
     <message>
         <source>Block %1 is in two of the parts.</source>
@@ -1976,10 +1960,6 @@
         <translation>nobody does anything useful for rounds</translation>
     </message>
     <message>
-        <source>the supply of a kind is exhausted</source>
-        <translation>the supply of a kind is exhausted</translation>
-    </message>
-    <message>
         <source>Games that come to a state that rules may not cover: %1</source>
         <translation>Games that come to a state that rules may not cover: %1</translation>
     </message>
@@ -1994,10 +1974,6 @@
     <message>
         <source>Empty cells that no tile of the set fits, of all to which a passage opens at the end</source>
         <translation>Empty cells that no tile of the set fits, of all to which a passage opens at the end</translation>
-    </message>
-    <message>
-        <source>Players who ever gain any: %1</source>
-        <translation>Players who ever gain any: %1</translation>
     </message>
     <message>
         <source>Own turn at the first gain, of those who gain any, on average: %1</source>
@@ -2028,10 +2004,6 @@
         <translation>Found a least value of %1 and a greatest of %2, expected them in this order: nothing can be both.</translation>
     </message>
     <message>
-        <source>Found %1 for %2, expected a range that meets 0 to 1: it is a share.</source>
-        <translation>Found %1 for %2, expected a range that meets 0 to 1: it is a share.</translation>
-    </message>
-    <message>
         <source>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals hold for 95 %.</source>
         <translation>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals hold for 95 %.</translation>
     </message>
@@ -2042,10 +2014,6 @@
     <message>
         <source>fair: as near to an even part as one hundredth</source>
         <translation>fair: as near to an even part as one hundredth</translation>
-    </message>
-    <message>
-        <source>unfair</source>
-        <translation>unfair</translation>
     </message>
     <message>
         <source>not yet known: about %1 more games</source>
@@ -2104,32 +2072,12 @@
         <translation>Drawn</translation>
     </message>
     <message>
-        <source>Fitted nowhere</source>
-        <translation>Fitted nowhere</translation>
-    </message>
-    <message>
-        <source>Chambers met when laid</source>
-        <translation>Chambers met when laid</translation>
-    </message>
-    <message>
-        <source>Passages through it</source>
-        <translation>Passages through it</translation>
-    </message>
-    <message>
-        <source>Tokens taken there</source>
-        <translation>Tokens taken there</translation>
-    </message>
-    <message>
         <source>refused more often than others</source>
         <translation>refused more often than others</translation>
     </message>
     <message>
         <source>Notable games</source>
         <translation>Notable games</translation>
-    </message>
-    <message>
-        <source>%1: game %2 (%3)</source>
-        <translation>%1: game %2 (%3)</translation>
     </message>
     <message>
         <source>The command that repeats it</source>
@@ -2659,6 +2607,138 @@
         <source>slot %1 is to be skipped; expected 1 to %2: a page has no more slots</source>
         <translation>slot %1 is to be skipped; expected 1 to %2: a page has no more slots</translation>
     </message>
+    <message>
+        <source>Nothing was written; name another file for the output.</source>
+        <translation>Nothing was written; name another file for the output.</translation>
+    </message>
+    <message>
+        <source>found the output to be the input “%1”, expected another file</source>
+        <translation>found the output to be the input “%1”, expected another file</translation>
+    </message>
+    <message>
+        <source>found a %1 there, expected no file or one that may be written over</source>
+        <translation>found a %1 there, expected no file or one that may be written over</translation>
+    </message>
+    <message>
+        <source>What is expected is that of “%1”.</source>
+        <translation>What is expected is that of “%1”.</translation>
+    </message>
+    <message>
+        <source>found a page for the output, expected a file for JSON: only playtest and merge make pages</source>
+        <translation>found a page for the output, expected a file for JSON: only playtest and merge make pages</translation>
+    </message>
+    <message>
+        <source>remove the black marker at %1, %2 %3 for %4 actions</source>
+        <translation>remove the black marker at %1, %2 %3 for %4 actions</translation>
+    </message>
+    <message>
+        <source>remove the black marker at %1, %2 %3 for one action and %4</source>
+        <translation>remove the black marker at %1, %2 %3 for one action and %4</translation>
+    </message>
+    <message>
+        <source>a supply of more tokens than there are players runs out</source>
+        <translation>a supply of more tokens than there are players runs out</translation>
+    </message>
+    <message>
+        <source>Earned in a game, neither taken before the first turn nor exchanged for others, all players together: %1</source>
+        <translation>Earned in a game, neither taken before the first turn nor exchanged for others, all players together: %1</translation>
+    </message>
+    <message>
+        <source>Taken before the first turn of a game, all players together: %1</source>
+        <translation>Taken before the first turn of a game, all players together: %1</translation>
+    </message>
+    <message>
+        <source>Taken in exchange for others in a game, all players together: %1</source>
+        <translation>Taken in exchange for others in a game, all players together: %1</translation>
+    </message>
+    <message>
+        <source>Players who ever earn any: %1</source>
+        <translation>Players who ever earn any: %1</translation>
+    </message>
+    <message>
+        <source>the longest, %1 turns</source>
+        <translation>the longest, %1 turns</translation>
+    </message>
+    <message>
+        <source>the shortest, %1 turns</source>
+        <translation>the shortest, %1 turns</translation>
+    </message>
+    <message>
+        <source>most tiles that fit nowhere, %1</source>
+        <translation>most tiles that fit nowhere, %1</translation>
+    </message>
+    <message>
+        <source>a state that rules may not cover, %1 times: %2</source>
+        <translation>a state that rules may not cover, %1 times: %2</translation>
+    </message>
+    <message>
+        <source>The bots always play alike, so that all games of a block are the same: %1 games tell as much as %2.</source>
+        <translation>The bots always play alike, so that all games of a block are the same: %1 games tell as much as %2.</translation>
+    </message>
+    <message>
+        <source>Found %1 for %2, expected a number from 0 to 1: it is a share.</source>
+        <translation>Found %1 for %2, expected a number from 0 to 1: it is a share.</translation>
+    </message>
+    <message>
+        <source>unfair: more than an even part</source>
+        <translation>unfair: more than an even part</translation>
+    </message>
+    <message>
+        <source>unfair: less than an even part</source>
+        <translation>unfair: less than an even part</translation>
+    </message>
+    <message>
+        <source>Refused: drawn, fitted nowhere and left the game. Joined: chambers that a copy met when it was laid; visits: pieces that moved onto it; gains: tokens that this brought; each on average of laid copies.</source>
+        <translation>Refused: drawn, fitted nowhere and left the game. Joined: chambers that a copy met when it was laid; visits: pieces that moved onto it; gains: tokens that this brought; each on average of laid copies.</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refused</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Share</translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation>Joined</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Visits</translation>
+    </message>
+    <message>
+        <source>Gains</source>
+        <translation>Gains</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Game %1: %2</translation>
+    </message>
+    <message>
+        <source>Found a part of another playtest: %1 is %2, expected %3.</source>
+        <translation>Found a part of another playtest: %1 is %2, expected %3.</translation>
+    </message>
+    <message>
+        <source>There are too few games to compare the parts.</source>
+        <translation>There are too few games to compare the parts.</translation>
+    </message>
+    <message>
+        <source>The parts look unlike: p = %1 (chi-squared, over ends and turns).</source>
+        <translation>The parts look unlike: p = %1 (chi-squared, over ends and turns).</translation>
+    </message>
+    <message>
+        <source>The parts look alike: p = %1 (chi-squared, over ends and turns).</source>
+        <translation>The parts look alike: p = %1 (chi-squared, over ends and turns).</translation>
+    </message>
+    <message>
+        <source>Found version %1 of the format, expected %2: the file was written by an older program and lacks what this one counts.</source>
+        <translation>Found version %1 of the format, expected %2: the file was written by an older program and lacks what this one counts.</translation>
+    </message>
+    <message>
+        <source>Play the games again; the same seed gives the same games.</source>
+        <translation>Play the games again; the same seed gives the same games.</translation>
+    </message>
 </context>
 <context>
     <name>HandLayer</name>
@@ -3117,6 +3197,10 @@ A click shows the moment before it, and on the board what would have been better
         <source>Arrow keys choose a place for the drawn tile, Tab leads to the next where it may lie, R turns it, Enter lays it. F shows all, plus and minus zoom.</source>
         <translation>Arrow keys choose a place for the drawn tile, Tab leads to the next where it may lie, R turns it, Enter lays it. F shows all, plus and minus zoom.</translation>
     </message>
+    <message>
+        <source>The drawn tile is laid first: on a free cell beside what lies here.</source>
+        <translation>The drawn tile is laid first: on a free cell beside what lies here.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::ChoiceDialog</name>
@@ -3560,6 +3644,21 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
+    <name>tilewright::FigureChooser</name>
+    <message>
+        <source>Add a goal</source>
+        <translation>Add a goal</translation>
+    </message>
+    <message>
+        <source>Find a figure</source>
+        <translation>Find a figure</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figures</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::FiguresModel</name>
     <message>
         <source>Share of the wins of seat %1: %2</source>
@@ -3598,16 +3697,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Last time</translation>
     </message>
     <message>
-        <source>This time less last time; in bold where the two intervals have nothing in common</source>
-        <translation>This time less last time; in bold where the two intervals have nothing in common</translation>
-    </message>
-    <message>
         <source>Difference</source>
         <translation>Difference</translation>
-    </message>
-    <message>
-        <source>The two intervals have nothing in common: this is another value.</source>
-        <translation>The two intervals have nothing in common: this is another value.</translation>
     </message>
     <message>
         <source>%1
@@ -3618,6 +3709,38 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>%1, clearly</source>
         <translation>%1, clearly</translation>
+    </message>
+    <message>
+        <source>Last time: %1.</source>
+        <translation>Last time: %1.</translation>
+    </message>
+    <message>
+        <source>Report %1: %2.</source>
+        <translation>Report %1: %2.</translation>
+    </message>
+    <message>
+        <source>Not the same as now: %1.</source>
+        <translation>Not the same as now: %1.</translation>
+    </message>
+    <message>
+        <source>Report: %1</source>
+        <translation>Report: %1</translation>
+    </message>
+    <message>
+        <source>This time less last time; in bold where its interval leaves nothing out</source>
+        <translation>This time less last time; in bold where its interval leaves nothing out</translation>
+    </message>
+    <message>
+        <source>Interval that holds the true difference 95 times of 100, of games that have nothing to do with each other</source>
+        <translation>Interval that holds the true difference 95 times of 100, of games that have nothing to do with each other</translation>
+    </message>
+    <message>
+        <source>Its interval</source>
+        <translation>Its interval</translation>
+    </message>
+    <message>
+        <source>The interval of the difference leaves nothing out: this is another value.</source>
+        <translation>The interval of the difference leaves nothing out: this is another value.</translation>
     </message>
 </context>
 <context>
@@ -3940,10 +4063,6 @@ A click shows the moment before it, and on the board what would have been better
         <translation>unfair: wins less than its part</translation>
     </message>
     <message>
-        <source>not yet known</source>
-        <translation>not yet known</translation>
-    </message>
-    <message>
         <source>not yet known: about %1 more games</source>
         <translation>not yet known: about %1 more games</translation>
     </message>
@@ -3962,6 +4081,26 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>A state that rules may not cover, %1 times: %2</source>
         <translation>A state that rules may not cover, %1 times: %2</translation>
+    </message>
+    <message>
+        <source>%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5; options: %6</source>
+        <translation>%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5; options: %6</translation>
+    </message>
+    <message>
+        <source>other bots</source>
+        <translation>other bots</translation>
+    </message>
+    <message>
+        <source>another set</source>
+        <translation>another set</translation>
+    </message>
+    <message>
+        <source>another map</source>
+        <translation>another map</translation>
+    </message>
+    <message>
+        <source>other options</source>
+        <translation>other options</translation>
     </message>
 </context>
 <context>
@@ -4139,10 +4278,6 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Goal</translation>
     </message>
     <message>
-        <source>Add a goal</source>
-        <translation>Add a goal</translation>
-    </message>
-    <message>
         <source>Asks one more figure to lie in a range</source>
         <translation>Asks one more figure to lie in a range</translation>
     </message>
@@ -4294,6 +4429,10 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>not known</source>
         <translation>not known</translation>
+    </message>
+    <message>
+        <source>No tile has a door of this colour.</source>
+        <translation>No tile has a door of this colour.</translation>
     </message>
 </context>
 <context>
@@ -5106,6 +5245,10 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     <message>
         <source>Tints the rooms by how many of their doors stand open when a tile fits nowhere</source>
         <translation>Tints the rooms by how many of their doors stand open when a tile fits nowhere</translation>
+    </message>
+    <message>
+        <source>Esc once more leads back to where you were; the game waits in Play.</source>
+        <translation>Esc once more leads back to where you were; the game waits in Play.</translation>
     </message>
 </context>
 <context>
@@ -7348,10 +7491,6 @@ Default: %2</translation>
 <context>
     <name>tilewright::SeatsForm</name>
     <message>
-        <source>&amp;Players</source>
-        <translation>&amp;Players</translation>
-    </message>
-    <message>
         <source>How many play: %1 to %2</source>
         <translation>How many play: %1 to %2</translation>
     </message>
@@ -7390,6 +7529,10 @@ Default: %2</translation>
     <message>
         <source>Who plays seat %1</source>
         <translation>Who plays seat %1</translation>
+    </message>
+    <message>
+        <source>P&amp;layers</source>
+        <translation>P&amp;layers</translation>
     </message>
 </context>
 <context>
@@ -8852,6 +8995,10 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <message>
         <source>To %1 in the designer</source>
         <translation>To %1 in the designer</translation>
+    </message>
+    <message>
+        <source>%1, interval %2</source>
+        <translation>%1, interval %2</translation>
     </message>
 </context>
 <context>

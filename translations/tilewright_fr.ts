@@ -196,14 +196,6 @@
         <translation>Enlever un marqueur noir</translation>
     </message>
     <message>
-        <source>remove the one at %1, %2 %3 for %4 actions</source>
-        <translation>enlever celui en %1, %2, côté %3, pour %4 actions</translation>
-    </message>
-    <message>
-        <source>remove the one at %1, %2 %3 for one action and %4</source>
-        <translation>enlever celui en %1, %2, côté %3, pour une action et %4</translation>
-    </message>
-    <message>
         <source>a whole number</source>
         <translation>un nombre entier</translation>
     </message>
@@ -1716,10 +1708,6 @@
         <translation>«&#x202f;%1&#x202f;» parmi les décisions du joueur %2</translation>
     </message>
     <message>
-        <source>Gained in a game, all players together: %1</source>
-        <translation>Reçus dans une partie, tous joueurs confondus&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Paid in a game, all players together: %1</source>
         <translation>Payés dans une partie, tous joueurs confondus&#x202f;: %1</translation>
     </message>
@@ -1738,10 +1726,6 @@
     <message>
         <source>Games in which the supply runs out: %1</source>
         <translation>Parties où la réserve s&apos;épuise&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Part %1 is of another playtest than part 1.</source>
-        <translation>La partie %1 vient d&apos;un autre essai que la partie 1.</translation>
     </message>
     <message>
         <source>Block %1 is in two of the parts.</source>
@@ -1976,10 +1960,6 @@
         <translation>personne ne fait rien d&apos;utile pendant des tours de table</translation>
     </message>
     <message>
-        <source>the supply of a kind is exhausted</source>
-        <translation>la réserve d&apos;une sorte est épuisée</translation>
-    </message>
-    <message>
         <source>Games that come to a state that rules may not cover: %1</source>
         <translation>Parties qui en viennent à un état que les règles ne prévoient peut-être pas&#x202f;: %1</translation>
     </message>
@@ -1994,10 +1974,6 @@
     <message>
         <source>Empty cells that no tile of the set fits, of all to which a passage opens at the end</source>
         <translation>Cases vides où ne va aucune tuile du jeu, sur toutes celles sur lesquelles un passage s&apos;ouvre à la fin</translation>
-    </message>
-    <message>
-        <source>Players who ever gain any: %1</source>
-        <translation>Joueurs qui en reçoivent un jour&#x202f;: %1</translation>
     </message>
     <message>
         <source>Own turn at the first gain, of those who gain any, on average: %1</source>
@@ -2028,10 +2004,6 @@
         <translation>Valeur minimale %1 et maximale %2 trouvées&#x202f;; attendu&#x202f;: dans cet ordre, car rien ne peut être les deux.</translation>
     </message>
     <message>
-        <source>Found %1 for %2, expected a range that meets 0 to 1: it is a share.</source>
-        <translation>Trouvé&#x202f;: %1 pour %2&#x202f;; attendu&#x202f;: un intervalle qui touche 0 à 1, car c&apos;est une part.</translation>
-    </message>
-    <message>
         <source>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals hold for 95 %.</source>
         <translation>%1 parties, %2 blocs sur %3, d&apos;une pile chacun. Bots&#x202f;: %4. Graine %5. Les intervalles valent à 95&#xa0;%.</translation>
     </message>
@@ -2042,10 +2014,6 @@
     <message>
         <source>fair: as near to an even part as one hundredth</source>
         <translation>équitable&#x202f;: à un centième au plus d&apos;une part égale</translation>
-    </message>
-    <message>
-        <source>unfair</source>
-        <translation>inéquitable</translation>
     </message>
     <message>
         <source>not yet known: about %1 more games</source>
@@ -2104,32 +2072,12 @@
         <translation>Tirées</translation>
     </message>
     <message>
-        <source>Fitted nowhere</source>
-        <translation>N&apos;allait nulle part</translation>
-    </message>
-    <message>
-        <source>Chambers met when laid</source>
-        <translation>Salles touchées à la pose</translation>
-    </message>
-    <message>
-        <source>Passages through it</source>
-        <translation>Visites</translation>
-    </message>
-    <message>
-        <source>Tokens taken there</source>
-        <translation>Jetons reçus là</translation>
-    </message>
-    <message>
         <source>refused more often than others</source>
         <translation>refusée plus souvent que d&apos;autres</translation>
     </message>
     <message>
         <source>Notable games</source>
         <translation>Parties remarquables</translation>
-    </message>
-    <message>
-        <source>%1: game %2 (%3)</source>
-        <translation>%1&#x202f;: partie %2 (%3)</translation>
     </message>
     <message>
         <source>The command that repeats it</source>
@@ -2659,6 +2607,138 @@
         <source>slot %1 is to be skipped; expected 1 to %2: a page has no more slots</source>
         <translation>l&apos;emplacement %1 doit rester libre&#x202f;; attendu de 1 à %2&#x202f;: une page n&apos;en a pas plus</translation>
     </message>
+    <message>
+        <source>Nothing was written; name another file for the output.</source>
+        <translation>Rien n&apos;a été écrit&#x202f;; nommez un autre fichier pour la sortie.</translation>
+    </message>
+    <message>
+        <source>found the output to be the input “%1”, expected another file</source>
+        <translation>la sortie est l&apos;entrée «&#x202f;%1&#x202f;», un autre fichier est attendu</translation>
+    </message>
+    <message>
+        <source>found a %1 there, expected no file or one that may be written over</source>
+        <translation>il y a là un %1, attendu&#x202f;: aucun fichier ou un fichier qui peut être remplacé</translation>
+    </message>
+    <message>
+        <source>What is expected is that of “%1”.</source>
+        <translation>Ce qui est attendu est celui de «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>found a page for the output, expected a file for JSON: only playtest and merge make pages</source>
+        <translation>la sortie nommée est une page, un fichier pour JSON est attendu&#x202f;: seuls playtest et merge font des pages</translation>
+    </message>
+    <message>
+        <source>remove the black marker at %1, %2 %3 for %4 actions</source>
+        <translation>retirer le marqueur noir en %1, %2 %3 pour %4 actions</translation>
+    </message>
+    <message>
+        <source>remove the black marker at %1, %2 %3 for one action and %4</source>
+        <translation>retirer le marqueur noir en %1, %2 %3 pour une action et %4</translation>
+    </message>
+    <message>
+        <source>a supply of more tokens than there are players runs out</source>
+        <translation>une réserve de plus de jetons que de joueurs s’épuise</translation>
+    </message>
+    <message>
+        <source>Earned in a game, neither taken before the first turn nor exchanged for others, all players together: %1</source>
+        <translation>Gagnés dans une partie, ni pris avant le premier tour ni échangés contre d&apos;autres, tous joueurs confondus&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Taken before the first turn of a game, all players together: %1</source>
+        <translation>Pris avant le premier tour d&apos;une partie, tous joueurs confondus&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Taken in exchange for others in a game, all players together: %1</source>
+        <translation>Pris en échange d&apos;autres dans une partie, tous joueurs confondus&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Players who ever earn any: %1</source>
+        <translation>Joueurs qui en gagnent un jour&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>the longest, %1 turns</source>
+        <translation>la plus longue, %1 tours</translation>
+    </message>
+    <message>
+        <source>the shortest, %1 turns</source>
+        <translation>la plus courte, %1 tours</translation>
+    </message>
+    <message>
+        <source>most tiles that fit nowhere, %1</source>
+        <translation>le plus de tuiles qui ne vont nulle part, %1</translation>
+    </message>
+    <message>
+        <source>a state that rules may not cover, %1 times: %2</source>
+        <translation>un état que les règles ne prévoient peut-être pas, %1 fois&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>The bots always play alike, so that all games of a block are the same: %1 games tell as much as %2.</source>
+        <translation>Les bots jouent toujours de même, si bien que toutes les parties d&apos;un bloc sont identiques&#x202f;: %1 parties en disent autant que %2.</translation>
+    </message>
+    <message>
+        <source>Found %1 for %2, expected a number from 0 to 1: it is a share.</source>
+        <translation>Trouvé %1 pour %2, attendu un nombre de 0 à 1&#x202f;: c’est une part.</translation>
+    </message>
+    <message>
+        <source>unfair: more than an even part</source>
+        <translation>injuste&#x202f;: plus que sa part</translation>
+    </message>
+    <message>
+        <source>unfair: less than an even part</source>
+        <translation>injuste&#x202f;: moins que sa part</translation>
+    </message>
+    <message>
+        <source>Refused: drawn, fitted nowhere and left the game. Joined: chambers that a copy met when it was laid; visits: pieces that moved onto it; gains: tokens that this brought; each on average of laid copies.</source>
+        <translation>Refusée&#x202f;: piochée, n’allait nulle part et a quitté la partie. Jointes&#x202f;: chambres qu’un exemplaire a rencontrées à la pose&#x202f;; visites&#x202f;: pions qui y sont venus&#x202f;; gains&#x202f;: jetons que cela a rapportés&#x202f;; en moyenne des exemplaires posés.</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusée</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation>Jointes</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Visites</translation>
+    </message>
+    <message>
+        <source>Gains</source>
+        <translation>Gains</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Partie %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Found a part of another playtest: %1 is %2, expected %3.</source>
+        <translation>Trouvé&#x202f;: une partie d&apos;un autre essai&#x202f;: %1 est %2, attendu %3.</translation>
+    </message>
+    <message>
+        <source>There are too few games to compare the parts.</source>
+        <translation>Il y a trop peu de parties pour comparer les morceaux.</translation>
+    </message>
+    <message>
+        <source>The parts look unlike: p = %1 (chi-squared, over ends and turns).</source>
+        <translation>Les morceaux paraissent différents&#x202f;: p = %1 (khi carré, sur les fins et les tours).</translation>
+    </message>
+    <message>
+        <source>The parts look alike: p = %1 (chi-squared, over ends and turns).</source>
+        <translation>Les morceaux paraissent semblables&#x202f;: p = %1 (khi carré, sur les fins et les tours).</translation>
+    </message>
+    <message>
+        <source>Found version %1 of the format, expected %2: the file was written by an older program and lacks what this one counts.</source>
+        <translation>Trouvé la version %1 du format, attendu %2&#x202f;: le fichier vient d’un programme plus ancien et n’a pas ce que celui-ci compte.</translation>
+    </message>
+    <message>
+        <source>Play the games again; the same seed gives the same games.</source>
+        <translation>Rejouez les parties&#x202f;; la même graine donne les mêmes parties.</translation>
+    </message>
 </context>
 <context>
     <name>HandLayer</name>
@@ -3117,6 +3197,10 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <source>Arrow keys choose a place for the drawn tile, Tab leads to the next where it may lie, R turns it, Enter lays it. F shows all, plus and minus zoom.</source>
         <translation>Les flèches choisissent un endroit pour la tuile piochée, Tab mène au prochain où elle convient, R la tourne, Entrée la pose. F montre tout, plus et moins règlent le zoom.</translation>
     </message>
+    <message>
+        <source>The drawn tile is laid first: on a free cell beside what lies here.</source>
+        <translation>On pose d’abord la tuile piochée&#x202f;: sur une case libre à côté de ce qui est là.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::ChoiceDialog</name>
@@ -3560,6 +3644,21 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
+    <name>tilewright::FigureChooser</name>
+    <message>
+        <source>Add a goal</source>
+        <translation>Ajouter un objectif</translation>
+    </message>
+    <message>
+        <source>Find a figure</source>
+        <translation>Chercher un chiffre</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::FiguresModel</name>
     <message>
         <source>Share of the wins of seat %1: %2</source>
@@ -3598,16 +3697,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Dernière fois</translation>
     </message>
     <message>
-        <source>This time less last time; in bold where the two intervals have nothing in common</source>
-        <translation>Cette fois moins la dernière fois&#x202f;; en gras quand les deux intervalles n&apos;ont rien en commun</translation>
-    </message>
-    <message>
         <source>Difference</source>
         <translation>Différence</translation>
-    </message>
-    <message>
-        <source>The two intervals have nothing in common: this is another value.</source>
-        <translation>Les deux intervalles n&apos;ont rien en commun&#x202f;: c&apos;est une autre valeur.</translation>
     </message>
     <message>
         <source>%1
@@ -3618,6 +3709,38 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>%1, clearly</source>
         <translation>%1, nettement</translation>
+    </message>
+    <message>
+        <source>Last time: %1.</source>
+        <translation>La dernière fois&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Report %1: %2.</source>
+        <translation>Rapport %1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Not the same as now: %1.</source>
+        <translation>Différent de maintenant&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Report: %1</source>
+        <translation>Rapport&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>This time less last time; in bold where its interval leaves nothing out</source>
+        <translation>Cette fois moins la dernière&#x202f;; en gras où l’intervalle exclut zéro</translation>
+    </message>
+    <message>
+        <source>Interval that holds the true difference 95 times of 100, of games that have nothing to do with each other</source>
+        <translation>Intervalle qui contient la vraie différence 95 fois sur 100, pour des parties sans lien entre elles</translation>
+    </message>
+    <message>
+        <source>Its interval</source>
+        <translation>Son intervalle</translation>
+    </message>
+    <message>
+        <source>The interval of the difference leaves nothing out: this is another value.</source>
+        <translation>L’intervalle de la différence exclut zéro&#x202f;: c’est une autre valeur.</translation>
     </message>
 </context>
 <context>
@@ -3940,10 +4063,6 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>inéquitable&#x202f;: gagne moins que sa part</translation>
     </message>
     <message>
-        <source>not yet known</source>
-        <translation>pas encore connu</translation>
-    </message>
-    <message>
         <source>not yet known: about %1 more games</source>
         <translation>pas encore connu&#x202f;: environ %1 parties de plus</translation>
     </message>
@@ -3962,6 +4081,26 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>A state that rules may not cover, %1 times: %2</source>
         <translation>Un état que les règles ne prévoient peut-être pas, %1&#x202f;fois&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5; options: %6</source>
+        <translation>%1 parties des bots %2 avec le jeu «&#x202f;%3&#x202f;» sur la carte «&#x202f;%4&#x202f;», graine %5&#x202f;; options&#x202f;: %6</translation>
+    </message>
+    <message>
+        <source>other bots</source>
+        <translation>autres bots</translation>
+    </message>
+    <message>
+        <source>another set</source>
+        <translation>un autre jeu</translation>
+    </message>
+    <message>
+        <source>another map</source>
+        <translation>une autre carte</translation>
+    </message>
+    <message>
+        <source>other options</source>
+        <translation>autres options</translation>
     </message>
 </context>
 <context>
@@ -4139,10 +4278,6 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>But</translation>
     </message>
     <message>
-        <source>Add a goal</source>
-        <translation>Ajouter un but</translation>
-    </message>
-    <message>
         <source>Asks one more figure to lie in a range</source>
         <translation>Demande qu&apos;une mesure de plus soit dans un intervalle</translation>
     </message>
@@ -4294,6 +4429,10 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>not known</source>
         <translation>pas connu</translation>
+    </message>
+    <message>
+        <source>No tile has a door of this colour.</source>
+        <translation>Aucune tuile n’a de porte de cette couleur.</translation>
     </message>
 </context>
 <context>
@@ -5106,6 +5245,10 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     <message>
         <source>Tints the rooms by how many of their doors stand open when a tile fits nowhere</source>
         <translation>Teinte les salles selon le nombre de leurs portes qui sont ouvertes quand une tuile ne va nulle part</translation>
+    </message>
+    <message>
+        <source>Esc once more leads back to where you were; the game waits in Play.</source>
+        <translation>Encore Échap ramène où vous étiez&#x202f;; la partie attend dans «&#x202f;Jouer&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -7348,10 +7491,6 @@ Par défaut&#x202f;: %2</translation>
 <context>
     <name>tilewright::SeatsForm</name>
     <message>
-        <source>&amp;Players</source>
-        <translation>&amp;Joueurs</translation>
-    </message>
-    <message>
         <source>How many play: %1 to %2</source>
         <translation>Combien jouent&#x202f;: %1 à %2</translation>
     </message>
@@ -7390,6 +7529,10 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Who plays seat %1</source>
         <translation>Qui joue la place %1</translation>
+    </message>
+    <message>
+        <source>P&amp;layers</source>
+        <translation>J&amp;oueurs</translation>
     </message>
 </context>
 <context>
@@ -8852,6 +8995,10 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>To %1 in the designer</source>
         <translation>Vers %1 dans le mode de conception</translation>
+    </message>
+    <message>
+        <source>%1, interval %2</source>
+        <translation>%1, intervalle %2</translation>
     </message>
 </context>
 <context>
