@@ -248,10 +248,6 @@
         <translation>trouvé&#x202f;: la case %1, %2, qui est vide&#x202f;; attendu&#x202f;: une salle</translation>
     </message>
     <message>
-        <source>no move: the game is over</source>
-        <translation>aucun coup&#x202f;: la partie est terminée</translation>
-    </message>
-    <message>
         <source>one of the %1 legal moves of player %2 (%3)</source>
         <translation>l&apos;un des %1 coups légaux du joueur %2 (%3)</translation>
     </message>
@@ -2739,6 +2735,666 @@
         <source>Play the games again; the same seed gives the same games.</source>
         <translation>Rejouez les parties&#x202f;; la même graine donne les mêmes parties.</translation>
     </message>
+    <message>
+        <source>found the rules %1, expected one of: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found a tile set for %1, expected one for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found an option for tiles of other rules than %1; --help tells which are for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beneath Carcassonne Castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mayors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wagons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>builders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pigs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue tunnel tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow tunnel tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green tunnel tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red tunnel tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brown tunnel tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange tunnel tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2 in steps of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of any of %1, each at most once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on the %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on the %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 token at %2, %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the wagon comes home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a follower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the large follower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the mayor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the wagon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the pig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a tunnel token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the wagon on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the wagon home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the cell %1, %2, which is empty; expected a laid tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the side of a tunnel mouth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a token colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mayor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wagon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each player has one of beside the seven small followers (L-4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for a small city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a complete city of two tiles scores without pennants: 4 as any other, or 2 (L-3.2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split other tunnels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where tunnel tokens are played, roads that run through the mouths of other sets are broken there (U-2.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count tunnel tiles twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile with a mouth counts once for each of its pieces in a road (U-4.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 side: %2 meets %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>touches no laid tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the wagons are moved on before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure was placed already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none is left in your supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tile shows nothing that he goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody is on it already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no follower of yours is on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a token was placed this turn already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no token is left to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tunnel mouth is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no open road, city or cloister is free near by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tile lies here already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figures go on the tile just laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens are not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a token lies here already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tunnel mouth is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field at complete cities: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cloister, tiles there: %1 of 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, tiles: %2, complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, tiles: %2, open ends: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the ruleset %1, expected %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found %1 features on the tile, expected at most %2 in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take features away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found %1 features on all tiles, expected at most %2 in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay the builder&apos;s tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place a figure, or end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place a token, or end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the wagon on, or take it home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile set “%1” is for “%2”, but “%3”, which it is played with, for “%4”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose sets for the same rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The id “%1” stands in “%2” and in “%3”, expected it in one set only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one of the two tiles another id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All weights of city, road and field are 0, expected at least one above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found the share %1, expected 0 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished">sans limite</translation>
+    </message>
+    <message>
+        <source>cloister</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>volcano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>portal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1, column %2: found “%3”, expected features such as: city NW pennants:1 | road ES inn | field EL SR cities:0 | field | cloister</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1, column %2: found “%3”, expected any of volcano, dragon, portal and tower, each once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1, column %2: found “%3”, expected pairs of numbers of features such as: 0-1 1-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1, column %2: found “%3”, expected city, road, field or any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cathedral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>princess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tunnel mouth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tunnel where played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends in a crossing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends at a gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends at the cloister</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends at the tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends at the volcano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terminus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The features no. %1 and no. %2 cross, but the tile has %3 features, which count from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name two features of the tile by their places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The feature no. %1 crosses itself, expected two different ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name two features, or remove the crossing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That the features no. %1 and no. %2 cross is told twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The features no. %1 and no. %2 cross, but could lie side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the crossing, or correct their sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The features no. %1 and no. %2 can&apos;t lie side by side, but that they cross isn&apos;t told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the crossing, or correct their sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile has %1 features, expected at most %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 side shows a city, but no city of the tile reaches it; expected one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cities no. %1 and no. %2 of the features both reach the %3 side; expected one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 side shows a road, but no road of the tile reaches it; expected one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roads no. %1 and no. %2 of the features both reach the %3 side; expected one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the side to a feature of that kind, or change the edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the side from one of the two, or make them one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The half side %1 is in no field, expected one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add it to a field of the tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The half side %1 is in the fields no. %2 and no. %3 of the features; expected one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it from one of the two, or make them one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The city has %1 pennants, expected 0 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct their number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The city reaches no side, expected at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The road reaches no side, expected at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name its sides, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The city reaches the %1 side, whose edge is “%2”; expected “city”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The road reaches the %1 side, whose edge is “%2”; expected “road”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the side from it, or change the edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A road of %1 sides ends in a tunnel mouth, expected one side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a road for each side, or “splits”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A road of one side is to split, expected two sides or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a “mouth”, or give it more sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field holds the half side %1 of an edge “%2”, along which no field can lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the half side from it, or change the edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field touches city no. %1 of the features, but that is no city of the tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a city by its place among the features, which count from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City no. %1 is listed twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile has a second cloister, expected one at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mark “%1” is there twice, expected once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile has a volcano and a tower, expected one of the two at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map is for “%1”, but its tile set for “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the map with a set for the same rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map has no tile, expected at least one to begin with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a room, “%1”, where only tiles are expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it, or lay a tile there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a door marker, but this game has no doors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 side shows “%2”, that of the neighbour “%3”; expected the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn one of the two, or lay another tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HandLayer</name>
@@ -3200,6 +3856,10 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>The drawn tile is laid first: on a free cell beside what lies here.</source>
         <translation>On pose d’abord la tuile piochée&#x202f;: sur une case libre à côté de ce qui est là.</translation>
+    </message>
+    <message>
+        <source>%1: strength %2, points %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4761,6 +5421,434 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::LandscapeActions</name>
+    <message>
+        <source>mouth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to crossing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to cloister</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to volcano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The focused side becomes: %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put on the tile or taken from it: %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put on the chosen feature or taken from it: %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join or Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes hold of the focused side (J); go to another one and press it again to join them, or to part them where they are joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Pennant More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pennant +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Pennant Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pennant −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen city gets a pennant more (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen city gets a pennant less (Shift+P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touches %1</source>
+        <extracomment>a field of a tile; %1: &quot;city north&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the chosen field touches this: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::LandscapeCanvas</name>
+    <message>
+        <source>joins %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parts %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 have nothing to join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and the feature that lies there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release: %1</source>
+        <extracomment>%1: joins north and east</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click: %1 becomes %2; draw a line to another side to join or part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click chooses: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holding %1: go to another side and press %2 again, Esc lets go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform>et encore %n</numerusform>
+            <numerusform>et encore %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::LandscapeFigures</name>
+    <message>
+        <source>, </source>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles by sides with: %1</source>
+        <extracomment>%1: city, road or field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they bear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holes and the tiles that fit</source>
+        <translation type="unfinished">Trous et tuiles qui conviennent</translation>
+    </message>
+    <message>
+        <source>Tiles with: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Tiles with %n sides: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles with pennants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles that fit a hole with %1</source>
+        <translation type="unfinished">Tuiles qui conviennent à un trou avec %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n in the set, copies counted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Features by kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sides</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles with this many such sides: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pennants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennants in the set, copies counted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What features and tiles bear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hole with %1: %n tiles fit</source>
+        <translation type="unfinished">
+            <numerusform>Trou avec %1&#x202f;: %n tuile convient</numerusform>
+            <numerusform>Trou avec %1&#x202f;: %n tuiles conviennent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Holes, and how many tiles fit</source>
+        <translation type="unfinished">Trous, et combien de tuiles conviennent</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holes, and how many tiles fit; %n fit none</source>
+        <translation type="unfinished">
+            <numerusform>Trous, et combien de tuiles conviennent&#x202f;; %n sans aucune</numerusform>
+            <numerusform>Trous, et combien de tuiles conviennent&#x202f;; %n sans aucune</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::LandscapeGenerator</name>
+    <message>
+        <source>Generated</source>
+        <translation type="unfinished">Généré</translation>
+    </message>
+    <message>
+        <source>Generate landscape tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Set</source>
+        <translation type="unfinished">&amp;Nouveau jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the Tiles of This Set</source>
+        <translation type="unfinished">&amp;Remplacer les tuiles de ce jeu</translation>
+    </message>
+    <message>
+        <source>The set keeps its name and description; undo brings its tiles back</source>
+        <translation type="unfinished">Le jeu garde son nom et sa description&#x202f;; annuler rend ses tuiles</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation type="unfinished">No&amp;m</translation>
+    </message>
+    <message>
+        <source>Copies of all tiles together</source>
+        <translation type="unfinished">Exemplaires de toutes les tuiles ensemble</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles</source>
+        <translation type="unfinished">&amp;Tuiles</translation>
+    </message>
+    <message>
+        <source>How many of all sides show this in proportion to the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides: %1</source>
+        <extracomment>%1: city, road or field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation type="unfinished"> %</translation>
+    </message>
+    <message>
+        <source>On so many of the tiles with several city sides these are one city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Joined cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many of the larger cities have a pennant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pennants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many of the tiles with room for one have a cloister</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cloisters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number gives the same set again</source>
+        <translation type="unfinished">Le même nombre redonne le même jeu</translation>
+    </message>
+    <message>
+        <source>Another set with the same figures</source>
+        <translation type="unfinished">Un autre jeu avec les mêmes chiffres</translation>
+    </message>
+    <message>
+        <source>Another set</source>
+        <translation type="unfinished">Un autre jeu</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation type="unfinished">&amp;Graine</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::LandscapePalette</name>
+    <message>
+        <source>What the tile shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::LandscapeTools</name>
+    <message>
+        <source>Features of the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the tile shows; choosing one lights it up on the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · arrows and Page keys move, keys set, J joins, R turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set &amp;Side</source>
+        <translation type="unfinished">Définir le côt&amp;é</translation>
+    </message>
+    <message>
+        <source>On the Chosen &amp;Feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;On the Tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::LandscapeWords</name>
+    <message>
+        <source>, </source>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennants</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>touches the city %1</source>
+        <extracomment>a field; %1 tells where the cities lie</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and the city </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any side</source>
+        <extracomment>a side of a tile that fits every other side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, left half</source>
+        <extracomment>%1 is a side of a tile; left as seen from the middle of the tile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, right half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inner field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation type="unfinished">&#x202f;; </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a side of a tile and what is there: &quot;north city&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::LargeTile</name>
+    <message>
+        <source>Pressed, it becomes %1</source>
+        <translation type="unfinished">Pressé, il devient&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation type="unfinished">Tuile</translation>
+    </message>
+    <message>
+        <source>Tile, side %1</source>
+        <translation type="unfinished">Tuile, côté %1</translation>
+    </message>
+    <message>
+        <source>Nothing is open. Open a tile set from the File menu, or drop one here.</source>
+        <translation type="unfinished">Rien n&apos;est ouvert. Ouvrir un jeu de tuiles par le menu Fichier, ou en déposer un ici.</translation>
+    </message>
+    <message>
+        <source>No tile is chosen. Choose one at the left, or add one with the + below the list.</source>
+        <translation type="unfinished">Aucune tuile n&apos;est choisie. En choisir une à gauche, ou en ajouter une avec le + sous la liste.</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::LineChooser</name>
     <message>
         <source>Lines of the game</source>
@@ -6183,6 +7271,49 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <source>What an option does is told here while it has the focus or the pointer.</source>
         <translation>L&apos;effet d&apos;une option s&apos;affiche ici quand elle a le focus ou que le pointeur est dessus.</translation>
     </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished">&amp;Partie</translation>
+    </message>
+    <message>
+        <source>More &amp;sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules that are played with these tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tiles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their tiles are shuffled in; the space bar ticks one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this set × </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of this set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many copies of this set are shuffled together</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tilewright::NotableGames</name>
@@ -6613,10 +7744,6 @@ Par défaut&#x202f;: %2</translation>
         <translation>Place %1, %2</translation>
     </message>
     <message>
-        <source>Points if the game ended now</source>
-        <translation>Points si la partie finissait maintenant</translation>
-    </message>
-    <message>
         <source>Who plays this seat. You can take it over or hand it to a bot at any time.</source>
         <translation>Qui joue cette place. Vous pouvez la prendre ou la confier à un bot à tout moment.</translation>
     </message>
@@ -6651,6 +7778,10 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>%1 points</source>
         <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>Points as they stand</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8564,6 +9695,10 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <source>View ▸ Heat of Tiles</source>
         <translation>Affichage ▸ Chaleur des tuiles</translation>
     </message>
+    <message>
+        <source>Lists the tiles with: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tilewright::TileCanvas</name>
@@ -8581,29 +9716,9 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Côté %1&#x202f;: déjà %2</translation>
     </message>
     <message>
-        <source>Tile</source>
-        <translation>Tuile</translation>
-    </message>
-    <message>
-        <source>Nothing is open. Open a tile set from the File menu, or drop one here.</source>
-        <translation>Rien n&apos;est ouvert. Ouvrir un jeu de tuiles par le menu Fichier, ou en déposer un ici.</translation>
-    </message>
-    <message>
-        <source>No tile is chosen. Choose one at the left, or add one with the + below the list.</source>
-        <translation>Aucune tuile n&apos;est choisie. En choisir une à gauche, ou en ajouter une avec le + sous la liste.</translation>
-    </message>
-    <message>
-        <source>Pressed, it becomes %1</source>
-        <translation>Pressé, il devient&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>a side of a tile, and the door there</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Tile, side %1</source>
-        <translation>Tuile, côté %1</translation>
     </message>
 </context>
 <context>
@@ -9131,6 +10246,13 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n copies: %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilewright::TileMenu</name>
@@ -9236,6 +10358,39 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>Tile sets (*.tileset.json)</source>
         <translation>Jeux de tuiles (*.tileset.json)</translation>
+    </message>
+    <message>
+        <source>%1: join %2 and %3</source>
+        <extracomment>%1 is a tile, %2 and %3 are sides of it or halves of sides</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: part %2 and %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a tile, %2 what is put on it or taken from it: &quot;inn&quot;, &quot;volcano&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n pennants</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: field touches the city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: field doesn&apos;t touch the city</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
