@@ -109,8 +109,6 @@ public slots:
     void editTestedTile(const QString& tileId);
     /// Where one was before play mode.
     void leavePlay();
-    /// Esc was pressed a moment ago, and leaves the game if it is pressed again.
-    bool leaves_ = false;
     void showPalette();
     void showPreferences();
     void showHelp();
@@ -219,6 +217,8 @@ private:
     QMetaObject::Connection refused_;
     HelpWindow* help_ = nullptr;
     QPointer<Tour> tour_;
+    /// Esc was pressed a moment ago, and leaves the game if it is pressed again.
+    bool leaves_ = false;
 };
 
 } // namespace tilewright
