@@ -2737,663 +2737,663 @@
     </message>
     <message>
         <source>found the rules %1, expected one of: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>gefunden: Regelwerk %1, erwartet eines von: %2</translation>
     </message>
     <message>
         <source>found a tile set for %1, expected one for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>gefunden: ein Plättchensatz für %1, erwartet: einer für %2</translation>
     </message>
     <message>
         <source>found an option for tiles of other rules than %1; --help tells which are for them</source>
-        <translation type="unfinished"></translation>
+        <translation>gefunden: eine Option für Plättchen eines anderen Regelwerks als %1; --help sagt, welche dafür da sind</translation>
     </message>
     <message>
         <source>%1 scores %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für %1: %2</translation>
     </message>
     <message>
         <source>Beneath Carcassonne Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Beneath Carcassonne Castle</translation>
     </message>
     <message>
         <source>followers</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefolgsleute</translation>
     </message>
     <message>
         <source>large followers</source>
-        <translation type="unfinished"></translation>
+        <translation>große Gefolgsleute</translation>
     </message>
     <message>
         <source>mayors</source>
-        <translation type="unfinished"></translation>
+        <translation>Bürgermeister</translation>
     </message>
     <message>
         <source>wagons</source>
-        <translation type="unfinished"></translation>
+        <translation>Wagen</translation>
     </message>
     <message>
         <source>builders</source>
-        <translation type="unfinished"></translation>
+        <translation>Baumeister</translation>
     </message>
     <message>
         <source>pigs</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweine</translation>
     </message>
     <message>
         <source>blue tunnel tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>blaue Tunnelmarker</translation>
     </message>
     <message>
         <source>yellow tunnel tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>gelbe Tunnelmarker</translation>
     </message>
     <message>
         <source>green tunnel tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>grüne Tunnelmarker</translation>
     </message>
     <message>
         <source>red tunnel tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>rote Tunnelmarker</translation>
     </message>
     <message>
         <source>brown tunnel tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>braune Tunnelmarker</translation>
     </message>
     <message>
         <source>orange tunnel tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>orange Tunnelmarker</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2 in steps of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl von %1 bis %2 in Schritten von %3</translation>
     </message>
     <message>
         <source>a list of any of %1, each at most once</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste mit beliebigen von %1, jedes höchstens einmal</translation>
     </message>
     <message>
         <source>%1 on the %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>%1 on the %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 (%3)</translation>
     </message>
     <message>
         <source>%1 token at %2, %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker (%1) bei %2, %3 im %4</translation>
     </message>
     <message>
         <source>the wagon comes home</source>
-        <translation type="unfinished"></translation>
+        <translation>der Wagen kommt nach Hause</translation>
     </message>
     <message>
         <source>Place a follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Gefolgsmann setzen</translation>
     </message>
     <message>
         <source>Place the large follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Den großen Gefolgsmann setzen</translation>
     </message>
     <message>
         <source>Place the mayor</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bürgermeister setzen</translation>
     </message>
     <message>
         <source>Place the wagon</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Wagen setzen</translation>
     </message>
     <message>
         <source>Place the builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Baumeister setzen</translation>
     </message>
     <message>
         <source>Place the pig</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schwein setzen</translation>
     </message>
     <message>
         <source>Place a tunnel token</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tunnelmarker setzen</translation>
     </message>
     <message>
         <source>Move the wagon on</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Wagen weiterziehen</translation>
     </message>
     <message>
         <source>Take the wagon home</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Wagen nach Hause holen</translation>
     </message>
     <message>
         <source>found the cell %1, %2, which is empty; expected a laid tile</source>
-        <translation type="unfinished"></translation>
+        <translation>gefunden: das leere Feld %1, %2; erwartet: ein gelegtes Plättchen</translation>
     </message>
     <message>
         <source>the side of a tunnel mouth</source>
-        <translation type="unfinished"></translation>
+        <translation>die Seite eines Tunnelmunds</translation>
     </message>
     <message>
         <source>a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Figur</translation>
     </message>
     <message>
         <source>a token colour</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Markerfarbe</translation>
     </message>
     <message>
         <source>large</source>
-        <translation type="unfinished"></translation>
+        <translation>großer Gefolgsmann</translation>
     </message>
     <message>
         <source>mayor</source>
-        <translation type="unfinished"></translation>
+        <translation>Bürgermeister</translation>
     </message>
     <message>
         <source>wagon</source>
-        <translation type="unfinished"></translation>
+        <translation>Wagen</translation>
     </message>
     <message>
         <source>builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Baumeister</translation>
     </message>
     <message>
         <source>pig</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwein</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren</translation>
     </message>
     <message>
         <source>What each player has one of beside the seven small followers (L-4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wovon jeder Spieler neben den sieben kleinen Gefolgsleuten je eines hat (L-4).</translation>
     </message>
     <message>
         <source>Points for a small city</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für eine kleine Stadt</translation>
     </message>
     <message>
         <source>What a complete city of two tiles scores without pennants: 4 as any other, or 2 (L-3.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine abgeschlossene Stadt aus zwei Plättchen ohne Wappen einbringt: 4 wie jede andere oder 2 (L-3.2).</translation>
     </message>
     <message>
         <source>Split other tunnels</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Tunnel trennen</translation>
     </message>
     <message>
         <source>Where tunnel tokens are played, roads that run through the mouths of other sets are broken there (U-2.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo mit Tunnelmarkern gespielt wird, sind Straßen, die durch Tunnelmünder anderer Sätze laufen, dort unterbrochen (U-2.3).</translation>
     </message>
     <message>
         <source>Count tunnel tiles twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunnelplättchen doppelt zählen</translation>
     </message>
     <message>
         <source>A tile with a mouth counts once for each of its pieces in a road (U-4.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen mit Tunnelmund zählt für jedes seiner Stücke in einer Straße einmal (U-4.1).</translation>
     </message>
     <message>
         <source>%1 side: %2 meets %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite im %1: %2 trifft auf %3</translation>
     </message>
     <message>
         <source>touches no laid tile</source>
-        <translation type="unfinished"></translation>
+        <translation>berührt kein gelegtes Plättchen</translation>
     </message>
     <message>
         <source>the wagons are moved on before</source>
-        <translation type="unfinished"></translation>
+        <translation>vorher werden die Wagen weitergezogen</translation>
     </message>
     <message>
         <source>a figure was placed already</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Figur wurde schon gesetzt</translation>
     </message>
     <message>
         <source>none is left in your supply</source>
-        <translation type="unfinished"></translation>
+        <translation>im eigenen Vorrat ist keine mehr</translation>
     </message>
     <message>
         <source>the tile shows nothing that he goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>das Plättchen zeigt nichts, worauf diese Figur gesetzt wird</translation>
     </message>
     <message>
         <source>somebody is on it already</source>
-        <translation type="unfinished"></translation>
+        <translation>dort steht schon jemand</translation>
     </message>
     <message>
         <source>no follower of yours is on it</source>
-        <translation type="unfinished"></translation>
+        <translation>dort steht kein eigener Gefolgsmann</translation>
     </message>
     <message>
         <source>a token was placed this turn already</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Zug wurde schon ein Marker gesetzt</translation>
     </message>
     <message>
         <source>no token is left to you</source>
-        <translation type="unfinished"></translation>
+        <translation>kein eigener Marker ist mehr übrig</translation>
     </message>
     <message>
         <source>no tunnel mouth is free</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Tunnelmund ist frei</translation>
     </message>
     <message>
         <source>no open road, city or cloister is free near by</source>
-        <translation type="unfinished"></translation>
+        <translation>keine offene Straße, keine offene Stadt und kein offenes Kloster ist in der Nähe frei</translation>
     </message>
     <message>
         <source>a tile lies here already</source>
-        <translation type="unfinished"></translation>
+        <translation>hier liegt schon ein Plättchen</translation>
     </message>
     <message>
         <source>figures go on the tile just laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren kommen auf das eben gelegte Plättchen</translation>
     </message>
     <message>
         <source>tokens are not played</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Markern wird nicht gespielt</translation>
     </message>
     <message>
         <source>a token lies here already</source>
-        <translation type="unfinished"></translation>
+        <translation>hier liegt schon ein Marker</translation>
     </message>
     <message>
         <source>no tunnel mouth is here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier ist kein Tunnelmund</translation>
     </message>
     <message>
         <source>field at complete cities: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiese an abgeschlossenen Städten: %1</translation>
     </message>
     <message>
         <source>cloister, tiles there: %1 of 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Kloster, vorhandene Plättchen: %1 von 9</translation>
     </message>
     <message>
         <source>%1, tiles: %2, complete</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Plättchen: %2, abgeschlossen</translation>
     </message>
     <message>
         <source>%1, tiles: %2, open ends: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Plättchen: %2, offene Enden: %3</translation>
     </message>
     <message>
         <source>found the ruleset %1, expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>gefunden: Regelwerk %1, erwartet: %2</translation>
     </message>
     <message>
         <source>found %1 features on the tile, expected at most %2 in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>gefundene Gebiete auf dem Plättchen: %1, erwartet: höchstens %2 in einem Spiel</translation>
     </message>
     <message>
         <source>Take features away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete wegnehmen.</translation>
     </message>
     <message>
         <source>found %1 features on all tiles, expected at most %2 in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>gefundene Gebiete auf allen Plättchen: %1, erwartet: höchstens %2 in einem Spiel</translation>
     </message>
     <message>
         <source>lay the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>das Plättchen legen</translation>
     </message>
     <message>
         <source>lay the builder&apos;s tile</source>
-        <translation type="unfinished"></translation>
+        <translation>das Plättchen des Baumeisters legen</translation>
     </message>
     <message>
         <source>place a figure, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Figur setzen oder den Zug beenden</translation>
     </message>
     <message>
         <source>place a token, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Marker setzen oder den Zug beenden</translation>
     </message>
     <message>
         <source>move the wagon on, or take it home</source>
-        <translation type="unfinished"></translation>
+        <translation>den Wagen weiterziehen oder nach Hause holen</translation>
     </message>
     <message>
         <source>follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefolgsmann</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Landschaft</translation>
     </message>
     <message>
         <source>The Tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tunnel</translation>
     </message>
     <message>
         <source>The tile set “%1” is for “%2”, but “%3”, which it is played with, for “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plättchensatz „%1“ ist für „%2“, aber „%3“, womit er gespielt wird, für „%4“.</translation>
     </message>
     <message>
         <source>Choose sets for the same rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze für dasselbe Regelwerk wählen.</translation>
     </message>
     <message>
         <source>The id “%1” stands in “%2” and in “%3”, expected it in one set only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kennung „%1“ steht in „%2“ und in „%3“, erwartet: nur in einem Satz.</translation>
     </message>
     <message>
         <source>Give one of the two tiles another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem der beiden Plättchen eine andere Kennung geben.</translation>
     </message>
     <message>
         <source>All weights of city, road and field are 0, expected at least one above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gewichte von Stadt, Straße und Wiese sind 0, erwartet: mindestens eines darüber.</translation>
     </message>
     <message>
         <source>Found the share %1, expected 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden: Anteil %1, erwartet: 0 bis 1.</translation>
     </message>
     <message>
         <source>city</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadt</translation>
     </message>
     <message>
         <source>road</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiese</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished">beliebig</translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>cloister</source>
-        <translation type="unfinished"></translation>
+        <translation>Kloster</translation>
     </message>
     <message>
         <source>volcano</source>
-        <translation type="unfinished"></translation>
+        <translation>Vulkan</translation>
     </message>
     <message>
         <source>dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>Drache</translation>
     </message>
     <message>
         <source>portal</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauberportal</translation>
     </message>
     <message>
         <source>tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Turm</translation>
     </message>
     <message>
         <source>row %1, column %2: found “%3”, expected features such as: city NW pennants:1 | road ES inn | field EL SR cities:0 | field | cloister</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2: gefunden: „%3“, erwartet: Gebiete wie city NW pennants:1 | road ES inn | field EL SR cities:0 | field | cloister</translation>
     </message>
     <message>
         <source>row %1, column %2: found “%3”, expected any of volcano, dragon, portal and tower, each once</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2: gefunden: „%3“, erwartet: beliebige von volcano, dragon, portal und tower, jedes einmal</translation>
     </message>
     <message>
         <source>row %1, column %2: found “%3”, expected pairs of numbers of features such as: 0-1 1-2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2: gefunden: „%3“, erwartet: Paare von Nummern der Gebiete wie 0-1 1-2</translation>
     </message>
     <message>
         <source>row %1, column %2: found “%3”, expected city, road, field or any</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2: gefunden: „%3“, erwartet: city, road, field oder any</translation>
     </message>
     <message>
         <source>cathedral</source>
-        <translation type="unfinished"></translation>
+        <translation>Kathedrale</translation>
     </message>
     <message>
         <source>princess</source>
-        <translation type="unfinished"></translation>
+        <translation>Prinzessin</translation>
     </message>
     <message>
         <source>wine</source>
-        <translation type="unfinished"></translation>
+        <translation>Wein</translation>
     </message>
     <message>
         <source>grain</source>
-        <translation type="unfinished"></translation>
+        <translation>Korn</translation>
     </message>
     <message>
         <source>cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuch</translation>
     </message>
     <message>
         <source>inn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirtshaus</translation>
     </message>
     <message>
         <source>tunnel mouth</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunnelmund</translation>
     </message>
     <message>
         <source>tunnel where played</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunnel, wo damit gespielt wird</translation>
     </message>
     <message>
         <source>ends in a crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende an einer Kreuzung</translation>
     </message>
     <message>
         <source>ends at a gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende an einem Tor</translation>
     </message>
     <message>
         <source>ends at the cloister</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende am Kloster</translation>
     </message>
     <message>
         <source>ends at the tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende am Turm</translation>
     </message>
     <message>
         <source>ends at the volcano</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende am Vulkan</translation>
     </message>
     <message>
         <source>terminus</source>
-        <translation type="unfinished"></translation>
+        <translation>Endpunkt</translation>
     </message>
     <message>
         <source>The features no. %1 and no. %2 cross, but the tile has %3 features, which count from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gebiete Nr. %1 und Nr. %2 kreuzen sich, aber das Plättchen hat %3 Gebiete, gezählt ab 0.</translation>
     </message>
     <message>
         <source>Name two features of the tile by their places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Gebiete des Plättchens mit ihren Nummern nennen.</translation>
     </message>
     <message>
         <source>The feature no. %1 crosses itself, expected two different ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gebiet Nr. %1 kreuzt sich selbst, erwartet: zwei verschiedene.</translation>
     </message>
     <message>
         <source>Name two features, or remove the crossing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Gebiete nennen oder die Kreuzung entfernen.</translation>
     </message>
     <message>
         <source>That the features no. %1 and no. %2 cross is told twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dass sich die Gebiete Nr. %1 und Nr. %2 kreuzen, ist doppelt angegeben.</translation>
     </message>
     <message>
         <source>The features no. %1 and no. %2 cross, but could lie side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gebiete Nr. %1 und Nr. %2 kreuzen sich, könnten aber nebeneinander liegen.</translation>
     </message>
     <message>
         <source>Remove the crossing, or correct their sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kreuzung entfernen oder ihre Seiten berichtigen.</translation>
     </message>
     <message>
         <source>The features no. %1 and no. %2 can&apos;t lie side by side, but that they cross isn&apos;t told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gebiete Nr. %1 und Nr. %2 können nicht nebeneinander liegen, aber dass sie sich kreuzen, ist nicht angegeben.</translation>
     </message>
     <message>
         <source>Add the crossing, or correct their sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kreuzung hinzufügen oder ihre Seiten berichtigen.</translation>
     </message>
     <message>
         <source>The tile has %1 features, expected at most %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen hat %1 Gebiete, erwartet: höchstens %2.</translation>
     </message>
     <message>
         <source>The %1 side shows a city, but no city of the tile reaches it; expected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite im %1 zeigt eine Stadt, aber keine Stadt des Plättchens reicht dorthin; erwartet: eine.</translation>
     </message>
     <message>
         <source>The cities no. %1 and no. %2 of the features both reach the %3 side; expected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Städte Nr. %1 und Nr. %2 der Gebiete reichen beide an die Seite im %3; erwartet: eine.</translation>
     </message>
     <message>
         <source>The %1 side shows a road, but no road of the tile reaches it; expected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite im %1 zeigt eine Straße, aber keine Straße des Plättchens reicht dorthin; erwartet: eine.</translation>
     </message>
     <message>
         <source>The roads no. %1 and no. %2 of the features both reach the %3 side; expected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Straßen Nr. %1 und Nr. %2 der Gebiete reichen beide an die Seite im %3; erwartet: eine.</translation>
     </message>
     <message>
         <source>Add the side to a feature of that kind, or change the edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite einem Gebiet dieser Art hinzufügen oder die Kante ändern.</translation>
     </message>
     <message>
         <source>Take the side from one of the two, or make them one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite einem der beiden wegnehmen oder aus beiden eines machen.</translation>
     </message>
     <message>
         <source>The half side %1 is in no field, expected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die halbe Seite %1 ist in keiner Wiese, erwartet: eine.</translation>
     </message>
     <message>
         <source>Add it to a field of the tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie einer Wiese des Plättchens hinzufügen.</translation>
     </message>
     <message>
         <source>The half side %1 is in the fields no. %2 and no. %3 of the features; expected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die halbe Seite %1 ist in den Wiesen Nr. %2 und Nr. %3 der Gebiete; erwartet: eine.</translation>
     </message>
     <message>
         <source>Take it from one of the two, or make them one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie einer der beiden wegnehmen oder aus beiden eine machen.</translation>
     </message>
     <message>
         <source>The city has %1 pennants, expected 0 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stadt hat %1 Wappen, erwartet: 0 bis %2.</translation>
     </message>
     <message>
         <source>Correct their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Anzahl berichtigen.</translation>
     </message>
     <message>
         <source>The city reaches no side, expected at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stadt reicht an keine Seite, erwartet: mindestens eine.</translation>
     </message>
     <message>
         <source>The road reaches no side, expected at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Straße reicht an keine Seite, erwartet: mindestens eine.</translation>
     </message>
     <message>
         <source>Name its sides, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Seiten nennen oder sie entfernen.</translation>
     </message>
     <message>
         <source>The city reaches the %1 side, whose edge is “%2”; expected “city”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stadt reicht an die Seite im %1, deren Kante „%2“ ist; erwartet: „Stadt“.</translation>
     </message>
     <message>
         <source>The road reaches the %1 side, whose edge is “%2”; expected “road”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Straße reicht an die Seite im %1, deren Kante „%2“ ist; erwartet: „Straße“.</translation>
     </message>
     <message>
         <source>Take the side from it, or change the edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr die Seite wegnehmen oder die Kante ändern.</translation>
     </message>
     <message>
         <source>A road of %1 sides ends in a tunnel mouth, expected one side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße mit %1 Seiten endet in einem Tunnelmund, erwartet: eine Seite.</translation>
     </message>
     <message>
         <source>Make it a road for each side, or “splits”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jede Seite eine Straße daraus machen, oder „splits“.</translation>
     </message>
     <message>
         <source>A road of one side is to split, expected two sides or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße mit einer Seite soll sich teilen, erwartet: zwei Seiten oder mehr.</translation>
     </message>
     <message>
         <source>Make it a “mouth”, or give it more sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen „mouth“ daraus machen oder ihr mehr Seiten geben.</translation>
     </message>
     <message>
         <source>The field holds the half side %1 of an edge “%2”, along which no field can lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wiese enthält die halbe Seite %1 einer Kante „%2“, an der keine Wiese liegen kann.</translation>
     </message>
     <message>
         <source>Take the half side from it, or change the edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr die halbe Seite wegnehmen oder die Kante ändern.</translation>
     </message>
     <message>
         <source>The field touches city no. %1 of the features, but that is no city of the tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wiese berührt die Stadt Nr. %1 der Gebiete, aber das ist keine Stadt des Plättchens.</translation>
     </message>
     <message>
         <source>Name a city by its place among the features, which count from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stadt mit ihrer Nummer unter den Gebieten nennen, gezählt ab 0.</translation>
     </message>
     <message>
         <source>City no. %1 is listed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stadt Nr. %1 ist doppelt aufgeführt.</translation>
     </message>
     <message>
         <source>The tile has a second cloister, expected one at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen hat ein zweites Kloster, erwartet: höchstens eines.</translation>
     </message>
     <message>
         <source>The mark “%1” is there twice, expected once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zeichen „%1“ ist zweimal da, erwartet: einmal.</translation>
     </message>
     <message>
         <source>The tile has a volcano and a tower, expected one of the two at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen hat einen Vulkan und einen Turm, erwartet: höchstens eines der beiden.</translation>
     </message>
     <message>
         <source>The map is for “%1”, but its tile set for “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte ist für „%1“, aber ihr Plättchensatz für „%2“.</translation>
     </message>
     <message>
         <source>Open the map with a set for the same rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte mit einem Satz für dasselbe Regelwerk öffnen.</translation>
     </message>
     <message>
         <source>The map has no tile, expected at least one to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte hat kein Plättchen, erwartet: mindestens eines für den Anfang.</translation>
     </message>
     <message>
         <source>Lay a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen legen.</translation>
     </message>
     <message>
         <source>There is a room, “%1”, where only tiles are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ist ein Raum, „%1“, wo nur Plättchen erwartet werden.</translation>
     </message>
     <message>
         <source>Remove it, or lay a tile there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihn entfernen oder dort ein Plättchen legen.</translation>
     </message>
     <message>
         <source>There is a door marker, but this game has no doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ist ein Türmarker, aber dieses Spiel hat keine Türen.</translation>
     </message>
     <message>
         <source>Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihn entfernen.</translation>
     </message>
     <message>
         <source>The %1 side shows “%2”, that of the neighbour “%3”; expected the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite im %1 zeigt „%2“, die des Nachbarn „%3“; erwartet: dasselbe.</translation>
     </message>
     <message>
         <source>Turn one of the two, or lay another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines der beiden drehen oder ein anderes Plättchen legen.</translation>
     </message>
 </context>
 <context>
@@ -3859,7 +3859,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
     <message>
         <source>%1: strength %2, points %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Stärke %2, Punkte %3</translation>
     </message>
 </context>
 <context>
@@ -5424,131 +5424,131 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
     <name>tilewright::LandscapeActions</name>
     <message>
         <source>mouth</source>
-        <translation type="unfinished"></translation>
+        <translation>Mund</translation>
     </message>
     <message>
         <source>tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunnel</translation>
     </message>
     <message>
         <source>to crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>zur Kreuzung</translation>
     </message>
     <message>
         <source>to gate</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Tor</translation>
     </message>
     <message>
         <source>to cloister</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Kloster</translation>
     </message>
     <message>
         <source>to tower</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Turm</translation>
     </message>
     <message>
         <source>to volcano</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Vulkan</translation>
     </message>
     <message>
         <source>The focused side becomes: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählte Seite wird: %1 (%2)</translation>
     </message>
     <message>
         <source>Put on the tile or taken from it: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt auf das Plättchen oder weg davon: %1 (%2)</translation>
     </message>
     <message>
         <source>Put on the chosen feature or taken from it: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt auf das gewählte Gebiet oder weg davon: %1 (%2)</translation>
     </message>
     <message>
         <source>Join or Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden oder trennen</translation>
     </message>
     <message>
         <source>join</source>
-        <translation type="unfinished"></translation>
+        <translation>verbinden</translation>
     </message>
     <message>
         <source>Takes hold of the focused side (J); go to another one and press it again to join them, or to part them where they are joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält die gewählte Seite fest (J); zu einer anderen gehen und noch einmal drücken, um die beiden zu verbinden oder, wo sie verbunden sind, zu trennen</translation>
     </message>
     <message>
         <source>One Pennant More</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wappen mehr</translation>
     </message>
     <message>
         <source>pennant +</source>
-        <translation type="unfinished"></translation>
+        <translation>Wappen +</translation>
     </message>
     <message>
         <source>One Pennant Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wappen weniger</translation>
     </message>
     <message>
         <source>pennant −</source>
-        <translation type="unfinished"></translation>
+        <translation>Wappen −</translation>
     </message>
     <message>
         <source>The chosen city gets a pennant more (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählte Stadt bekommt ein Wappen mehr (P)</translation>
     </message>
     <message>
         <source>The chosen city gets a pennant less (Shift+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählte Stadt bekommt ein Wappen weniger (Umschalt+P)</translation>
     </message>
     <message>
         <source>Touches %1</source>
         <extracomment>a field of a tile; %1: &quot;city north&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Berührt: %1</translation>
     </message>
     <message>
         <source>Whether the chosen field touches this: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die gewählte Wiese dies berührt: %1</translation>
     </message>
 </context>
 <context>
     <name>tilewright::LandscapeCanvas</name>
     <message>
         <source>joins %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>verbindet %1 und %2</translation>
     </message>
     <message>
         <source>parts %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>trennt %1 und %2</translation>
     </message>
     <message>
         <source>%1 and %2 have nothing to join</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 haben nichts zu verbinden</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a side of a tile, and the feature that lies there</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Release: %1</source>
         <extracomment>%1: joins north and east</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Loslassen: %1</translation>
     </message>
     <message>
         <source>Click: %1 becomes %2; draw a line to another side to join or part</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick: %1 wird %2; eine Linie zu einer anderen Seite ziehen, um zu verbinden oder zu trennen</translation>
     </message>
     <message>
         <source>Click chooses: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick wählt: %1</translation>
     </message>
     <message>
         <source>Holding %1: go to another side and press %2 again, Esc lets go</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält %1: zu einer anderen Seite gehen und noch einmal %2 drücken, Esc lässt los</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -5556,98 +5556,98 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
     <name>tilewright::LandscapeFigures</name>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete</translation>
     </message>
     <message>
         <source>Tiles by sides with: %1</source>
         <extracomment>%1: city, road or field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen nach Seiten mit: %1</translation>
     </message>
     <message>
         <source>What they bear</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie tragen</translation>
     </message>
     <message>
         <source>Holes and the tiles that fit</source>
-        <translation type="unfinished">Lücken und passende Plättchen</translation>
+        <translation>Lücken und passende Plättchen</translation>
     </message>
     <message>
         <source>Tiles with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen mit: %1</translation>
     </message>
     <message numerus="yes">
         <source>Tiles with %n sides: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plättchen mit %n Seite: %1</numerusform>
+            <numerusform>Plättchen mit %n Seiten: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Tiles with pennants</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen mit Wappen</translation>
     </message>
     <message>
         <source>Tiles that fit a hole with %1</source>
-        <translation type="unfinished">Plättchen für eine Lücke mit %1</translation>
+        <translation>Plättchen für eine Lücke mit %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n in the set, copies counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n im Satz, Exemplare mitgezählt</numerusform>
+            <numerusform>%1: %n im Satz, Exemplare mitgezählt</numerusform>
         </translation>
     </message>
     <message>
         <source>Features by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete nach Art</translation>
     </message>
     <message numerus="yes">
         <source>%n sides</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tiles with this many such sides: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen mit so vielen solcher Seiten: %1</numerusform>
+            <numerusform>%n Plättchen mit so vielen solcher Seiten: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>pennants</source>
-        <translation type="unfinished"></translation>
+        <translation>Wappen</translation>
     </message>
     <message numerus="yes">
         <source>%n pennants in the set, copies counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wappen im Satz, Exemplare mitgezählt</numerusform>
+            <numerusform>%n Wappen im Satz, Exemplare mitgezählt</numerusform>
         </translation>
     </message>
     <message>
         <source>What features and tiles bear</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Gebiete und Plättchen tragen</translation>
     </message>
     <message numerus="yes">
         <source>Hole with %1: %n tiles fit</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Lücke mit %1: %n Plättchen passt</numerusform>
             <numerusform>Lücke mit %1: %n Plättchen passen</numerusform>
         </translation>
     </message>
     <message>
         <source>Holes, and how many tiles fit</source>
-        <translation type="unfinished">Lücken, und wie viele Plättchen passen</translation>
+        <translation>Lücken, und wie viele Plättchen passen</translation>
     </message>
     <message numerus="yes">
         <source>Holes, and how many tiles fit; %n fit none</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Lücken, und wie viele Plättchen passen; in %n passt keines</numerusform>
             <numerusform>Lücken, und wie viele Plättchen passen; in %n passt keines</numerusform>
         </translation>
@@ -5657,195 +5657,195 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
     <name>tilewright::LandscapeGenerator</name>
     <message>
         <source>Generated</source>
-        <translation type="unfinished">Erzeugt</translation>
+        <translation>Erzeugt</translation>
     </message>
     <message>
         <source>Generate landscape tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Landschaftsplättchen erzeugen</translation>
     </message>
     <message>
         <source>&amp;New Set</source>
-        <translation type="unfinished">&amp;Neuer Satz</translation>
+        <translation>&amp;Neuer Satz</translation>
     </message>
     <message>
         <source>&amp;Replace the Tiles of This Set</source>
-        <translation type="unfinished">&amp;Plättchen dieses Satzes ersetzen</translation>
+        <translation>&amp;Plättchen dieses Satzes ersetzen</translation>
     </message>
     <message>
         <source>The set keeps its name and description; undo brings its tiles back</source>
-        <translation type="unfinished">Der Satz behält Namen und Beschreibung; Rückgängig bringt seine Plättchen zurück</translation>
+        <translation>Der Satz behält Namen und Beschreibung; Rückgängig bringt seine Plättchen zurück</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
-        <translation type="unfinished">Na&amp;me</translation>
+        <translation>Na&amp;me</translation>
     </message>
     <message>
         <source>Copies of all tiles together</source>
-        <translation type="unfinished">Exemplare aller Plättchen zusammen</translation>
+        <translation>Exemplare aller Plättchen zusammen</translation>
     </message>
     <message>
         <source>&amp;Tiles</source>
-        <translation type="unfinished">P&amp;lättchen</translation>
+        <translation>P&amp;lättchen</translation>
     </message>
     <message>
         <source>How many of all sides show this in proportion to the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele aller Seiten dies zeigen, im Verhältnis zu den anderen</translation>
     </message>
     <message>
         <source>Sides: %1</source>
         <extracomment>%1: city, road or field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seiten: %1</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"> %</translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>On so many of the tiles with several city sides these are one city</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf so vielen der Plättchen mit mehreren Stadtseiten sind diese eine einzige Stadt</translation>
     </message>
     <message>
         <source>&amp;Joined cities</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbundene Städte</translation>
     </message>
     <message>
         <source>So many of the larger cities have a pennant</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele der größeren Städte haben ein Wappen</translation>
     </message>
     <message>
         <source>&amp;Pennants</source>
-        <translation type="unfinished"></translation>
+        <translation>Wapp&amp;en</translation>
     </message>
     <message>
         <source>So many of the tiles with room for one have a cloister</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele der Plättchen mit Platz dafür haben ein Kloster</translation>
     </message>
     <message>
         <source>&amp;Cloisters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klöster</translation>
     </message>
     <message>
         <source>The same number gives the same set again</source>
-        <translation type="unfinished">Dieselbe Zahl ergibt wieder denselben Satz</translation>
+        <translation>Dieselbe Zahl ergibt wieder denselben Satz</translation>
     </message>
     <message>
         <source>Another set with the same figures</source>
-        <translation type="unfinished">Ein anderer Satz mit denselben Zahlen</translation>
+        <translation>Ein anderer Satz mit denselben Zahlen</translation>
     </message>
     <message>
         <source>Another set</source>
-        <translation type="unfinished">Anderer Satz</translation>
+        <translation>Anderer Satz</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation type="unfinished">Start&amp;wert</translation>
+        <translation>Start&amp;wert</translation>
     </message>
 </context>
 <context>
     <name>tilewright::LandscapePalette</name>
     <message>
         <source>What the tile shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Plättchen zeigt</translation>
     </message>
 </context>
 <context>
     <name>tilewright::LandscapeTools</name>
     <message>
         <source>Features of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete des Plättchens</translation>
     </message>
     <message>
         <source>What the tile shows; choosing one lights it up on the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Plättchen zeigt; eines wählen lässt es auf dem Plättchen aufleuchten</translation>
     </message>
     <message>
         <source>%1 · arrows and Page keys move, keys set, J joins, R turns</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Pfeile und Bildtasten wechseln, Tasten setzen, J verbindet, R dreht</translation>
     </message>
     <message>
         <source>Set &amp;Side</source>
-        <translation type="unfinished">Seite se&amp;tzen</translation>
+        <translation>Seite se&amp;tzen</translation>
     </message>
     <message>
         <source>On the Chosen &amp;Feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf de&amp;m gewählten Gebiet</translation>
     </message>
     <message>
         <source>&amp;On the Tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem &amp;Plättchen</translation>
     </message>
 </context>
 <context>
     <name>tilewright::LandscapeWords</name>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%n pennants</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wappen</numerusform>
+            <numerusform>%n Wappen</numerusform>
         </translation>
     </message>
     <message>
         <source>touches the city %1</source>
         <extracomment>a field; %1 tells where the cities lie</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>berührt die Stadt im %1</translation>
     </message>
     <message>
         <source> and the city </source>
-        <translation type="unfinished"></translation>
+        <translation> und die Stadt im </translation>
     </message>
     <message>
         <source>any side</source>
         <extracomment>a side of a tile that fits every other side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>%1, left half</source>
         <extracomment>%1 is a side of a tile; left as seen from the middle of the tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, linke Hälfte</translation>
     </message>
     <message>
         <source>%1, right half</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, rechte Hälfte</translation>
     </message>
     <message>
         <source>inner field</source>
-        <translation type="unfinished"></translation>
+        <translation>innere Wiese</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished">; </translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>a side of a tile and what is there: &quot;north city&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>tilewright::LargeTile</name>
     <message>
         <source>Pressed, it becomes %1</source>
-        <translation type="unfinished">Gedrückt wird daraus: %1</translation>
+        <translation>Drücken macht daraus: %1</translation>
     </message>
     <message>
         <source>Tile</source>
-        <translation type="unfinished">Plättchen</translation>
+        <translation>Plättchen</translation>
     </message>
     <message>
         <source>Tile, side %1</source>
-        <translation type="unfinished">Plättchen, Seite im %1</translation>
+        <translation>Plättchen, Seite %1</translation>
     </message>
     <message>
         <source>Nothing is open. Open a tile set from the File menu, or drop one here.</source>
-        <translation type="unfinished">Nichts ist geöffnet. Einen Plättchensatz über das Menü Datei öffnen oder hier ablegen.</translation>
+        <translation>Nichts ist geöffnet. Einen Plättchensatz über das Menü „Datei“ öffnen oder hier ablegen.</translation>
     </message>
     <message>
         <source>No tile is chosen. Choose one at the left, or add one with the + below the list.</source>
-        <translation type="unfinished">Kein Plättchen ist gewählt. Links eines wählen oder mit dem + unter der Liste eines hinzufügen.</translation>
+        <translation>Kein Plättchen ist gewählt. Links eines wählen oder mit dem + unter der Liste eines hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -7273,46 +7273,46 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished">&amp;Spiel</translation>
+        <translation>Spi&amp;el</translation>
     </message>
     <message>
         <source>More &amp;sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Sät&amp;ze</translation>
     </message>
     <message>
         <source>The rules that are played with these tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln, die mit diesen Plättchen gespielt werden</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n Plättchen</numerusform>
+            <numerusform>%1, %n Plättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>More sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Sätze</translation>
     </message>
     <message>
         <source>Their tiles are shuffled in; the space bar ticks one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Plättchen werden untergemischt; die Leertaste hakt einen an</translation>
     </message>
     <message>
         <source>this set × </source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Satz × </translation>
     </message>
     <message>
         <source>Copies of this set</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplare dieses Satzes</translation>
     </message>
     <message>
         <source>So many copies of this set are shuffled together</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Exemplare dieses Satzes werden zusammengemischt</translation>
     </message>
 </context>
 <context>
@@ -7781,7 +7781,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Points as they stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte nach jetzigem Stand</translation>
     </message>
 </context>
 <context>
@@ -9697,7 +9697,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>Lists the tiles with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt die Plättchen auf mit: %1</translation>
     </message>
 </context>
 <context>
@@ -10248,9 +10248,9 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message numerus="yes">
         <source>%1, %n copies: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n Exemplar: %2</numerusform>
+            <numerusform>%1, %n Exemplare: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -10362,35 +10362,35 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>%1: join %2 and %3</source>
         <extracomment>%1 is a tile, %2 and %3 are sides of it or halves of sides</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 und %3 verbinden</translation>
     </message>
     <message>
         <source>%1: part %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 und %3 trennen</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a tile, %2 what is put on it or taken from it: &quot;inn&quot;, &quot;volcano&quot;</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: no %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ohne %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n pennants</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n Wappen</numerusform>
+            <numerusform>%1: %n Wappen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: field touches the city</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wiese berührt die Stadt</translation>
     </message>
     <message>
         <source>%1: field doesn&apos;t touch the city</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wiese berührt die Stadt nicht</translation>
     </message>
 </context>
 <context>

@@ -2737,663 +2737,663 @@
     </message>
     <message>
         <source>found the rules %1, expected one of: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>found the rules %1, expected one of: %2</translation>
     </message>
     <message>
         <source>found a tile set for %1, expected one for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>found a tile set for %1, expected one for %2</translation>
     </message>
     <message>
         <source>found an option for tiles of other rules than %1; --help tells which are for them</source>
-        <translation type="unfinished"></translation>
+        <translation>found an option for tiles of other rules than %1; --help tells which are for them</translation>
     </message>
     <message>
         <source>%1 scores %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 scores %2</translation>
     </message>
     <message>
         <source>Beneath Carcassonne Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Beneath Carcassonne Castle</translation>
     </message>
     <message>
         <source>followers</source>
-        <translation type="unfinished"></translation>
+        <translation>followers</translation>
     </message>
     <message>
         <source>large followers</source>
-        <translation type="unfinished"></translation>
+        <translation>large followers</translation>
     </message>
     <message>
         <source>mayors</source>
-        <translation type="unfinished"></translation>
+        <translation>mayors</translation>
     </message>
     <message>
         <source>wagons</source>
-        <translation type="unfinished"></translation>
+        <translation>wagons</translation>
     </message>
     <message>
         <source>builders</source>
-        <translation type="unfinished"></translation>
+        <translation>builders</translation>
     </message>
     <message>
         <source>pigs</source>
-        <translation type="unfinished"></translation>
+        <translation>pigs</translation>
     </message>
     <message>
         <source>blue tunnel tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>blue tunnel tokens</translation>
     </message>
     <message>
         <source>yellow tunnel tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>yellow tunnel tokens</translation>
     </message>
     <message>
         <source>green tunnel tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>green tunnel tokens</translation>
     </message>
     <message>
         <source>red tunnel tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>red tunnel tokens</translation>
     </message>
     <message>
         <source>brown tunnel tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>brown tunnel tokens</translation>
     </message>
     <message>
         <source>orange tunnel tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>orange tunnel tokens</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2 in steps of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>a whole number from %1 to %2 in steps of %3</translation>
     </message>
     <message>
         <source>a list of any of %1, each at most once</source>
-        <translation type="unfinished"></translation>
+        <translation>a list of any of %1, each at most once</translation>
     </message>
     <message>
         <source>%1 on the %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 on the %2</translation>
     </message>
     <message>
         <source>%1 on the %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 on the %2 (%3)</translation>
     </message>
     <message>
         <source>%1 token at %2, %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 token at %2, %3, %4</translation>
     </message>
     <message>
         <source>the wagon comes home</source>
-        <translation type="unfinished"></translation>
+        <translation>the wagon comes home</translation>
     </message>
     <message>
         <source>Place a follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Place a follower</translation>
     </message>
     <message>
         <source>Place the large follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Place the large follower</translation>
     </message>
     <message>
         <source>Place the mayor</source>
-        <translation type="unfinished"></translation>
+        <translation>Place the mayor</translation>
     </message>
     <message>
         <source>Place the wagon</source>
-        <translation type="unfinished"></translation>
+        <translation>Place the wagon</translation>
     </message>
     <message>
         <source>Place the builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Place the builder</translation>
     </message>
     <message>
         <source>Place the pig</source>
-        <translation type="unfinished"></translation>
+        <translation>Place the pig</translation>
     </message>
     <message>
         <source>Place a tunnel token</source>
-        <translation type="unfinished"></translation>
+        <translation>Place a tunnel token</translation>
     </message>
     <message>
         <source>Move the wagon on</source>
-        <translation type="unfinished"></translation>
+        <translation>Move the wagon on</translation>
     </message>
     <message>
         <source>Take the wagon home</source>
-        <translation type="unfinished"></translation>
+        <translation>Take the wagon home</translation>
     </message>
     <message>
         <source>found the cell %1, %2, which is empty; expected a laid tile</source>
-        <translation type="unfinished"></translation>
+        <translation>found the cell %1, %2, which is empty; expected a laid tile</translation>
     </message>
     <message>
         <source>the side of a tunnel mouth</source>
-        <translation type="unfinished"></translation>
+        <translation>the side of a tunnel mouth</translation>
     </message>
     <message>
         <source>a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>a figure</translation>
     </message>
     <message>
         <source>a token colour</source>
-        <translation type="unfinished"></translation>
+        <translation>a token colour</translation>
     </message>
     <message>
         <source>large</source>
-        <translation type="unfinished"></translation>
+        <translation>large</translation>
     </message>
     <message>
         <source>mayor</source>
-        <translation type="unfinished"></translation>
+        <translation>mayor</translation>
     </message>
     <message>
         <source>wagon</source>
-        <translation type="unfinished"></translation>
+        <translation>wagon</translation>
     </message>
     <message>
         <source>builder</source>
-        <translation type="unfinished"></translation>
+        <translation>builder</translation>
     </message>
     <message>
         <source>pig</source>
-        <translation type="unfinished"></translation>
+        <translation>pig</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieces</translation>
     </message>
     <message>
         <source>What each player has one of beside the seven small followers (L-4).</source>
-        <translation type="unfinished"></translation>
+        <translation>What each player has one of beside the seven small followers (L-4).</translation>
     </message>
     <message>
         <source>Points for a small city</source>
-        <translation type="unfinished"></translation>
+        <translation>Points for a small city</translation>
     </message>
     <message>
         <source>What a complete city of two tiles scores without pennants: 4 as any other, or 2 (L-3.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>What a complete city of two tiles scores without pennants: 4 as any other, or 2 (L-3.2).</translation>
     </message>
     <message>
         <source>Split other tunnels</source>
-        <translation type="unfinished"></translation>
+        <translation>Split other tunnels</translation>
     </message>
     <message>
         <source>Where tunnel tokens are played, roads that run through the mouths of other sets are broken there (U-2.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Where tunnel tokens are played, roads that run through the mouths of other sets are broken there (U-2.3).</translation>
     </message>
     <message>
         <source>Count tunnel tiles twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Count tunnel tiles twice</translation>
     </message>
     <message>
         <source>A tile with a mouth counts once for each of its pieces in a road (U-4.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>A tile with a mouth counts once for each of its pieces in a road (U-4.1).</translation>
     </message>
     <message>
         <source>%1 side: %2 meets %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 side: %2 meets %3</translation>
     </message>
     <message>
         <source>touches no laid tile</source>
-        <translation type="unfinished"></translation>
+        <translation>touches no laid tile</translation>
     </message>
     <message>
         <source>the wagons are moved on before</source>
-        <translation type="unfinished"></translation>
+        <translation>the wagons are moved on before</translation>
     </message>
     <message>
         <source>a figure was placed already</source>
-        <translation type="unfinished"></translation>
+        <translation>a figure was placed already</translation>
     </message>
     <message>
         <source>none is left in your supply</source>
-        <translation type="unfinished"></translation>
+        <translation>none is left in your supply</translation>
     </message>
     <message>
         <source>the tile shows nothing that he goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>the tile shows nothing that he goes on</translation>
     </message>
     <message>
         <source>somebody is on it already</source>
-        <translation type="unfinished"></translation>
+        <translation>somebody is on it already</translation>
     </message>
     <message>
         <source>no follower of yours is on it</source>
-        <translation type="unfinished"></translation>
+        <translation>no follower of yours is on it</translation>
     </message>
     <message>
         <source>a token was placed this turn already</source>
-        <translation type="unfinished"></translation>
+        <translation>a token was placed this turn already</translation>
     </message>
     <message>
         <source>no token is left to you</source>
-        <translation type="unfinished"></translation>
+        <translation>no token is left to you</translation>
     </message>
     <message>
         <source>no tunnel mouth is free</source>
-        <translation type="unfinished"></translation>
+        <translation>no tunnel mouth is free</translation>
     </message>
     <message>
         <source>no open road, city or cloister is free near by</source>
-        <translation type="unfinished"></translation>
+        <translation>no open road, city or cloister is free near by</translation>
     </message>
     <message>
         <source>a tile lies here already</source>
-        <translation type="unfinished"></translation>
+        <translation>a tile lies here already</translation>
     </message>
     <message>
         <source>figures go on the tile just laid</source>
-        <translation type="unfinished"></translation>
+        <translation>figures go on the tile just laid</translation>
     </message>
     <message>
         <source>tokens are not played</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens are not played</translation>
     </message>
     <message>
         <source>a token lies here already</source>
-        <translation type="unfinished"></translation>
+        <translation>a token lies here already</translation>
     </message>
     <message>
         <source>no tunnel mouth is here</source>
-        <translation type="unfinished"></translation>
+        <translation>no tunnel mouth is here</translation>
     </message>
     <message>
         <source>field at complete cities: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>field at complete cities: %1</translation>
     </message>
     <message>
         <source>cloister, tiles there: %1 of 9</source>
-        <translation type="unfinished"></translation>
+        <translation>cloister, tiles there: %1 of 9</translation>
     </message>
     <message>
         <source>%1, tiles: %2, complete</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tiles: %2, complete</translation>
     </message>
     <message>
         <source>%1, tiles: %2, open ends: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tiles: %2, open ends: %3</translation>
     </message>
     <message>
         <source>found the ruleset %1, expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>found the ruleset %1, expected %2</translation>
     </message>
     <message>
         <source>found %1 features on the tile, expected at most %2 in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>found %1 features on the tile, expected at most %2 in a game</translation>
     </message>
     <message>
         <source>Take features away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Take features away.</translation>
     </message>
     <message>
         <source>found %1 features on all tiles, expected at most %2 in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>found %1 features on all tiles, expected at most %2 in a game</translation>
     </message>
     <message>
         <source>lay the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>lay the tile</translation>
     </message>
     <message>
         <source>lay the builder&apos;s tile</source>
-        <translation type="unfinished"></translation>
+        <translation>lay the builder&apos;s tile</translation>
     </message>
     <message>
         <source>place a figure, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>place a figure, or end the turn</translation>
     </message>
     <message>
         <source>place a token, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>place a token, or end the turn</translation>
     </message>
     <message>
         <source>move the wagon on, or take it home</source>
-        <translation type="unfinished"></translation>
+        <translation>move the wagon on, or take it home</translation>
     </message>
     <message>
         <source>follower</source>
-        <translation type="unfinished"></translation>
+        <translation>follower</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Landscape</translation>
     </message>
     <message>
         <source>The Tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>The Tunnel</translation>
     </message>
     <message>
         <source>The tile set “%1” is for “%2”, but “%3”, which it is played with, for “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>The tile set “%1” is for “%2”, but “%3”, which it is played with, for “%4”.</translation>
     </message>
     <message>
         <source>Choose sets for the same rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose sets for the same rules.</translation>
     </message>
     <message>
         <source>The id “%1” stands in “%2” and in “%3”, expected it in one set only.</source>
-        <translation type="unfinished"></translation>
+        <translation>The id “%1” stands in “%2” and in “%3”, expected it in one set only.</translation>
     </message>
     <message>
         <source>Give one of the two tiles another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Give one of the two tiles another id.</translation>
     </message>
     <message>
         <source>All weights of city, road and field are 0, expected at least one above.</source>
-        <translation type="unfinished"></translation>
+        <translation>All weights of city, road and field are 0, expected at least one above.</translation>
     </message>
     <message>
         <source>Found the share %1, expected 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Found the share %1, expected 0 to 1.</translation>
     </message>
     <message>
         <source>city</source>
-        <translation type="unfinished"></translation>
+        <translation>city</translation>
     </message>
     <message>
         <source>road</source>
-        <translation type="unfinished"></translation>
+        <translation>road</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>field</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished">any</translation>
+        <translation>any</translation>
     </message>
     <message>
         <source>cloister</source>
-        <translation type="unfinished"></translation>
+        <translation>cloister</translation>
     </message>
     <message>
         <source>volcano</source>
-        <translation type="unfinished"></translation>
+        <translation>volcano</translation>
     </message>
     <message>
         <source>dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>dragon</translation>
     </message>
     <message>
         <source>portal</source>
-        <translation type="unfinished"></translation>
+        <translation>portal</translation>
     </message>
     <message>
         <source>tower</source>
-        <translation type="unfinished"></translation>
+        <translation>tower</translation>
     </message>
     <message>
         <source>row %1, column %2: found “%3”, expected features such as: city NW pennants:1 | road ES inn | field EL SR cities:0 | field | cloister</source>
-        <translation type="unfinished"></translation>
+        <translation>row %1, column %2: found “%3”, expected features such as: city NW pennants:1 | road ES inn | field EL SR cities:0 | field | cloister</translation>
     </message>
     <message>
         <source>row %1, column %2: found “%3”, expected any of volcano, dragon, portal and tower, each once</source>
-        <translation type="unfinished"></translation>
+        <translation>row %1, column %2: found “%3”, expected any of volcano, dragon, portal and tower, each once</translation>
     </message>
     <message>
         <source>row %1, column %2: found “%3”, expected pairs of numbers of features such as: 0-1 1-2</source>
-        <translation type="unfinished"></translation>
+        <translation>row %1, column %2: found “%3”, expected pairs of numbers of features such as: 0-1 1-2</translation>
     </message>
     <message>
         <source>row %1, column %2: found “%3”, expected city, road, field or any</source>
-        <translation type="unfinished"></translation>
+        <translation>row %1, column %2: found “%3”, expected city, road, field or any</translation>
     </message>
     <message>
         <source>cathedral</source>
-        <translation type="unfinished"></translation>
+        <translation>cathedral</translation>
     </message>
     <message>
         <source>princess</source>
-        <translation type="unfinished"></translation>
+        <translation>princess</translation>
     </message>
     <message>
         <source>wine</source>
-        <translation type="unfinished"></translation>
+        <translation>wine</translation>
     </message>
     <message>
         <source>grain</source>
-        <translation type="unfinished"></translation>
+        <translation>grain</translation>
     </message>
     <message>
         <source>cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>cloth</translation>
     </message>
     <message>
         <source>inn</source>
-        <translation type="unfinished"></translation>
+        <translation>inn</translation>
     </message>
     <message>
         <source>tunnel mouth</source>
-        <translation type="unfinished"></translation>
+        <translation>tunnel mouth</translation>
     </message>
     <message>
         <source>tunnel where played</source>
-        <translation type="unfinished"></translation>
+        <translation>tunnel where played</translation>
     </message>
     <message>
         <source>ends in a crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>ends in a crossing</translation>
     </message>
     <message>
         <source>ends at a gate</source>
-        <translation type="unfinished"></translation>
+        <translation>ends at a gate</translation>
     </message>
     <message>
         <source>ends at the cloister</source>
-        <translation type="unfinished"></translation>
+        <translation>ends at the cloister</translation>
     </message>
     <message>
         <source>ends at the tower</source>
-        <translation type="unfinished"></translation>
+        <translation>ends at the tower</translation>
     </message>
     <message>
         <source>ends at the volcano</source>
-        <translation type="unfinished"></translation>
+        <translation>ends at the volcano</translation>
     </message>
     <message>
         <source>terminus</source>
-        <translation type="unfinished"></translation>
+        <translation>terminus</translation>
     </message>
     <message>
         <source>The features no. %1 and no. %2 cross, but the tile has %3 features, which count from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>The features no. %1 and no. %2 cross, but the tile has %3 features, which count from 0.</translation>
     </message>
     <message>
         <source>Name two features of the tile by their places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name two features of the tile by their places.</translation>
     </message>
     <message>
         <source>The feature no. %1 crosses itself, expected two different ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>The feature no. %1 crosses itself, expected two different ones.</translation>
     </message>
     <message>
         <source>Name two features, or remove the crossing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name two features, or remove the crossing.</translation>
     </message>
     <message>
         <source>That the features no. %1 and no. %2 cross is told twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>That the features no. %1 and no. %2 cross is told twice.</translation>
     </message>
     <message>
         <source>The features no. %1 and no. %2 cross, but could lie side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>The features no. %1 and no. %2 cross, but could lie side by side.</translation>
     </message>
     <message>
         <source>Remove the crossing, or correct their sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove the crossing, or correct their sides.</translation>
     </message>
     <message>
         <source>The features no. %1 and no. %2 can&apos;t lie side by side, but that they cross isn&apos;t told.</source>
-        <translation type="unfinished"></translation>
+        <translation>The features no. %1 and no. %2 can&apos;t lie side by side, but that they cross isn&apos;t told.</translation>
     </message>
     <message>
         <source>Add the crossing, or correct their sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Add the crossing, or correct their sides.</translation>
     </message>
     <message>
         <source>The tile has %1 features, expected at most %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>The tile has %1 features, expected at most %2.</translation>
     </message>
     <message>
         <source>The %1 side shows a city, but no city of the tile reaches it; expected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>The %1 side shows a city, but no city of the tile reaches it; expected one.</translation>
     </message>
     <message>
         <source>The cities no. %1 and no. %2 of the features both reach the %3 side; expected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>The cities no. %1 and no. %2 of the features both reach the %3 side; expected one.</translation>
     </message>
     <message>
         <source>The %1 side shows a road, but no road of the tile reaches it; expected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>The %1 side shows a road, but no road of the tile reaches it; expected one.</translation>
     </message>
     <message>
         <source>The roads no. %1 and no. %2 of the features both reach the %3 side; expected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>The roads no. %1 and no. %2 of the features both reach the %3 side; expected one.</translation>
     </message>
     <message>
         <source>Add the side to a feature of that kind, or change the edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Add the side to a feature of that kind, or change the edge.</translation>
     </message>
     <message>
         <source>Take the side from one of the two, or make them one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Take the side from one of the two, or make them one.</translation>
     </message>
     <message>
         <source>The half side %1 is in no field, expected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>The half side %1 is in no field, expected one.</translation>
     </message>
     <message>
         <source>Add it to a field of the tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Add it to a field of the tile.</translation>
     </message>
     <message>
         <source>The half side %1 is in the fields no. %2 and no. %3 of the features; expected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>The half side %1 is in the fields no. %2 and no. %3 of the features; expected one.</translation>
     </message>
     <message>
         <source>Take it from one of the two, or make them one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Take it from one of the two, or make them one.</translation>
     </message>
     <message>
         <source>The city has %1 pennants, expected 0 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>The city has %1 pennants, expected 0 to %2.</translation>
     </message>
     <message>
         <source>Correct their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correct their number.</translation>
     </message>
     <message>
         <source>The city reaches no side, expected at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>The city reaches no side, expected at least one.</translation>
     </message>
     <message>
         <source>The road reaches no side, expected at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>The road reaches no side, expected at least one.</translation>
     </message>
     <message>
         <source>Name its sides, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name its sides, or remove it.</translation>
     </message>
     <message>
         <source>The city reaches the %1 side, whose edge is “%2”; expected “city”.</source>
-        <translation type="unfinished"></translation>
+        <translation>The city reaches the %1 side, whose edge is “%2”; expected “city”.</translation>
     </message>
     <message>
         <source>The road reaches the %1 side, whose edge is “%2”; expected “road”.</source>
-        <translation type="unfinished"></translation>
+        <translation>The road reaches the %1 side, whose edge is “%2”; expected “road”.</translation>
     </message>
     <message>
         <source>Take the side from it, or change the edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Take the side from it, or change the edge.</translation>
     </message>
     <message>
         <source>A road of %1 sides ends in a tunnel mouth, expected one side.</source>
-        <translation type="unfinished"></translation>
+        <translation>A road of %1 sides ends in a tunnel mouth, expected one side.</translation>
     </message>
     <message>
         <source>Make it a road for each side, or “splits”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Make it a road for each side, or “splits”.</translation>
     </message>
     <message>
         <source>A road of one side is to split, expected two sides or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>A road of one side is to split, expected two sides or more.</translation>
     </message>
     <message>
         <source>Make it a “mouth”, or give it more sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Make it a “mouth”, or give it more sides.</translation>
     </message>
     <message>
         <source>The field holds the half side %1 of an edge “%2”, along which no field can lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>The field holds the half side %1 of an edge “%2”, along which no field can lie.</translation>
     </message>
     <message>
         <source>Take the half side from it, or change the edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Take the half side from it, or change the edge.</translation>
     </message>
     <message>
         <source>The field touches city no. %1 of the features, but that is no city of the tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>The field touches city no. %1 of the features, but that is no city of the tile.</translation>
     </message>
     <message>
         <source>Name a city by its place among the features, which count from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name a city by its place among the features, which count from 0.</translation>
     </message>
     <message>
         <source>City no. %1 is listed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>City no. %1 is listed twice.</translation>
     </message>
     <message>
         <source>The tile has a second cloister, expected one at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>The tile has a second cloister, expected one at most.</translation>
     </message>
     <message>
         <source>The mark “%1” is there twice, expected once.</source>
-        <translation type="unfinished"></translation>
+        <translation>The mark “%1” is there twice, expected once.</translation>
     </message>
     <message>
         <source>The tile has a volcano and a tower, expected one of the two at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>The tile has a volcano and a tower, expected one of the two at most.</translation>
     </message>
     <message>
         <source>The map is for “%1”, but its tile set for “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>The map is for “%1”, but its tile set for “%2”.</translation>
     </message>
     <message>
         <source>Open the map with a set for the same rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Open the map with a set for the same rules.</translation>
     </message>
     <message>
         <source>The map has no tile, expected at least one to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>The map has no tile, expected at least one to begin with.</translation>
     </message>
     <message>
         <source>Lay a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lay a tile.</translation>
     </message>
     <message>
         <source>There is a room, “%1”, where only tiles are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is a room, “%1”, where only tiles are expected.</translation>
     </message>
     <message>
         <source>Remove it, or lay a tile there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove it, or lay a tile there.</translation>
     </message>
     <message>
         <source>There is a door marker, but this game has no doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is a door marker, but this game has no doors.</translation>
     </message>
     <message>
         <source>Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove it.</translation>
     </message>
     <message>
         <source>The %1 side shows “%2”, that of the neighbour “%3”; expected the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>The %1 side shows “%2”, that of the neighbour “%3”; expected the same.</translation>
     </message>
     <message>
         <source>Turn one of the two, or lay another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn one of the two, or lay another tile.</translation>
     </message>
 </context>
 <context>
@@ -3859,7 +3859,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>%1: strength %2, points %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: strength %2, points %3</translation>
     </message>
 </context>
 <context>
@@ -5424,125 +5424,125 @@ Expected share of the win: %2, after %3 tries</translation>
     <name>tilewright::LandscapeActions</name>
     <message>
         <source>mouth</source>
-        <translation type="unfinished"></translation>
+        <translation>mouth</translation>
     </message>
     <message>
         <source>tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>tunnel</translation>
     </message>
     <message>
         <source>to crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>to crossing</translation>
     </message>
     <message>
         <source>to gate</source>
-        <translation type="unfinished"></translation>
+        <translation>to gate</translation>
     </message>
     <message>
         <source>to cloister</source>
-        <translation type="unfinished"></translation>
+        <translation>to cloister</translation>
     </message>
     <message>
         <source>to tower</source>
-        <translation type="unfinished"></translation>
+        <translation>to tower</translation>
     </message>
     <message>
         <source>to volcano</source>
-        <translation type="unfinished"></translation>
+        <translation>to volcano</translation>
     </message>
     <message>
         <source>The focused side becomes: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>The focused side becomes: %1 (%2)</translation>
     </message>
     <message>
         <source>Put on the tile or taken from it: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Put on the tile or taken from it: %1 (%2)</translation>
     </message>
     <message>
         <source>Put on the chosen feature or taken from it: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Put on the chosen feature or taken from it: %1 (%2)</translation>
     </message>
     <message>
         <source>Join or Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Join or Part</translation>
     </message>
     <message>
         <source>join</source>
-        <translation type="unfinished"></translation>
+        <translation>join</translation>
     </message>
     <message>
         <source>Takes hold of the focused side (J); go to another one and press it again to join them, or to part them where they are joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Takes hold of the focused side (J); go to another one and press it again to join them, or to part them where they are joined</translation>
     </message>
     <message>
         <source>One Pennant More</source>
-        <translation type="unfinished"></translation>
+        <translation>One Pennant More</translation>
     </message>
     <message>
         <source>pennant +</source>
-        <translation type="unfinished"></translation>
+        <translation>pennant +</translation>
     </message>
     <message>
         <source>One Pennant Less</source>
-        <translation type="unfinished"></translation>
+        <translation>One Pennant Less</translation>
     </message>
     <message>
         <source>pennant −</source>
-        <translation type="unfinished"></translation>
+        <translation>pennant −</translation>
     </message>
     <message>
         <source>The chosen city gets a pennant more (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>The chosen city gets a pennant more (P)</translation>
     </message>
     <message>
         <source>The chosen city gets a pennant less (Shift+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>The chosen city gets a pennant less (Shift+P)</translation>
     </message>
     <message>
         <source>Touches %1</source>
         <extracomment>a field of a tile; %1: &quot;city north&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Touches %1</translation>
     </message>
     <message>
         <source>Whether the chosen field touches this: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Whether the chosen field touches this: %1</translation>
     </message>
 </context>
 <context>
     <name>tilewright::LandscapeCanvas</name>
     <message>
         <source>joins %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>joins %1 and %2</translation>
     </message>
     <message>
         <source>parts %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>parts %1 and %2</translation>
     </message>
     <message>
         <source>%1 and %2 have nothing to join</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 and %2 have nothing to join</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a side of a tile, and the feature that lies there</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Release: %1</source>
         <extracomment>%1: joins north and east</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Release: %1</translation>
     </message>
     <message>
         <source>Click: %1 becomes %2; draw a line to another side to join or part</source>
-        <translation type="unfinished"></translation>
+        <translation>Click: %1 becomes %2; draw a line to another side to join or part</translation>
     </message>
     <message>
         <source>Click chooses: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Click chooses: %1</translation>
     </message>
     <message>
         <source>Holding %1: go to another side and press %2 again, Esc lets go</source>
-        <translation type="unfinished"></translation>
+        <translation>Holding %1: go to another side and press %2 again, Esc lets go</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -5556,28 +5556,28 @@ Expected share of the win: %2, after %3 tries</translation>
     <name>tilewright::LandscapeFigures</name>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Features</translation>
     </message>
     <message>
         <source>Tiles by sides with: %1</source>
         <extracomment>%1: city, road or field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiles by sides with: %1</translation>
     </message>
     <message>
         <source>What they bear</source>
-        <translation type="unfinished"></translation>
+        <translation>What they bear</translation>
     </message>
     <message>
         <source>Holes and the tiles that fit</source>
-        <translation type="unfinished">Holes and the tiles that fit</translation>
+        <translation>Holes and the tiles that fit</translation>
     </message>
     <message>
         <source>Tiles with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiles with: %1</translation>
     </message>
     <message numerus="yes">
         <source>Tiles with %n sides: %1</source>
@@ -5588,11 +5588,11 @@ Expected share of the win: %2, after %3 tries</translation>
     </message>
     <message>
         <source>Tiles with pennants</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiles with pennants</translation>
     </message>
     <message>
         <source>Tiles that fit a hole with %1</source>
-        <translation type="unfinished">Tiles that fit a hole with %1</translation>
+        <translation>Tiles that fit a hole with %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n in the set, copies counted</source>
@@ -5603,7 +5603,7 @@ Expected share of the win: %2, after %3 tries</translation>
     </message>
     <message>
         <source>Features by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Features by kind</translation>
     </message>
     <message numerus="yes">
         <source>%n sides</source>
@@ -5621,7 +5621,7 @@ Expected share of the win: %2, after %3 tries</translation>
     </message>
     <message>
         <source>pennants</source>
-        <translation type="unfinished"></translation>
+        <translation>pennants</translation>
     </message>
     <message numerus="yes">
         <source>%n pennants in the set, copies counted</source>
@@ -5632,7 +5632,7 @@ Expected share of the win: %2, after %3 tries</translation>
     </message>
     <message>
         <source>What features and tiles bear</source>
-        <translation type="unfinished"></translation>
+        <translation>What features and tiles bear</translation>
     </message>
     <message numerus="yes">
         <source>Hole with %1: %n tiles fit</source>
@@ -5643,7 +5643,7 @@ Expected share of the win: %2, after %3 tries</translation>
     </message>
     <message>
         <source>Holes, and how many tiles fit</source>
-        <translation type="unfinished">Holes, and how many tiles fit</translation>
+        <translation>Holes, and how many tiles fit</translation>
     </message>
     <message numerus="yes">
         <source>Holes, and how many tiles fit; %n fit none</source>
@@ -5657,129 +5657,129 @@ Expected share of the win: %2, after %3 tries</translation>
     <name>tilewright::LandscapeGenerator</name>
     <message>
         <source>Generated</source>
-        <translation type="unfinished">Generated</translation>
+        <translation>Generated</translation>
     </message>
     <message>
         <source>Generate landscape tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Generate landscape tiles</translation>
     </message>
     <message>
         <source>&amp;New Set</source>
-        <translation type="unfinished">&amp;New Set</translation>
+        <translation>&amp;New Set</translation>
     </message>
     <message>
         <source>&amp;Replace the Tiles of This Set</source>
-        <translation type="unfinished">&amp;Replace the Tiles of This Set</translation>
+        <translation>&amp;Replace the Tiles of This Set</translation>
     </message>
     <message>
         <source>The set keeps its name and description; undo brings its tiles back</source>
-        <translation type="unfinished">The set keeps its name and description; undo brings its tiles back</translation>
+        <translation>The set keeps its name and description; undo brings its tiles back</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
-        <translation type="unfinished">Na&amp;me</translation>
+        <translation>Na&amp;me</translation>
     </message>
     <message>
         <source>Copies of all tiles together</source>
-        <translation type="unfinished">Copies of all tiles together</translation>
+        <translation>Copies of all tiles together</translation>
     </message>
     <message>
         <source>&amp;Tiles</source>
-        <translation type="unfinished">&amp;Tiles</translation>
+        <translation>&amp;Tiles</translation>
     </message>
     <message>
         <source>How many of all sides show this in proportion to the others</source>
-        <translation type="unfinished"></translation>
+        <translation>How many of all sides show this in proportion to the others</translation>
     </message>
     <message>
         <source>Sides: %1</source>
         <extracomment>%1: city, road or field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sides: %1</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"> %</translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>On so many of the tiles with several city sides these are one city</source>
-        <translation type="unfinished"></translation>
+        <translation>On so many of the tiles with several city sides these are one city</translation>
     </message>
     <message>
         <source>&amp;Joined cities</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joined cities</translation>
     </message>
     <message>
         <source>So many of the larger cities have a pennant</source>
-        <translation type="unfinished"></translation>
+        <translation>So many of the larger cities have a pennant</translation>
     </message>
     <message>
         <source>&amp;Pennants</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pennants</translation>
     </message>
     <message>
         <source>So many of the tiles with room for one have a cloister</source>
-        <translation type="unfinished"></translation>
+        <translation>So many of the tiles with room for one have a cloister</translation>
     </message>
     <message>
         <source>&amp;Cloisters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cloisters</translation>
     </message>
     <message>
         <source>The same number gives the same set again</source>
-        <translation type="unfinished">The same number gives the same set again</translation>
+        <translation>The same number gives the same set again</translation>
     </message>
     <message>
         <source>Another set with the same figures</source>
-        <translation type="unfinished">Another set with the same figures</translation>
+        <translation>Another set with the same figures</translation>
     </message>
     <message>
         <source>Another set</source>
-        <translation type="unfinished">Another set</translation>
+        <translation>Another set</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation type="unfinished">S&amp;eed</translation>
+        <translation>S&amp;eed</translation>
     </message>
 </context>
 <context>
     <name>tilewright::LandscapePalette</name>
     <message>
         <source>What the tile shows</source>
-        <translation type="unfinished"></translation>
+        <translation>What the tile shows</translation>
     </message>
 </context>
 <context>
     <name>tilewright::LandscapeTools</name>
     <message>
         <source>Features of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Features of the tile</translation>
     </message>
     <message>
         <source>What the tile shows; choosing one lights it up on the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>What the tile shows; choosing one lights it up on the tile</translation>
     </message>
     <message>
         <source>%1 · arrows and Page keys move, keys set, J joins, R turns</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · arrows and Page keys move, keys set, J joins, R turns</translation>
     </message>
     <message>
         <source>Set &amp;Side</source>
-        <translation type="unfinished">Set &amp;Side</translation>
+        <translation>Set &amp;Side</translation>
     </message>
     <message>
         <source>On the Chosen &amp;Feature</source>
-        <translation type="unfinished"></translation>
+        <translation>On the Chosen &amp;Feature</translation>
     </message>
     <message>
         <source>&amp;On the Tile</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;On the Tile</translation>
     </message>
 </context>
 <context>
     <name>tilewright::LandscapeWords</name>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%n pennants</source>
@@ -5791,61 +5791,61 @@ Expected share of the win: %2, after %3 tries</translation>
     <message>
         <source>touches the city %1</source>
         <extracomment>a field; %1 tells where the cities lie</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>touches the city %1</translation>
     </message>
     <message>
         <source> and the city </source>
-        <translation type="unfinished"></translation>
+        <translation> and the city </translation>
     </message>
     <message>
         <source>any side</source>
         <extracomment>a side of a tile that fits every other side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>any side</translation>
     </message>
     <message>
         <source>%1, left half</source>
         <extracomment>%1 is a side of a tile; left as seen from the middle of the tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, left half</translation>
     </message>
     <message>
         <source>%1, right half</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, right half</translation>
     </message>
     <message>
         <source>inner field</source>
-        <translation type="unfinished"></translation>
+        <translation>inner field</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished">; </translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>a side of a tile and what is there: &quot;north city&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>tilewright::LargeTile</name>
     <message>
         <source>Pressed, it becomes %1</source>
-        <translation type="unfinished">Pressed, it becomes %1</translation>
+        <translation>Pressed, it becomes %1</translation>
     </message>
     <message>
         <source>Tile</source>
-        <translation type="unfinished">Tile</translation>
+        <translation>Tile</translation>
     </message>
     <message>
         <source>Tile, side %1</source>
-        <translation type="unfinished">Tile, side %1</translation>
+        <translation>Tile, side %1</translation>
     </message>
     <message>
         <source>Nothing is open. Open a tile set from the File menu, or drop one here.</source>
-        <translation type="unfinished">Nothing is open. Open a tile set from the File menu, or drop one here.</translation>
+        <translation>Nothing is open. Open a tile set from the File menu, or drop one here.</translation>
     </message>
     <message>
         <source>No tile is chosen. Choose one at the left, or add one with the + below the list.</source>
-        <translation type="unfinished">No tile is chosen. Choose one at the left, or add one with the + below the list.</translation>
+        <translation>No tile is chosen. Choose one at the left, or add one with the + below the list.</translation>
     </message>
 </context>
 <context>
@@ -7273,19 +7273,19 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished">&amp;Game</translation>
+        <translation>&amp;Game</translation>
     </message>
     <message>
         <source>More &amp;sets</source>
-        <translation type="unfinished"></translation>
+        <translation>More &amp;sets</translation>
     </message>
     <message>
         <source>The rules that are played with these tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>The rules that are played with these tiles</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Game</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n tiles</source>
@@ -7296,23 +7296,23 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     </message>
     <message>
         <source>More sets</source>
-        <translation type="unfinished"></translation>
+        <translation>More sets</translation>
     </message>
     <message>
         <source>Their tiles are shuffled in; the space bar ticks one</source>
-        <translation type="unfinished"></translation>
+        <translation>Their tiles are shuffled in; the space bar ticks one</translation>
     </message>
     <message>
         <source>this set × </source>
-        <translation type="unfinished"></translation>
+        <translation>this set × </translation>
     </message>
     <message>
         <source>Copies of this set</source>
-        <translation type="unfinished"></translation>
+        <translation>Copies of this set</translation>
     </message>
     <message>
         <source>So many copies of this set are shuffled together</source>
-        <translation type="unfinished"></translation>
+        <translation>So many copies of this set are shuffled together</translation>
     </message>
 </context>
 <context>
@@ -7781,7 +7781,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Points as they stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Points as they stand</translation>
     </message>
 </context>
 <context>
@@ -9697,7 +9697,7 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     </message>
     <message>
         <source>Lists the tiles with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lists the tiles with: %1</translation>
     </message>
 </context>
 <context>
@@ -10362,20 +10362,20 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <message>
         <source>%1: join %2 and %3</source>
         <extracomment>%1 is a tile, %2 and %3 are sides of it or halves of sides</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: join %2 and %3</translation>
     </message>
     <message>
         <source>%1: part %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: part %2 and %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a tile, %2 what is put on it or taken from it: &quot;inn&quot;, &quot;volcano&quot;</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: no %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: no %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n pennants</source>
@@ -10386,11 +10386,11 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     </message>
     <message>
         <source>%1: field touches the city</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: field touches the city</translation>
     </message>
     <message>
         <source>%1: field doesn&apos;t touch the city</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: field doesn&apos;t touch the city</translation>
     </message>
 </context>
 <context>

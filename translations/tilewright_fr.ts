@@ -2737,663 +2737,663 @@
     </message>
     <message>
         <source>found the rules %1, expected one of: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>règles trouvées : %1 ; attendu, l&apos;un de : %2</translation>
     </message>
     <message>
         <source>found a tile set for %1, expected one for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>trouvé : un jeu de tuiles pour %1 ; attendu : un jeu pour %2</translation>
     </message>
     <message>
         <source>found an option for tiles of other rules than %1; --help tells which are for them</source>
-        <translation type="unfinished"></translation>
+        <translation>option trouvée pour des tuiles d&apos;autres règles que %1 ; --help dit lesquelles leur conviennent</translation>
     </message>
     <message>
         <source>%1 scores %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour %1 : %2</translation>
     </message>
     <message>
         <source>Beneath Carcassonne Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Beneath Carcassonne Castle</translation>
     </message>
     <message>
         <source>followers</source>
-        <translation type="unfinished"></translation>
+        <translation>partisans</translation>
     </message>
     <message>
         <source>large followers</source>
-        <translation type="unfinished"></translation>
+        <translation>grands partisans</translation>
     </message>
     <message>
         <source>mayors</source>
-        <translation type="unfinished"></translation>
+        <translation>maires</translation>
     </message>
     <message>
         <source>wagons</source>
-        <translation type="unfinished"></translation>
+        <translation>chariots</translation>
     </message>
     <message>
         <source>builders</source>
-        <translation type="unfinished"></translation>
+        <translation>bâtisseurs</translation>
     </message>
     <message>
         <source>pigs</source>
-        <translation type="unfinished"></translation>
+        <translation>cochons</translation>
     </message>
     <message>
         <source>blue tunnel tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons de tunnel bleus</translation>
     </message>
     <message>
         <source>yellow tunnel tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons de tunnel jaunes</translation>
     </message>
     <message>
         <source>green tunnel tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons de tunnel verts</translation>
     </message>
     <message>
         <source>red tunnel tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons de tunnel rouges</translation>
     </message>
     <message>
         <source>brown tunnel tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons de tunnel bruns</translation>
     </message>
     <message>
         <source>orange tunnel tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons de tunnel orange</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2 in steps of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier de %1 à %2 par pas de %3</translation>
     </message>
     <message>
         <source>a list of any of %1, each at most once</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste d&apos;éléments parmi %1, chacun une fois au plus</translation>
     </message>
     <message>
         <source>%1 on the %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>%1 on the %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 (%3)</translation>
     </message>
     <message>
         <source>%1 token at %2, %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>jeton %1 en %2, %3, côté %4</translation>
     </message>
     <message>
         <source>the wagon comes home</source>
-        <translation type="unfinished"></translation>
+        <translation>le chariot rentre</translation>
     </message>
     <message>
         <source>Place a follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un partisan</translation>
     </message>
     <message>
         <source>Place the large follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer le grand partisan</translation>
     </message>
     <message>
         <source>Place the mayor</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer le maire</translation>
     </message>
     <message>
         <source>Place the wagon</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer le chariot</translation>
     </message>
     <message>
         <source>Place the builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer le bâtisseur</translation>
     </message>
     <message>
         <source>Place the pig</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer le cochon</translation>
     </message>
     <message>
         <source>Place a tunnel token</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un jeton de tunnel</translation>
     </message>
     <message>
         <source>Move the wagon on</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire avancer le chariot</translation>
     </message>
     <message>
         <source>Take the wagon home</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire rentrer le chariot</translation>
     </message>
     <message>
         <source>found the cell %1, %2, which is empty; expected a laid tile</source>
-        <translation type="unfinished"></translation>
+        <translation>trouvé : la case %1, %2, qui est vide ; attendu : une tuile posée</translation>
     </message>
     <message>
         <source>the side of a tunnel mouth</source>
-        <translation type="unfinished"></translation>
+        <translation>le côté d&apos;une bouche de tunnel</translation>
     </message>
     <message>
         <source>a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>un pion</translation>
     </message>
     <message>
         <source>a token colour</source>
-        <translation type="unfinished"></translation>
+        <translation>une couleur de jeton</translation>
     </message>
     <message>
         <source>large</source>
-        <translation type="unfinished"></translation>
+        <translation>grand partisan</translation>
     </message>
     <message>
         <source>mayor</source>
-        <translation type="unfinished"></translation>
+        <translation>maire</translation>
     </message>
     <message>
         <source>wagon</source>
-        <translation type="unfinished"></translation>
+        <translation>chariot</translation>
     </message>
     <message>
         <source>builder</source>
-        <translation type="unfinished"></translation>
+        <translation>bâtisseur</translation>
     </message>
     <message>
         <source>pig</source>
-        <translation type="unfinished"></translation>
+        <translation>cochon</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pions</translation>
     </message>
     <message>
         <source>What each player has one of beside the seven small followers (L-4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que chaque joueur a en un exemplaire, en plus des sept petits partisans (L-4).</translation>
     </message>
     <message>
         <source>Points for a small city</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour une petite ville</translation>
     </message>
     <message>
         <source>What a complete city of two tiles scores without pennants: 4 as any other, or 2 (L-3.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que rapporte une ville complète de deux tuiles sans blason : 4 comme toute autre, ou 2 (L-3.2).</translation>
     </message>
     <message>
         <source>Split other tunnels</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper les autres tunnels</translation>
     </message>
     <message>
         <source>Where tunnel tokens are played, roads that run through the mouths of other sets are broken there (U-2.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand on joue avec des jetons de tunnel, les routes qui passent par les bouches d&apos;autres jeux y sont coupées (U-2.3).</translation>
     </message>
     <message>
         <source>Count tunnel tiles twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter deux fois les tuiles de tunnel</translation>
     </message>
     <message>
         <source>A tile with a mouth counts once for each of its pieces in a road (U-4.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile avec une bouche compte une fois pour chacun de ses morceaux dans une route (U-4.1).</translation>
     </message>
     <message>
         <source>%1 side: %2 meets %3</source>
-        <translation type="unfinished"></translation>
+        <translation>côté %1 : %2 contre %3</translation>
     </message>
     <message>
         <source>touches no laid tile</source>
-        <translation type="unfinished"></translation>
+        <translation>ne touche aucune tuile posée</translation>
     </message>
     <message>
         <source>the wagons are moved on before</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut d&apos;abord faire avancer les chariots</translation>
     </message>
     <message>
         <source>a figure was placed already</source>
-        <translation type="unfinished"></translation>
+        <translation>un pion a déjà été placé</translation>
     </message>
     <message>
         <source>none is left in your supply</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;en reste pas dans votre réserve</translation>
     </message>
     <message>
         <source>the tile shows nothing that he goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>la tuile ne montre rien où ce pion se place</translation>
     </message>
     <message>
         <source>somebody is on it already</source>
-        <translation type="unfinished"></translation>
+        <translation>quelqu&apos;un s&apos;y trouve déjà</translation>
     </message>
     <message>
         <source>no follower of yours is on it</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun de vos partisans ne s&apos;y trouve</translation>
     </message>
     <message>
         <source>a token was placed this turn already</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton a déjà été placé pendant ce tour</translation>
     </message>
     <message>
         <source>no token is left to you</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne vous reste aucun jeton</translation>
     </message>
     <message>
         <source>no tunnel mouth is free</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune bouche de tunnel n&apos;est libre</translation>
     </message>
     <message>
         <source>no open road, city or cloister is free near by</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune route, ville ou abbaye inachevée n&apos;est libre à proximité</translation>
     </message>
     <message>
         <source>a tile lies here already</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a déjà une tuile ici</translation>
     </message>
     <message>
         <source>figures go on the tile just laid</source>
-        <translation type="unfinished"></translation>
+        <translation>les pions vont sur la tuile qui vient d&apos;être posée</translation>
     </message>
     <message>
         <source>tokens are not played</source>
-        <translation type="unfinished"></translation>
+        <translation>on ne joue pas avec les jetons</translation>
     </message>
     <message>
         <source>a token lies here already</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a déjà un jeton ici</translation>
     </message>
     <message>
         <source>no tunnel mouth is here</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de bouche de tunnel ici</translation>
     </message>
     <message>
         <source>field at complete cities: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pré touchant des villes complètes : %1</translation>
     </message>
     <message>
         <source>cloister, tiles there: %1 of 9</source>
-        <translation type="unfinished"></translation>
+        <translation>abbaye, tuiles présentes : %1 sur 9</translation>
     </message>
     <message>
         <source>%1, tiles: %2, complete</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tuiles : %2, complète</translation>
     </message>
     <message>
         <source>%1, tiles: %2, open ends: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tuiles : %2, extrémités ouvertes : %3</translation>
     </message>
     <message>
         <source>found the ruleset %1, expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>trouvé : les règles %1 ; attendu : %2</translation>
     </message>
     <message>
         <source>found %1 features on the tile, expected at most %2 in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>trouvé : %1 zones sur la tuile ; attendu : %2 au plus dans une partie</translation>
     </message>
     <message>
         <source>Take features away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever des zones.</translation>
     </message>
     <message>
         <source>found %1 features on all tiles, expected at most %2 in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>trouvé : %1 zones sur toutes les tuiles ; attendu : %2 au plus dans une partie</translation>
     </message>
     <message>
         <source>lay the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>poser la tuile</translation>
     </message>
     <message>
         <source>lay the builder&apos;s tile</source>
-        <translation type="unfinished"></translation>
+        <translation>poser la tuile du bâtisseur</translation>
     </message>
     <message>
         <source>place a figure, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>placer un pion, ou terminer le tour</translation>
     </message>
     <message>
         <source>place a token, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>placer un jeton, ou terminer le tour</translation>
     </message>
     <message>
         <source>move the wagon on, or take it home</source>
-        <translation type="unfinished"></translation>
+        <translation>faire avancer le chariot, ou le faire rentrer</translation>
     </message>
     <message>
         <source>follower</source>
-        <translation type="unfinished"></translation>
+        <translation>partisan</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Paysage</translation>
     </message>
     <message>
         <source>The Tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Tunnel</translation>
     </message>
     <message>
         <source>The tile set “%1” is for “%2”, but “%3”, which it is played with, for “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de tuiles « %1 » est pour « %2 », mais « %3 », avec lequel on le joue, pour « %4 ».</translation>
     </message>
     <message>
         <source>Choose sets for the same rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir des jeux pour les mêmes règles.</translation>
     </message>
     <message>
         <source>The id “%1” stands in “%2” and in “%3”, expected it in one set only.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;identifiant « %1 » figure dans « %2 » et dans « %3 » ; attendu : dans un seul jeu.</translation>
     </message>
     <message>
         <source>Give one of the two tiles another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner un autre identifiant à l&apos;une des deux tuiles.</translation>
     </message>
     <message>
         <source>All weights of city, road and field are 0, expected at least one above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les poids de ville, route et pré sont à 0 ; attendu : au moins un plus grand.</translation>
     </message>
     <message>
         <source>Found the share %1, expected 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Part trouvée : %1 ; attendu : 0 à 1.</translation>
     </message>
     <message>
         <source>city</source>
-        <translation type="unfinished"></translation>
+        <translation>ville</translation>
     </message>
     <message>
         <source>road</source>
-        <translation type="unfinished"></translation>
+        <translation>route</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>pré</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished">sans limite</translation>
+        <translation>quelconque</translation>
     </message>
     <message>
         <source>cloister</source>
-        <translation type="unfinished"></translation>
+        <translation>abbaye</translation>
     </message>
     <message>
         <source>volcano</source>
-        <translation type="unfinished"></translation>
+        <translation>volcan</translation>
     </message>
     <message>
         <source>dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>dragon</translation>
     </message>
     <message>
         <source>portal</source>
-        <translation type="unfinished"></translation>
+        <translation>portail</translation>
     </message>
     <message>
         <source>tower</source>
-        <translation type="unfinished"></translation>
+        <translation>tour</translation>
     </message>
     <message>
         <source>row %1, column %2: found “%3”, expected features such as: city NW pennants:1 | road ES inn | field EL SR cities:0 | field | cloister</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1, colonne %2 : trouvé : « %3 » ; attendu : des zones telles que city NW pennants:1 | road ES inn | field EL SR cities:0 | field | cloister</translation>
     </message>
     <message>
         <source>row %1, column %2: found “%3”, expected any of volcano, dragon, portal and tower, each once</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1, colonne %2 : trouvé : « %3 » ; attendu : des mots parmi volcano, dragon, portal et tower, chacun une fois</translation>
     </message>
     <message>
         <source>row %1, column %2: found “%3”, expected pairs of numbers of features such as: 0-1 1-2</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1, colonne %2 : trouvé : « %3 » ; attendu : des paires de numéros de zones telles que 0-1 1-2</translation>
     </message>
     <message>
         <source>row %1, column %2: found “%3”, expected city, road, field or any</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1, colonne %2 : trouvé : « %3 » ; attendu : city, road, field ou any</translation>
     </message>
     <message>
         <source>cathedral</source>
-        <translation type="unfinished"></translation>
+        <translation>cathédrale</translation>
     </message>
     <message>
         <source>princess</source>
-        <translation type="unfinished"></translation>
+        <translation>princesse</translation>
     </message>
     <message>
         <source>wine</source>
-        <translation type="unfinished"></translation>
+        <translation>vin</translation>
     </message>
     <message>
         <source>grain</source>
-        <translation type="unfinished"></translation>
+        <translation>blé</translation>
     </message>
     <message>
         <source>cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>drap</translation>
     </message>
     <message>
         <source>inn</source>
-        <translation type="unfinished"></translation>
+        <translation>auberge</translation>
     </message>
     <message>
         <source>tunnel mouth</source>
-        <translation type="unfinished"></translation>
+        <translation>bouche de tunnel</translation>
     </message>
     <message>
         <source>tunnel where played</source>
-        <translation type="unfinished"></translation>
+        <translation>tunnel, si l&apos;on y joue</translation>
     </message>
     <message>
         <source>ends in a crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>fin à un carrefour</translation>
     </message>
     <message>
         <source>ends at a gate</source>
-        <translation type="unfinished"></translation>
+        <translation>fin à une porte</translation>
     </message>
     <message>
         <source>ends at the cloister</source>
-        <translation type="unfinished"></translation>
+        <translation>fin à l&apos;abbaye</translation>
     </message>
     <message>
         <source>ends at the tower</source>
-        <translation type="unfinished"></translation>
+        <translation>fin à la tour</translation>
     </message>
     <message>
         <source>ends at the volcano</source>
-        <translation type="unfinished"></translation>
+        <translation>fin au volcan</translation>
     </message>
     <message>
         <source>terminus</source>
-        <translation type="unfinished"></translation>
+        <translation>terminus</translation>
     </message>
     <message>
         <source>The features no. %1 and no. %2 cross, but the tile has %3 features, which count from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les zones nº %1 et nº %2 se croisent, mais la tuile a %3 zones, comptées à partir de 0.</translation>
     </message>
     <message>
         <source>Name two features of the tile by their places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer deux zones de la tuile par leurs numéros.</translation>
     </message>
     <message>
         <source>The feature no. %1 crosses itself, expected two different ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>La zone nº %1 se croise elle-même ; attendu : deux zones différentes.</translation>
     </message>
     <message>
         <source>Name two features, or remove the crossing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer deux zones, ou supprimer le croisement.</translation>
     </message>
     <message>
         <source>That the features no. %1 and no. %2 cross is told twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croisement des zones nº %1 et nº %2 est indiqué deux fois.</translation>
     </message>
     <message>
         <source>The features no. %1 and no. %2 cross, but could lie side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les zones nº %1 et nº %2 se croisent, mais pourraient être côte à côte.</translation>
     </message>
     <message>
         <source>Remove the crossing, or correct their sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le croisement, ou corriger leurs côtés.</translation>
     </message>
     <message>
         <source>The features no. %1 and no. %2 can&apos;t lie side by side, but that they cross isn&apos;t told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les zones nº %1 et nº %2 ne peuvent pas être côte à côte, mais leur croisement n&apos;est pas indiqué.</translation>
     </message>
     <message>
         <source>Add the crossing, or correct their sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter le croisement, ou corriger leurs côtés.</translation>
     </message>
     <message>
         <source>The tile has %1 features, expected at most %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile a %1 zones ; attendu : %2 au plus.</translation>
     </message>
     <message>
         <source>The %1 side shows a city, but no city of the tile reaches it; expected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le côté %1 montre une ville, mais aucune ville de la tuile ne l&apos;atteint ; attendu : une.</translation>
     </message>
     <message>
         <source>The cities no. %1 and no. %2 of the features both reach the %3 side; expected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les villes nº %1 et nº %2 des zones atteignent toutes deux le côté %3 ; attendu : une seule.</translation>
     </message>
     <message>
         <source>The %1 side shows a road, but no road of the tile reaches it; expected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le côté %1 montre une route, mais aucune route de la tuile ne l&apos;atteint ; attendu : une.</translation>
     </message>
     <message>
         <source>The roads no. %1 and no. %2 of the features both reach the %3 side; expected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les routes nº %1 et nº %2 des zones atteignent toutes deux le côté %3 ; attendu : une seule.</translation>
     </message>
     <message>
         <source>Add the side to a feature of that kind, or change the edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter le côté à une zone de cette sorte, ou changer le bord.</translation>
     </message>
     <message>
         <source>Take the side from one of the two, or make them one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever le côté à l&apos;une des deux, ou les réunir.</translation>
     </message>
     <message>
         <source>The half side %1 is in no field, expected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le demi-côté %1 n&apos;est dans aucun pré ; attendu : un.</translation>
     </message>
     <message>
         <source>Add it to a field of the tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ajouter à un pré de la tuile.</translation>
     </message>
     <message>
         <source>The half side %1 is in the fields no. %2 and no. %3 of the features; expected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le demi-côté %1 est dans les prés nº %2 et nº %3 des zones ; attendu : un seul.</translation>
     </message>
     <message>
         <source>Take it from one of the two, or make them one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;enlever à l&apos;un des deux, ou les réunir.</translation>
     </message>
     <message>
         <source>The city has %1 pennants, expected 0 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ville a %1 blasons ; attendu : 0 à %2.</translation>
     </message>
     <message>
         <source>Correct their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger leur nombre.</translation>
     </message>
     <message>
         <source>The city reaches no side, expected at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ville n&apos;atteint aucun côté ; attendu : au moins un.</translation>
     </message>
     <message>
         <source>The road reaches no side, expected at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La route n&apos;atteint aucun côté ; attendu : au moins un.</translation>
     </message>
     <message>
         <source>Name its sides, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer ses côtés, ou la supprimer.</translation>
     </message>
     <message>
         <source>The city reaches the %1 side, whose edge is “%2”; expected “city”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ville atteint le côté %1, dont le bord est « %2 » ; attendu : « ville ».</translation>
     </message>
     <message>
         <source>The road reaches the %1 side, whose edge is “%2”; expected “road”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La route atteint le côté %1, dont le bord est « %2 » ; attendu : « route ».</translation>
     </message>
     <message>
         <source>Take the side from it, or change the edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lui enlever le côté, ou changer le bord.</translation>
     </message>
     <message>
         <source>A road of %1 sides ends in a tunnel mouth, expected one side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une route de %1 côtés finit dans une bouche de tunnel ; attendu : un seul côté.</translation>
     </message>
     <message>
         <source>Make it a road for each side, or “splits”.</source>
-        <translation type="unfinished"></translation>
+        <translation>En faire une route pour chaque côté, ou « splits ».</translation>
     </message>
     <message>
         <source>A road of one side is to split, expected two sides or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une route d&apos;un seul côté doit se couper ; attendu : deux côtés ou plus.</translation>
     </message>
     <message>
         <source>Make it a “mouth”, or give it more sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>En faire une « mouth », ou lui donner plus de côtés.</translation>
     </message>
     <message>
         <source>The field holds the half side %1 of an edge “%2”, along which no field can lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pré contient le demi-côté %1 d&apos;un bord « %2 », le long duquel aucun pré ne peut se trouver.</translation>
     </message>
     <message>
         <source>Take the half side from it, or change the edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lui enlever le demi-côté, ou changer le bord.</translation>
     </message>
     <message>
         <source>The field touches city no. %1 of the features, but that is no city of the tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pré touche la ville nº %1 des zones, mais ce n&apos;est pas une ville de la tuile.</translation>
     </message>
     <message>
         <source>Name a city by its place among the features, which count from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer une ville par son numéro parmi les zones, comptées à partir de 0.</translation>
     </message>
     <message>
         <source>City no. %1 is listed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ville nº %1 figure deux fois dans la liste.</translation>
     </message>
     <message>
         <source>The tile has a second cloister, expected one at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile a une deuxième abbaye ; attendu : une au plus.</translation>
     </message>
     <message>
         <source>The mark “%1” is there twice, expected once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La marque « %1 » est là deux fois ; attendu : une seule fois.</translation>
     </message>
     <message>
         <source>The tile has a volcano and a tower, expected one of the two at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile a un volcan et une tour ; attendu : l&apos;un des deux au plus.</translation>
     </message>
     <message>
         <source>The map is for “%1”, but its tile set for “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte est pour « %1 », mais son jeu de tuiles pour « %2 ».</translation>
     </message>
     <message>
         <source>Open the map with a set for the same rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la carte avec un jeu pour les mêmes règles.</translation>
     </message>
     <message>
         <source>The map has no tile, expected at least one to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte n&apos;a pas de tuile ; attendu : au moins une pour commencer.</translation>
     </message>
     <message>
         <source>Lay a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser une tuile.</translation>
     </message>
     <message>
         <source>There is a room, “%1”, where only tiles are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une pièce, « %1 », là où seules des tuiles sont attendues.</translation>
     </message>
     <message>
         <source>Remove it, or lay a tile there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La supprimer, ou y poser une tuile.</translation>
     </message>
     <message>
         <source>There is a door marker, but this game has no doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un marqueur de porte, mais ce jeu n&apos;a pas de portes.</translation>
     </message>
     <message>
         <source>Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le supprimer.</translation>
     </message>
     <message>
         <source>The %1 side shows “%2”, that of the neighbour “%3”; expected the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le côté %1 montre « %2 », celui de la voisine « %3 » ; attendu : la même chose.</translation>
     </message>
     <message>
         <source>Turn one of the two, or lay another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner l&apos;une des deux, ou poser une autre tuile.</translation>
     </message>
 </context>
 <context>
@@ -3859,7 +3859,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>%1: strength %2, points %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : force %2, points %3</translation>
     </message>
 </context>
 <context>
@@ -5424,129 +5424,129 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     <name>tilewright::LandscapeActions</name>
     <message>
         <source>mouth</source>
-        <translation type="unfinished"></translation>
+        <translation>bouche</translation>
     </message>
     <message>
         <source>tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>tunnel</translation>
     </message>
     <message>
         <source>to crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>au carrefour</translation>
     </message>
     <message>
         <source>to gate</source>
-        <translation type="unfinished"></translation>
+        <translation>à la porte</translation>
     </message>
     <message>
         <source>to cloister</source>
-        <translation type="unfinished"></translation>
+        <translation>à l&apos;abbaye</translation>
     </message>
     <message>
         <source>to tower</source>
-        <translation type="unfinished"></translation>
+        <translation>à la tour</translation>
     </message>
     <message>
         <source>to volcano</source>
-        <translation type="unfinished"></translation>
+        <translation>au volcan</translation>
     </message>
     <message>
         <source>The focused side becomes: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le côté choisi devient : %1 (%2)</translation>
     </message>
     <message>
         <source>Put on the tile or taken from it: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis sur la tuile ou enlevé : %1 (%2)</translation>
     </message>
     <message>
         <source>Put on the chosen feature or taken from it: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis sur la zone choisie ou enlevé : %1 (%2)</translation>
     </message>
     <message>
         <source>Join or Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Joindre ou séparer</translation>
     </message>
     <message>
         <source>join</source>
-        <translation type="unfinished"></translation>
+        <translation>joindre</translation>
     </message>
     <message>
         <source>Takes hold of the focused side (J); go to another one and press it again to join them, or to part them where they are joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Tient le côté choisi (J) ; aller à un autre et appuyer encore pour les joindre, ou pour les séparer s&apos;ils sont joints</translation>
     </message>
     <message>
         <source>One Pennant More</source>
-        <translation type="unfinished"></translation>
+        <translation>Un blason de plus</translation>
     </message>
     <message>
         <source>pennant +</source>
-        <translation type="unfinished"></translation>
+        <translation>blason +</translation>
     </message>
     <message>
         <source>One Pennant Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Un blason de moins</translation>
     </message>
     <message>
         <source>pennant −</source>
-        <translation type="unfinished"></translation>
+        <translation>blason −</translation>
     </message>
     <message>
         <source>The chosen city gets a pennant more (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>La ville choisie reçoit un blason de plus (P)</translation>
     </message>
     <message>
         <source>The chosen city gets a pennant less (Shift+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>La ville choisie a un blason de moins (Maj+P)</translation>
     </message>
     <message>
         <source>Touches %1</source>
         <extracomment>a field of a tile; %1: &quot;city north&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Touche : %1</translation>
     </message>
     <message>
         <source>Whether the chosen field touches this: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le pré choisi touche ceci : %1</translation>
     </message>
 </context>
 <context>
     <name>tilewright::LandscapeCanvas</name>
     <message>
         <source>joins %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>joint %1 et %2</translation>
     </message>
     <message>
         <source>parts %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>sépare %1 et %2</translation>
     </message>
     <message>
         <source>%1 and %2 have nothing to join</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 n&apos;ont rien à joindre</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a side of a tile, and the feature that lies there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Release: %1</source>
         <extracomment>%1: joins north and east</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relâcher : %1</translation>
     </message>
     <message>
         <source>Click: %1 becomes %2; draw a line to another side to join or part</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic : %2 côté %1 ; tracer une ligne vers un autre côté pour joindre ou séparer</translation>
     </message>
     <message>
         <source>Click chooses: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic : choisir %1</translation>
     </message>
     <message>
         <source>Holding %1: go to another side and press %2 again, Esc lets go</source>
-        <translation type="unfinished"></translation>
+        <translation>Tient %1 : aller à un autre côté et appuyer encore sur %2, Échap lâche</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>et encore %n</numerusform>
             <numerusform>et encore %n</numerusform>
         </translation>
@@ -5556,100 +5556,100 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     <name>tilewright::LandscapeFigures</name>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Zones</translation>
     </message>
     <message>
         <source>Tiles by sides with: %1</source>
         <extracomment>%1: city, road or field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles selon les côtés avec : %1</translation>
     </message>
     <message>
         <source>What they bear</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;elles portent</translation>
     </message>
     <message>
         <source>Holes and the tiles that fit</source>
-        <translation type="unfinished">Trous et tuiles qui conviennent</translation>
+        <translation>Trous et tuiles qui conviennent</translation>
     </message>
     <message>
         <source>Tiles with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles avec : %1</translation>
     </message>
     <message numerus="yes">
         <source>Tiles with %n sides: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tuiles avec %n côté : %1</numerusform>
+            <numerusform>Tuiles avec %n côtés : %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Tiles with pennants</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles avec des blasons</translation>
     </message>
     <message>
         <source>Tiles that fit a hole with %1</source>
-        <translation type="unfinished">Tuiles qui conviennent à un trou avec %1</translation>
+        <translation>Tuiles qui conviennent à un trou avec %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n in the set, copies counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 : %n dans le jeu, exemplaires compris</numerusform>
+            <numerusform>%1 : %n dans le jeu, exemplaires compris</numerusform>
         </translation>
     </message>
     <message>
         <source>Features by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Zones par sorte</translation>
     </message>
     <message numerus="yes">
         <source>%n sides</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n côté</numerusform>
+            <numerusform>%n côtés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tiles with this many such sides: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tuile avec ce nombre de tels côtés : %1</numerusform>
+            <numerusform>%n tuiles avec ce nombre de tels côtés : %1</numerusform>
         </translation>
     </message>
     <message>
         <source>pennants</source>
-        <translation type="unfinished"></translation>
+        <translation>blasons</translation>
     </message>
     <message numerus="yes">
         <source>%n pennants in the set, copies counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n blason dans le jeu, exemplaires compris</numerusform>
+            <numerusform>%n blasons dans le jeu, exemplaires compris</numerusform>
         </translation>
     </message>
     <message>
         <source>What features and tiles bear</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que portent les zones et les tuiles</translation>
     </message>
     <message numerus="yes">
         <source>Hole with %1: %n tiles fit</source>
-        <translation type="unfinished">
-            <numerusform>Trou avec %1&#x202f;: %n tuile convient</numerusform>
-            <numerusform>Trou avec %1&#x202f;: %n tuiles conviennent</numerusform>
+        <translation>
+            <numerusform>Trou avec %1 : %n tuile convient</numerusform>
+            <numerusform>Trou avec %1 : %n tuiles conviennent</numerusform>
         </translation>
     </message>
     <message>
         <source>Holes, and how many tiles fit</source>
-        <translation type="unfinished">Trous, et combien de tuiles conviennent</translation>
+        <translation>Trous, et combien de tuiles conviennent</translation>
     </message>
     <message numerus="yes">
         <source>Holes, and how many tiles fit; %n fit none</source>
-        <translation type="unfinished">
-            <numerusform>Trous, et combien de tuiles conviennent&#x202f;; %n sans aucune</numerusform>
-            <numerusform>Trous, et combien de tuiles conviennent&#x202f;; %n sans aucune</numerusform>
+        <translation>
+            <numerusform>Trous, et combien de tuiles conviennent ; %n sans aucune</numerusform>
+            <numerusform>Trous, et combien de tuiles conviennent ; %n sans aucune</numerusform>
         </translation>
     </message>
 </context>
@@ -5657,195 +5657,195 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     <name>tilewright::LandscapeGenerator</name>
     <message>
         <source>Generated</source>
-        <translation type="unfinished">Généré</translation>
+        <translation>Généré</translation>
     </message>
     <message>
         <source>Generate landscape tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Générer des tuiles de paysage</translation>
     </message>
     <message>
         <source>&amp;New Set</source>
-        <translation type="unfinished">&amp;Nouveau jeu</translation>
+        <translation>&amp;Nouveau jeu</translation>
     </message>
     <message>
         <source>&amp;Replace the Tiles of This Set</source>
-        <translation type="unfinished">&amp;Remplacer les tuiles de ce jeu</translation>
+        <translation>&amp;Remplacer les tuiles de ce jeu</translation>
     </message>
     <message>
         <source>The set keeps its name and description; undo brings its tiles back</source>
-        <translation type="unfinished">Le jeu garde son nom et sa description&#x202f;; annuler rend ses tuiles</translation>
+        <translation>Le jeu garde son nom et sa description ; annuler rend ses tuiles</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
-        <translation type="unfinished">No&amp;m</translation>
+        <translation>No&amp;m</translation>
     </message>
     <message>
         <source>Copies of all tiles together</source>
-        <translation type="unfinished">Exemplaires de toutes les tuiles ensemble</translation>
+        <translation>Exemplaires de toutes les tuiles ensemble</translation>
     </message>
     <message>
         <source>&amp;Tiles</source>
-        <translation type="unfinished">&amp;Tuiles</translation>
+        <translation>&amp;Tuiles</translation>
     </message>
     <message>
         <source>How many of all sides show this in proportion to the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de tous les côtés montrent ceci par rapport aux autres</translation>
     </message>
     <message>
         <source>Sides: %1</source>
         <extracomment>%1: city, road or field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Côtés : %1</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"> %</translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>On so many of the tiles with several city sides these are one city</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur cette part des tuiles à plusieurs côtés de ville, ceux-ci forment une seule ville</translation>
     </message>
     <message>
         <source>&amp;Joined cities</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Villes jointes</translation>
     </message>
     <message>
         <source>So many of the larger cities have a pennant</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette part des grandes villes a un blason</translation>
     </message>
     <message>
         <source>&amp;Pennants</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blasons</translation>
     </message>
     <message>
         <source>So many of the tiles with room for one have a cloister</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette part des tuiles où il y a la place a une abbaye</translation>
     </message>
     <message>
         <source>&amp;Cloisters</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbay&amp;es</translation>
     </message>
     <message>
         <source>The same number gives the same set again</source>
-        <translation type="unfinished">Le même nombre redonne le même jeu</translation>
+        <translation>Le même nombre redonne le même jeu</translation>
     </message>
     <message>
         <source>Another set with the same figures</source>
-        <translation type="unfinished">Un autre jeu avec les mêmes chiffres</translation>
+        <translation>Un autre jeu avec les mêmes chiffres</translation>
     </message>
     <message>
         <source>Another set</source>
-        <translation type="unfinished">Un autre jeu</translation>
+        <translation>Un autre jeu</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation type="unfinished">&amp;Graine</translation>
+        <translation>&amp;Graine</translation>
     </message>
 </context>
 <context>
     <name>tilewright::LandscapePalette</name>
     <message>
         <source>What the tile shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montre la tuile</translation>
     </message>
 </context>
 <context>
     <name>tilewright::LandscapeTools</name>
     <message>
         <source>Features of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Zones de la tuile</translation>
     </message>
     <message>
         <source>What the tile shows; choosing one lights it up on the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montre la tuile ; choisir une zone l&apos;éclaire sur la tuile</translation>
     </message>
     <message>
         <source>%1 · arrows and Page keys move, keys set, J joins, R turns</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · les flèches et les touches Page déplacent, les touches définissent, J joint, R tourne</translation>
     </message>
     <message>
         <source>Set &amp;Side</source>
-        <translation type="unfinished">Définir le côt&amp;é</translation>
+        <translation>Définir le côt&amp;é</translation>
     </message>
     <message>
         <source>On the Chosen &amp;Feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la &amp;zone choisie</translation>
     </message>
     <message>
         <source>&amp;On the Tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la tuil&amp;e</translation>
     </message>
 </context>
 <context>
     <name>tilewright::LandscapeWords</name>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%n pennants</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n blason</numerusform>
+            <numerusform>%n blasons</numerusform>
         </translation>
     </message>
     <message>
         <source>touches the city %1</source>
         <extracomment>a field; %1 tells where the cities lie</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>touche la ville côté %1</translation>
     </message>
     <message>
         <source> and the city </source>
-        <translation type="unfinished"></translation>
+        <translation> et la ville côté </translation>
     </message>
     <message>
         <source>any side</source>
         <extracomment>a side of a tile that fits every other side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quelconque</translation>
     </message>
     <message>
         <source>%1, left half</source>
         <extracomment>%1 is a side of a tile; left as seen from the middle of the tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, moitié gauche</translation>
     </message>
     <message>
         <source>%1, right half</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, moitié droite</translation>
     </message>
     <message>
         <source>inner field</source>
-        <translation type="unfinished"></translation>
+        <translation>pré intérieur</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished">&#x202f;; </translation>
+        <translation> ; </translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>a side of a tile and what is there: &quot;north city&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>tilewright::LargeTile</name>
     <message>
         <source>Pressed, it becomes %1</source>
-        <translation type="unfinished">Pressé, il devient&#x202f;: %1</translation>
+        <translation>Un appui en fait : %1</translation>
     </message>
     <message>
         <source>Tile</source>
-        <translation type="unfinished">Tuile</translation>
+        <translation>Tuile</translation>
     </message>
     <message>
         <source>Tile, side %1</source>
-        <translation type="unfinished">Tuile, côté %1</translation>
+        <translation>Tuile, côté %1</translation>
     </message>
     <message>
         <source>Nothing is open. Open a tile set from the File menu, or drop one here.</source>
-        <translation type="unfinished">Rien n&apos;est ouvert. Ouvrir un jeu de tuiles par le menu Fichier, ou en déposer un ici.</translation>
+        <translation>Rien n&apos;est ouvert. Ouvrir un jeu de tuiles par le menu Fichier, ou en déposer un ici.</translation>
     </message>
     <message>
         <source>No tile is chosen. Choose one at the left, or add one with the + below the list.</source>
-        <translation type="unfinished">Aucune tuile n&apos;est choisie. En choisir une à gauche, ou en ajouter une avec le + sous la liste.</translation>
+        <translation>Aucune tuile n&apos;est choisie. En choisir une à gauche, ou en ajouter une avec le + sous la liste.</translation>
     </message>
 </context>
 <context>
@@ -7273,46 +7273,46 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished">&amp;Partie</translation>
+        <translation>&amp;Règles</translation>
     </message>
     <message>
         <source>More &amp;sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre&amp;s jeux</translation>
     </message>
     <message>
         <source>The rules that are played with these tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles que l&apos;on joue avec ces tuiles</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n tuile</numerusform>
+            <numerusform>%1, %n tuiles</numerusform>
         </translation>
     </message>
     <message>
         <source>More sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres jeux</translation>
     </message>
     <message>
         <source>Their tiles are shuffled in; the space bar ticks one</source>
-        <translation type="unfinished"></translation>
+        <translation>Leurs tuiles sont mélangées aux autres ; la barre d&apos;espace en coche un</translation>
     </message>
     <message>
         <source>this set × </source>
-        <translation type="unfinished"></translation>
+        <translation>ce jeu × </translation>
     </message>
     <message>
         <source>Copies of this set</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplaires de ce jeu</translation>
     </message>
     <message>
         <source>So many copies of this set are shuffled together</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant d&apos;exemplaires de ce jeu sont mélangés ensemble</translation>
     </message>
 </context>
 <context>
@@ -7781,7 +7781,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Points as they stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Points dans l&apos;état actuel</translation>
     </message>
 </context>
 <context>
@@ -9697,7 +9697,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Lists the tiles with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche les tuiles avec : %1</translation>
     </message>
 </context>
 <context>
@@ -10248,9 +10248,9 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message numerus="yes">
         <source>%1, %n copies: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n exemplaire : %2</numerusform>
+            <numerusform>%1, %n exemplaires : %2</numerusform>
         </translation>
     </message>
 </context>
@@ -10362,35 +10362,35 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>%1: join %2 and %3</source>
         <extracomment>%1 is a tile, %2 and %3 are sides of it or halves of sides</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : joindre %2 et %3</translation>
     </message>
     <message>
         <source>%1: part %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : séparer %2 et %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a tile, %2 what is put on it or taken from it: &quot;inn&quot;, &quot;volcano&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: no %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : sans %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n pennants</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 : %n blason</numerusform>
+            <numerusform>%1 : %n blasons</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: field touches the city</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le pré touche la ville</translation>
     </message>
     <message>
         <source>%1: field doesn&apos;t touch the city</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le pré ne touche pas la ville</translation>
     </message>
 </context>
 <context>
