@@ -189,7 +189,6 @@ void MainWindow::openSession() {
     files.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
     files_->openFiles(files);
     const QVariantMap sets = settings.value(setsKey).toMap();
-    offerSetsToMaps();
     for (int i = 0; i < documents().count(); ++i) {
         documents().setCurrent(i);
         if (auto* map = qobject_cast<MapDocument*>(&documents().at(i)))
@@ -324,6 +323,19 @@ std::optional<GameSetup> MainWindow::gameToLookAt() const {
     return currentGame();
 }
 
+/// Read once: each takes the time of a file. The standard set comes first.
+const std::vector<MainWindow::BundledSet>& MainWindow::bundledSets() {
+    if (!bundledSets_.empty())
+        return bundledSets_;
+    for (const BundledFile& file : bundledFiles())
+        if (file.name.ends_with(".tileset.json"))
+            bundledSets_.push_back(
+                {file.name, std::make_shared<const TileSet>(readTileSet(file.text).value.value())});
+    std::stable_partition(bundledSets_.begin(), bundledSets_.end(),
+                          [](const BundledSet& set) { return set.file == defaultTileSet; });
+    return bundledSets_;
+}
+
 /// Open sets first; then the bundled ones, of which the standard set comes first.
 void MainWindow::offerSetsToMaps() {
     QList<MapEditor::AvailableSet> sets;
@@ -331,14 +343,8 @@ void MainWindow::offerSetsToMaps() {
         if (const auto* set = qobject_cast<const TileSetDocument*>(&documents().at(i)))
             sets << MapEditor::AvailableSet{set->title(), std::make_shared<const TileSet>(set->tileSet()),
                                             set};
-    std::vector<BundledFile> bundled(bundledFiles().begin(), bundledFiles().end());
-    std::stable_partition(bundled.begin(), bundled.end(),
-                          [](const BundledFile& file) { return file.name == defaultTileSet; });
-    for (const BundledFile& file : bundled)
-        if (file.name.ends_with(".tileset.json"))
-            sets << MapEditor::AvailableSet{
-                tr("%1 (bundled)").arg(QFileInfo(toQString(file.name)).fileName()),
-                std::make_shared<const TileSet>(readTileSet(file.text).value.value())};
+    for (const auto& [file, set] : bundledSets())
+        sets << MapEditor::AvailableSet{tr("%1 (bundled)").arg(QFileInfo(toQString(file)).fileName()), set};
     mapEditor_->setAvailableSets(sets);
 }
 
@@ -388,6 +394,8 @@ void MainWindow::currentDocumentChanged(Document* document) {
     if (disconnect(refused_))
         messages_->hide();
     designer_->setDocument(currentSet());
+    if (currentMap() != nullptr)
+        offerSetsToMaps();
     mapEditor_->setDocument(currentMap());
     health_->setDocument(document);
     if (document != nullptr)

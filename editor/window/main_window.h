@@ -9,6 +9,8 @@
 
 #include <memory>
 #include <optional>
+#include <string_view>
+#include <vector>
 
 class QActionGroup;
 class QLabel;
@@ -138,6 +140,11 @@ private:
     void tellSetIsApart();
     QString whyApart(const Issue& problem) const;
     bool mayLoseGame();
+    struct BundledSet {
+        std::string_view file;
+        std::shared_ptr<const TileSet> set;
+    };
+    const std::vector<BundledSet>& bundledSets();
     void offerSetsToMaps();
     enum class MapParts { Name, All };
     GameSetup currentGame(MapParts parts = MapParts::All) const;
@@ -217,6 +224,7 @@ private:
     QMetaObject::Connection refused_;
     HelpWindow* help_ = nullptr;
     QPointer<Tour> tour_;
+    std::vector<BundledSet> bundledSets_;
     /// Esc was pressed a moment ago, and leaves the game if it is pressed again.
     bool leaves_ = false;
 };

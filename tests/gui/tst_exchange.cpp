@@ -188,6 +188,9 @@ private slots:
         const WithDialog<ImportDialog> dialog([](ImportDialog& d) { QTest::keyClick(&d, Qt::Key_Return); });
         QVERIFY(window().exchange().importFile(path));
         QCOMPARE(set().tile(3).count, 7);
+        QCOMPARE(window().mode(), Mode::Design);
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
         QTest::keyClick(&window(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(set().fileText(), before);
     }

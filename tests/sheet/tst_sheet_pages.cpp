@@ -65,7 +65,7 @@ private slots:
         QCOMPARE(document.value->pages.size(), std::size_t(4));
         for (std::size_t i = 0; i < 4; ++i)
             QCOMPARE(document.value->pages[i].face, i % 2 ? Face::Back : Face::Front);
-        QCOMPARE(usesOf(*document.value, Face::Back), (std::map<std::string, int>{{"back", 33}}));
+        QCOMPARE(usesOf(*document.value, Face::Back)["back"], 33);
         QVERIFY(document.value->pages[1].on(Layer::Cut).empty());
         // 24, then 9 at the left: their backs at the right.
         const art::Box front = document.value->pages[2].trim, back = document.value->pages[3].trim;
