@@ -11,7 +11,7 @@ game::Rulesets rulesets() {
     static const beneath::Ruleset beneathRules;
     static const landscape::Ruleset landscapeRules("landscape", QT_TRANSLATE_NOOP("Engine", "Landscape"), {});
     static const landscape::Ruleset tunnelRules("tunnel", QT_TRANSLATE_NOOP("Engine", "The Tunnel"),
-                                                 {.tokens = true});
+                                                {.tokens = true});
     static const std::array<const game::Ruleset*, 3> all{&beneathRules, &landscapeRules, &tunnelRules};
     return all;
 }

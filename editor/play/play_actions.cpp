@@ -11,7 +11,9 @@
 #include <QMenu>
 #include <QShortcut>
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace tilewright {
 
@@ -44,6 +46,10 @@ PlayActions::PlayActions(PlayView& view, BoardView& board) : view_(view) {
                  PlayView::tr("Keeps the whole dungeon in sight; ends when you zoom or pan"), QString());
     follow->setCheckable(true);
     follow->setChecked(board.follows());
+    showFields = add(QStringLiteral("play/showFields"), QString(), PlayView::tr("Show fields"),
+                     PlayView::tr("Lights up every field, in the colour of whoever would score it"),
+                     QStringLiteral("Ctrl+Shift+L"));
+    showFields->setCheckable(true);
     zoomIn = add(QStringLiteral("play/zoomInBoard"), QString(), PlayView::tr("Larger"),
                  PlayView::tr("Zoom in (also by the wheel)"), QStringLiteral("Ctrl++"));
     zoomOut = add(QStringLiteral("play/zoomOutBoard"), QString(), PlayView::tr("Smaller"),
@@ -70,6 +76,7 @@ PlayActions::PlayActions(PlayView& view, BoardView& board) : view_(view) {
     QObject::connect(fit, &QAction::triggered, &board, &BoardView::fit);
     QObject::connect(follow, &QAction::toggled, &board, &BoardView::setFollow);
     QObject::connect(&board, &BoardView::followChanged, follow, &QAction::setChecked);
+    QObject::connect(showFields, &QAction::toggled, &board, &BoardView::setShowFields);
     QObject::connect(zoomIn, &QAction::triggered, &board, &BoardView::zoomIn);
     QObject::connect(zoomOut, &QAction::triggered, &board, &BoardView::zoomOut);
     update();
@@ -128,6 +135,13 @@ void PlayActions::update() {
     undo->setEnabled(game && session.moveNumber() > 0);
     redo->setEnabled(ahead);
     saveRecord->setEnabled(game);
+    // Where features of tiles are something, every laid tile has one.
+    const auto hasFeatures = [&session] {
+        const std::vector<game::LaidTile> laid = session.position().table().tiles;
+        const auto tile = std::ranges::find_if(laid, [](const game::LaidTile& t) { return t.tile >= 0; });
+        return tile != laid.end() && session.position().region(tile->cell, 0).has_value();
+    };
+    showFields->setEnabled(game && hasFeatures());
     for (QAction* action : {fit, zoomIn, zoomOut})
         action->setEnabled(game);
     for (QAction* action : animation_->actions())

@@ -35,6 +35,7 @@ public:
     QAction* redo;
     QAction* fit;
     QAction* follow;
+    QAction* showFields;
     QAction* zoomIn;
     QAction* zoomOut;
 

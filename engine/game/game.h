@@ -65,7 +65,8 @@ public:
     /// Headings of actions that have no legal move now. Empty when the game is over.
     virtual std::vector<Refusal> refusals() const = 0;
 
-    /// What belongs together with that feature of the tile in that cell; nothing where there is no such thing.
+    /// What belongs together with that feature of the tile in that cell; nothing where there is no such
+    /// thing.
     virtual std::optional<Region> region(Cell /*cell*/, int /*feature*/) const { return std::nullopt; }
 
     virtual Table table() const = 0;

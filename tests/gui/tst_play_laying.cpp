@@ -235,9 +235,8 @@ private slots:
         shown.view.findChild<QToolButton*>("showTilesLeft")->click();
         auto* popup = shown.view.findChild<TilesLeftPopup*>();
         QVERIFY(popup && popup->isVisible());
-        const auto crosses = std::ranges::find(left.counts, "cross", [](const TilesLeft::Count& count) {
-            return count.shape.name.english();
-        });
+        const auto crosses = std::ranges::find(
+            left.counts, "cross", [](const TilesLeft::Count& count) { return count.shape.name.english(); });
         QVERIFY(crosses != left.counts.end());
         QVERIFY(popup->accessibleDescription().contains(
             QString("Cross: %1 of %2").arg(crosses->left).arg(crosses->all)));
