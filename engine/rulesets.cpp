@@ -9,9 +9,9 @@ namespace tilewright {
 
 game::Rulesets rulesets() {
     static const beneath::Ruleset beneathRules;
-    static const landscape::Ruleset landscapeRules("landscape", QT_TRANSLATE_NOOP("Engine", "Landscape"), {});
-    static const landscape::Ruleset tunnelRules("tunnel", QT_TRANSLATE_NOOP("Engine", "The Tunnel"),
-                                                {.tokens = true});
+    static const landscape::Ruleset landscapeRules("landscape", {}, QT_TRANSLATE_NOOP("Engine", "Landscape"));
+    static const landscape::Ruleset tunnelRules("tunnel", {.tokens = true},
+                                                QT_TRANSLATE_NOOP("Engine", "The Tunnel"));
     static const std::array<const game::Ruleset*, 3> all{&beneathRules, &landscapeRules, &tunnelRules};
     return all;
 }

@@ -7736,6 +7736,14 @@ Vorgabe: %2</translation>
         <source>Drag to share the height between actions and log</source>
         <translation>Ziehen teilt die Höhe zwischen Aktionen und Protokoll auf</translation>
     </message>
+    <message>
+        <source>Show fields</source>
+        <translation>Wiesen zeigen</translation>
+    </message>
+    <message>
+        <source>Lights up every field, in the colour of whoever would score it</source>
+        <translation>Hebt jede Wiese in der Farbe dessen hervor, der sie werten würde</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PlayerCard</name>

@@ -5546,7 +5546,7 @@ Expected share of the win: %2, after %3 tries</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
         </translation>
@@ -5581,9 +5581,9 @@ Expected share of the win: %2, after %3 tries</translation>
     </message>
     <message numerus="yes">
         <source>Tiles with %n sides: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tiles with %n side: %1</numerusform>
+            <numerusform>Tiles with %n sides: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5596,9 +5596,9 @@ Expected share of the win: %2, after %3 tries</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n in the set, copies counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n in the set, copies counted</numerusform>
+            <numerusform>%1: %n in the set, copies counted</numerusform>
         </translation>
     </message>
     <message>
@@ -5607,16 +5607,16 @@ Expected share of the win: %2, after %3 tries</translation>
     </message>
     <message numerus="yes">
         <source>%n sides</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n side</numerusform>
+            <numerusform>%n sides</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tiles with this many such sides: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tile with this many such sides: %1</numerusform>
+            <numerusform>%n tiles with this many such sides: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5625,9 +5625,9 @@ Expected share of the win: %2, after %3 tries</translation>
     </message>
     <message numerus="yes">
         <source>%n pennants in the set, copies counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pennant in the set, copies counted</numerusform>
+            <numerusform>%n pennants in the set, copies counted</numerusform>
         </translation>
     </message>
     <message>
@@ -5636,7 +5636,7 @@ Expected share of the win: %2, after %3 tries</translation>
     </message>
     <message numerus="yes">
         <source>Hole with %1: %n tiles fit</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Hole with %1: %n tile fits</numerusform>
             <numerusform>Hole with %1: %n tiles fit</numerusform>
         </translation>
@@ -5647,7 +5647,7 @@ Expected share of the win: %2, after %3 tries</translation>
     </message>
     <message numerus="yes">
         <source>Holes, and how many tiles fit; %n fit none</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Holes, and how many tiles fit; %n fits none</numerusform>
             <numerusform>Holes, and how many tiles fit; %n fit none</numerusform>
         </translation>
@@ -5783,9 +5783,9 @@ Expected share of the win: %2, after %3 tries</translation>
     </message>
     <message numerus="yes">
         <source>%n pennants</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pennant</numerusform>
+            <numerusform>%n pennants</numerusform>
         </translation>
     </message>
     <message>
@@ -7289,9 +7289,9 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n tile</numerusform>
+            <numerusform>%1, %n tiles</numerusform>
         </translation>
     </message>
     <message>
@@ -7735,6 +7735,14 @@ Default: %2</translation>
     <message>
         <source>Drag to share the height between actions and log</source>
         <translation>Drag to share the height between actions and log</translation>
+    </message>
+    <message>
+        <source>Show fields</source>
+        <translation>Show fields</translation>
+    </message>
+    <message>
+        <source>Lights up every field, in the colour of whoever would score it</source>
+        <translation>Lights up every field, in the colour of whoever would score it</translation>
     </message>
 </context>
 <context>
@@ -10248,9 +10256,9 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n copies: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n copy: %2</numerusform>
+            <numerusform>%1, %n copies: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -10379,9 +10387,9 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n pennants</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n pennant</numerusform>
+            <numerusform>%1: %n pennants</numerusform>
         </translation>
     </message>
     <message>

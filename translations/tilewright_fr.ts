@@ -2737,19 +2737,19 @@
     </message>
     <message>
         <source>found the rules %1, expected one of: %2</source>
-        <translation>règles trouvées : %1 ; attendu, l&apos;un de : %2</translation>
+        <translation>règles trouvées&#x202f;: %1&#x202f;; attendu, l&apos;un de&#x202f;: %2</translation>
     </message>
     <message>
         <source>found a tile set for %1, expected one for %2</source>
-        <translation>trouvé : un jeu de tuiles pour %1 ; attendu : un jeu pour %2</translation>
+        <translation>trouvé&#x202f;: un jeu de tuiles pour %1&#x202f;; attendu&#x202f;: un jeu pour %2</translation>
     </message>
     <message>
         <source>found an option for tiles of other rules than %1; --help tells which are for them</source>
-        <translation>option trouvée pour des tuiles d&apos;autres règles que %1 ; --help dit lesquelles leur conviennent</translation>
+        <translation>option trouvée pour des tuiles d&apos;autres règles que %1&#x202f;; --help dit lesquelles leur conviennent</translation>
     </message>
     <message>
         <source>%1 scores %2</source>
-        <translation>Points pour %1 : %2</translation>
+        <translation>Points pour %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Beneath Carcassonne Castle</source>
@@ -2865,7 +2865,7 @@
     </message>
     <message>
         <source>found the cell %1, %2, which is empty; expected a laid tile</source>
-        <translation>trouvé : la case %1, %2, qui est vide ; attendu : une tuile posée</translation>
+        <translation>trouvé&#x202f;: la case %1, %2, qui est vide&#x202f;; attendu&#x202f;: une tuile posée</translation>
     </message>
     <message>
         <source>the side of a tunnel mouth</source>
@@ -2913,7 +2913,7 @@
     </message>
     <message>
         <source>What a complete city of two tiles scores without pennants: 4 as any other, or 2 (L-3.2).</source>
-        <translation>Ce que rapporte une ville complète de deux tuiles sans blason : 4 comme toute autre, ou 2 (L-3.2).</translation>
+        <translation>Ce que rapporte une ville complète de deux tuiles sans blason&#x202f;: 4 comme toute autre, ou 2 (L-3.2).</translation>
     </message>
     <message>
         <source>Split other tunnels</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>%1 side: %2 meets %3</source>
-        <translation>côté %1 : %2 contre %3</translation>
+        <translation>côté %1&#x202f;: %2 contre %3</translation>
     </message>
     <message>
         <source>touches no laid tile</source>
@@ -3001,27 +3001,27 @@
     </message>
     <message>
         <source>field at complete cities: %1</source>
-        <translation>pré touchant des villes complètes : %1</translation>
+        <translation>pré touchant des villes complètes&#x202f;: %1</translation>
     </message>
     <message>
         <source>cloister, tiles there: %1 of 9</source>
-        <translation>abbaye, tuiles présentes : %1 sur 9</translation>
+        <translation>abbaye, tuiles présentes&#x202f;: %1 sur 9</translation>
     </message>
     <message>
         <source>%1, tiles: %2, complete</source>
-        <translation>%1, tuiles : %2, complète</translation>
+        <translation>%1, tuiles&#x202f;: %2, complète</translation>
     </message>
     <message>
         <source>%1, tiles: %2, open ends: %3</source>
-        <translation>%1, tuiles : %2, extrémités ouvertes : %3</translation>
+        <translation>%1, tuiles&#x202f;: %2, extrémités ouvertes&#x202f;: %3</translation>
     </message>
     <message>
         <source>found the ruleset %1, expected %2</source>
-        <translation>trouvé : les règles %1 ; attendu : %2</translation>
+        <translation>trouvé&#x202f;: les règles %1&#x202f;; attendu&#x202f;: %2</translation>
     </message>
     <message>
         <source>found %1 features on the tile, expected at most %2 in a game</source>
-        <translation>trouvé : %1 zones sur la tuile ; attendu : %2 au plus dans une partie</translation>
+        <translation>trouvé&#x202f;: %1 zones sur la tuile&#x202f;; attendu&#x202f;: %2 au plus dans une partie</translation>
     </message>
     <message>
         <source>Take features away.</source>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>found %1 features on all tiles, expected at most %2 in a game</source>
-        <translation>trouvé : %1 zones sur toutes les tuiles ; attendu : %2 au plus dans une partie</translation>
+        <translation>trouvé&#x202f;: %1 zones sur toutes les tuiles&#x202f;; attendu&#x202f;: %2 au plus dans une partie</translation>
     </message>
     <message>
         <source>lay the tile</source>
@@ -3065,7 +3065,7 @@
     </message>
     <message>
         <source>The tile set “%1” is for “%2”, but “%3”, which it is played with, for “%4”.</source>
-        <translation>Le jeu de tuiles « %1 » est pour « %2 », mais « %3 », avec lequel on le joue, pour « %4 ».</translation>
+        <translation>Le jeu de tuiles «&#x202f;%1&#x202f;» est pour «&#x202f;%2&#x202f;», mais «&#x202f;%3&#x202f;», avec lequel on le joue, pour «&#x202f;%4&#x202f;».</translation>
     </message>
     <message>
         <source>Choose sets for the same rules.</source>
@@ -3073,7 +3073,7 @@
     </message>
     <message>
         <source>The id “%1” stands in “%2” and in “%3”, expected it in one set only.</source>
-        <translation>L&apos;identifiant « %1 » figure dans « %2 » et dans « %3 » ; attendu : dans un seul jeu.</translation>
+        <translation>L&apos;identifiant «&#x202f;%1&#x202f;» figure dans «&#x202f;%2&#x202f;» et dans «&#x202f;%3&#x202f;»&#x202f;; attendu&#x202f;: dans un seul jeu.</translation>
     </message>
     <message>
         <source>Give one of the two tiles another id.</source>
@@ -3081,11 +3081,11 @@
     </message>
     <message>
         <source>All weights of city, road and field are 0, expected at least one above.</source>
-        <translation>Tous les poids de ville, route et pré sont à 0 ; attendu : au moins un plus grand.</translation>
+        <translation>Tous les poids de ville, route et pré sont à 0&#x202f;; attendu&#x202f;: au moins un plus grand.</translation>
     </message>
     <message>
         <source>Found the share %1, expected 0 to 1.</source>
-        <translation>Part trouvée : %1 ; attendu : 0 à 1.</translation>
+        <translation>Part trouvée&#x202f;: %1&#x202f;; attendu&#x202f;: 0 à 1.</translation>
     </message>
     <message>
         <source>city</source>
@@ -3125,19 +3125,19 @@
     </message>
     <message>
         <source>row %1, column %2: found “%3”, expected features such as: city NW pennants:1 | road ES inn | field EL SR cities:0 | field | cloister</source>
-        <translation>ligne %1, colonne %2 : trouvé : « %3 » ; attendu : des zones telles que city NW pennants:1 | road ES inn | field EL SR cities:0 | field | cloister</translation>
+        <translation>ligne %1, colonne %2&#x202f;: trouvé&#x202f;: «&#x202f;%3&#x202f;»&#x202f;; attendu&#x202f;: des zones telles que city NW pennants:1 | road ES inn | field EL SR cities:0 | field | cloister</translation>
     </message>
     <message>
         <source>row %1, column %2: found “%3”, expected any of volcano, dragon, portal and tower, each once</source>
-        <translation>ligne %1, colonne %2 : trouvé : « %3 » ; attendu : des mots parmi volcano, dragon, portal et tower, chacun une fois</translation>
+        <translation>ligne %1, colonne %2&#x202f;: trouvé&#x202f;: «&#x202f;%3&#x202f;»&#x202f;; attendu&#x202f;: des mots parmi volcano, dragon, portal et tower, chacun une fois</translation>
     </message>
     <message>
         <source>row %1, column %2: found “%3”, expected pairs of numbers of features such as: 0-1 1-2</source>
-        <translation>ligne %1, colonne %2 : trouvé : « %3 » ; attendu : des paires de numéros de zones telles que 0-1 1-2</translation>
+        <translation>ligne %1, colonne %2&#x202f;: trouvé&#x202f;: «&#x202f;%3&#x202f;»&#x202f;; attendu&#x202f;: des paires de numéros de zones telles que 0-1 1-2</translation>
     </message>
     <message>
         <source>row %1, column %2: found “%3”, expected city, road, field or any</source>
-        <translation>ligne %1, colonne %2 : trouvé : « %3 » ; attendu : city, road, field ou any</translation>
+        <translation>ligne %1, colonne %2&#x202f;: trouvé&#x202f;: «&#x202f;%3&#x202f;»&#x202f;; attendu&#x202f;: city, road, field ou any</translation>
     </message>
     <message>
         <source>cathedral</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>The feature no. %1 crosses itself, expected two different ones.</source>
-        <translation>La zone nº %1 se croise elle-même ; attendu : deux zones différentes.</translation>
+        <translation>La zone nº %1 se croise elle-même&#x202f;; attendu&#x202f;: deux zones différentes.</translation>
     </message>
     <message>
         <source>Name two features, or remove the crossing.</source>
@@ -3233,23 +3233,23 @@
     </message>
     <message>
         <source>The tile has %1 features, expected at most %2.</source>
-        <translation>La tuile a %1 zones ; attendu : %2 au plus.</translation>
+        <translation>La tuile a %1 zones&#x202f;; attendu&#x202f;: %2 au plus.</translation>
     </message>
     <message>
         <source>The %1 side shows a city, but no city of the tile reaches it; expected one.</source>
-        <translation>Le côté %1 montre une ville, mais aucune ville de la tuile ne l&apos;atteint ; attendu : une.</translation>
+        <translation>Le côté %1 montre une ville, mais aucune ville de la tuile ne l&apos;atteint&#x202f;; attendu&#x202f;: une.</translation>
     </message>
     <message>
         <source>The cities no. %1 and no. %2 of the features both reach the %3 side; expected one.</source>
-        <translation>Les villes nº %1 et nº %2 des zones atteignent toutes deux le côté %3 ; attendu : une seule.</translation>
+        <translation>Les villes nº %1 et nº %2 des zones atteignent toutes deux le côté %3&#x202f;; attendu&#x202f;: une seule.</translation>
     </message>
     <message>
         <source>The %1 side shows a road, but no road of the tile reaches it; expected one.</source>
-        <translation>Le côté %1 montre une route, mais aucune route de la tuile ne l&apos;atteint ; attendu : une.</translation>
+        <translation>Le côté %1 montre une route, mais aucune route de la tuile ne l&apos;atteint&#x202f;; attendu&#x202f;: une.</translation>
     </message>
     <message>
         <source>The roads no. %1 and no. %2 of the features both reach the %3 side; expected one.</source>
-        <translation>Les routes nº %1 et nº %2 des zones atteignent toutes deux le côté %3 ; attendu : une seule.</translation>
+        <translation>Les routes nº %1 et nº %2 des zones atteignent toutes deux le côté %3&#x202f;; attendu&#x202f;: une seule.</translation>
     </message>
     <message>
         <source>Add the side to a feature of that kind, or change the edge.</source>
@@ -3261,7 +3261,7 @@
     </message>
     <message>
         <source>The half side %1 is in no field, expected one.</source>
-        <translation>Le demi-côté %1 n&apos;est dans aucun pré ; attendu : un.</translation>
+        <translation>Le demi-côté %1 n&apos;est dans aucun pré&#x202f;; attendu&#x202f;: un.</translation>
     </message>
     <message>
         <source>Add it to a field of the tile.</source>
@@ -3269,7 +3269,7 @@
     </message>
     <message>
         <source>The half side %1 is in the fields no. %2 and no. %3 of the features; expected one.</source>
-        <translation>Le demi-côté %1 est dans les prés nº %2 et nº %3 des zones ; attendu : un seul.</translation>
+        <translation>Le demi-côté %1 est dans les prés nº %2 et nº %3 des zones&#x202f;; attendu&#x202f;: un seul.</translation>
     </message>
     <message>
         <source>Take it from one of the two, or make them one.</source>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>The city has %1 pennants, expected 0 to %2.</source>
-        <translation>La ville a %1 blasons ; attendu : 0 à %2.</translation>
+        <translation>La ville a %1 blasons&#x202f;; attendu&#x202f;: 0 à %2.</translation>
     </message>
     <message>
         <source>Correct their number.</source>
@@ -3285,11 +3285,11 @@
     </message>
     <message>
         <source>The city reaches no side, expected at least one.</source>
-        <translation>La ville n&apos;atteint aucun côté ; attendu : au moins un.</translation>
+        <translation>La ville n&apos;atteint aucun côté&#x202f;; attendu&#x202f;: au moins un.</translation>
     </message>
     <message>
         <source>The road reaches no side, expected at least one.</source>
-        <translation>La route n&apos;atteint aucun côté ; attendu : au moins un.</translation>
+        <translation>La route n&apos;atteint aucun côté&#x202f;; attendu&#x202f;: au moins un.</translation>
     </message>
     <message>
         <source>Name its sides, or remove it.</source>
@@ -3297,11 +3297,11 @@
     </message>
     <message>
         <source>The city reaches the %1 side, whose edge is “%2”; expected “city”.</source>
-        <translation>La ville atteint le côté %1, dont le bord est « %2 » ; attendu : « ville ».</translation>
+        <translation>La ville atteint le côté %1, dont le bord est «&#x202f;%2&#x202f;»&#x202f;; attendu&#x202f;: «&#x202f;ville&#x202f;».</translation>
     </message>
     <message>
         <source>The road reaches the %1 side, whose edge is “%2”; expected “road”.</source>
-        <translation>La route atteint le côté %1, dont le bord est « %2 » ; attendu : « route ».</translation>
+        <translation>La route atteint le côté %1, dont le bord est «&#x202f;%2&#x202f;»&#x202f;; attendu&#x202f;: «&#x202f;route&#x202f;».</translation>
     </message>
     <message>
         <source>Take the side from it, or change the edge.</source>
@@ -3309,23 +3309,23 @@
     </message>
     <message>
         <source>A road of %1 sides ends in a tunnel mouth, expected one side.</source>
-        <translation>Une route de %1 côtés finit dans une bouche de tunnel ; attendu : un seul côté.</translation>
+        <translation>Une route de %1 côtés finit dans une bouche de tunnel&#x202f;; attendu&#x202f;: un seul côté.</translation>
     </message>
     <message>
         <source>Make it a road for each side, or “splits”.</source>
-        <translation>En faire une route pour chaque côté, ou « splits ».</translation>
+        <translation>En faire une route pour chaque côté, ou «&#x202f;splits&#x202f;».</translation>
     </message>
     <message>
         <source>A road of one side is to split, expected two sides or more.</source>
-        <translation>Une route d&apos;un seul côté doit se couper ; attendu : deux côtés ou plus.</translation>
+        <translation>Une route d&apos;un seul côté doit se couper&#x202f;; attendu&#x202f;: deux côtés ou plus.</translation>
     </message>
     <message>
         <source>Make it a “mouth”, or give it more sides.</source>
-        <translation>En faire une « mouth », ou lui donner plus de côtés.</translation>
+        <translation>En faire une «&#x202f;mouth&#x202f;», ou lui donner plus de côtés.</translation>
     </message>
     <message>
         <source>The field holds the half side %1 of an edge “%2”, along which no field can lie.</source>
-        <translation>Le pré contient le demi-côté %1 d&apos;un bord « %2 », le long duquel aucun pré ne peut se trouver.</translation>
+        <translation>Le pré contient le demi-côté %1 d&apos;un bord «&#x202f;%2&#x202f;», le long duquel aucun pré ne peut se trouver.</translation>
     </message>
     <message>
         <source>Take the half side from it, or change the edge.</source>
@@ -3345,19 +3345,19 @@
     </message>
     <message>
         <source>The tile has a second cloister, expected one at most.</source>
-        <translation>La tuile a une deuxième abbaye ; attendu : une au plus.</translation>
+        <translation>La tuile a une deuxième abbaye&#x202f;; attendu&#x202f;: une au plus.</translation>
     </message>
     <message>
         <source>The mark “%1” is there twice, expected once.</source>
-        <translation>La marque « %1 » est là deux fois ; attendu : une seule fois.</translation>
+        <translation>La marque «&#x202f;%1&#x202f;» est là deux fois&#x202f;; attendu&#x202f;: une seule fois.</translation>
     </message>
     <message>
         <source>The tile has a volcano and a tower, expected one of the two at most.</source>
-        <translation>La tuile a un volcan et une tour ; attendu : l&apos;un des deux au plus.</translation>
+        <translation>La tuile a un volcan et une tour&#x202f;; attendu&#x202f;: l&apos;un des deux au plus.</translation>
     </message>
     <message>
         <source>The map is for “%1”, but its tile set for “%2”.</source>
-        <translation>La carte est pour « %1 », mais son jeu de tuiles pour « %2 ».</translation>
+        <translation>La carte est pour «&#x202f;%1&#x202f;», mais son jeu de tuiles pour «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Open the map with a set for the same rules.</source>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>The map has no tile, expected at least one to begin with.</source>
-        <translation>La carte n&apos;a pas de tuile ; attendu : au moins une pour commencer.</translation>
+        <translation>La carte n&apos;a pas de tuile&#x202f;; attendu&#x202f;: au moins une pour commencer.</translation>
     </message>
     <message>
         <source>Lay a tile.</source>
@@ -3373,7 +3373,7 @@
     </message>
     <message>
         <source>There is a room, “%1”, where only tiles are expected.</source>
-        <translation>Il y a une pièce, « %1 », là où seules des tuiles sont attendues.</translation>
+        <translation>Il y a une pièce, «&#x202f;%1&#x202f;», là où seules des tuiles sont attendues.</translation>
     </message>
     <message>
         <source>Remove it, or lay a tile there.</source>
@@ -3389,7 +3389,7 @@
     </message>
     <message>
         <source>The %1 side shows “%2”, that of the neighbour “%3”; expected the same.</source>
-        <translation>Le côté %1 montre « %2 », celui de la voisine « %3 » ; attendu : la même chose.</translation>
+        <translation>Le côté %1 montre «&#x202f;%2&#x202f;», celui de la voisine «&#x202f;%3&#x202f;»&#x202f;; attendu&#x202f;: la même chose.</translation>
     </message>
     <message>
         <source>Turn one of the two, or lay another tile.</source>
@@ -3859,7 +3859,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>%1: strength %2, points %3</source>
-        <translation>%1 : force %2, points %3</translation>
+        <translation>%1&#x202f;: force %2, points %3</translation>
     </message>
 </context>
 <context>
@@ -5452,15 +5452,15 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     </message>
     <message>
         <source>The focused side becomes: %1 (%2)</source>
-        <translation>Le côté choisi devient : %1 (%2)</translation>
+        <translation>Le côté choisi devient&#x202f;: %1 (%2)</translation>
     </message>
     <message>
         <source>Put on the tile or taken from it: %1 (%2)</source>
-        <translation>Mis sur la tuile ou enlevé : %1 (%2)</translation>
+        <translation>Mis sur la tuile ou enlevé&#x202f;: %1 (%2)</translation>
     </message>
     <message>
         <source>Put on the chosen feature or taken from it: %1 (%2)</source>
-        <translation>Mis sur la zone choisie ou enlevé : %1 (%2)</translation>
+        <translation>Mis sur la zone choisie ou enlevé&#x202f;: %1 (%2)</translation>
     </message>
     <message>
         <source>Join or Part</source>
@@ -5472,7 +5472,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     </message>
     <message>
         <source>Takes hold of the focused side (J); go to another one and press it again to join them, or to part them where they are joined</source>
-        <translation>Tient le côté choisi (J) ; aller à un autre et appuyer encore pour les joindre, ou pour les séparer s&apos;ils sont joints</translation>
+        <translation>Tient le côté choisi (J)&#x202f;; aller à un autre et appuyer encore pour les joindre, ou pour les séparer s&apos;ils sont joints</translation>
     </message>
     <message>
         <source>One Pennant More</source>
@@ -5501,11 +5501,11 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     <message>
         <source>Touches %1</source>
         <extracomment>a field of a tile; %1: &quot;city north&quot;</extracomment>
-        <translation>Touche : %1</translation>
+        <translation>Touche&#x202f;: %1</translation>
     </message>
     <message>
         <source>Whether the chosen field touches this: %1</source>
-        <translation>Si le pré choisi touche ceci : %1</translation>
+        <translation>Si le pré choisi touche ceci&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -5525,24 +5525,24 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     <message>
         <source>%1: %2</source>
         <extracomment>a side of a tile, and the feature that lies there</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Release: %1</source>
         <extracomment>%1: joins north and east</extracomment>
-        <translation>Relâcher : %1</translation>
+        <translation>Relâcher&#x202f;: %1</translation>
     </message>
     <message>
         <source>Click: %1 becomes %2; draw a line to another side to join or part</source>
-        <translation>Clic : %2 côté %1 ; tracer une ligne vers un autre côté pour joindre ou séparer</translation>
+        <translation>Clic&#x202f;: %2 côté %1&#x202f;; tracer une ligne vers un autre côté pour joindre ou séparer</translation>
     </message>
     <message>
         <source>Click chooses: %1</source>
-        <translation>Clic : choisir %1</translation>
+        <translation>Clic&#x202f;: choisir %1</translation>
     </message>
     <message>
         <source>Holding %1: go to another side and press %2 again, Esc lets go</source>
-        <translation>Tient %1 : aller à un autre côté et appuyer encore sur %2, Échap lâche</translation>
+        <translation>Tient %1&#x202f;: aller à un autre côté et appuyer encore sur %2, Échap lâche</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -5565,7 +5565,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     <message>
         <source>Tiles by sides with: %1</source>
         <extracomment>%1: city, road or field</extracomment>
-        <translation>Tuiles selon les côtés avec : %1</translation>
+        <translation>Tuiles selon les côtés avec&#x202f;: %1</translation>
     </message>
     <message>
         <source>What they bear</source>
@@ -5577,13 +5577,13 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     </message>
     <message>
         <source>Tiles with: %1</source>
-        <translation>Tuiles avec : %1</translation>
+        <translation>Tuiles avec&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Tiles with %n sides: %1</source>
         <translation>
-            <numerusform>Tuiles avec %n côté : %1</numerusform>
-            <numerusform>Tuiles avec %n côtés : %1</numerusform>
+            <numerusform>Tuiles avec %n côté&#x202f;: %1</numerusform>
+            <numerusform>Tuiles avec %n côtés&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5597,8 +5597,8 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     <message numerus="yes">
         <source>%1: %n in the set, copies counted</source>
         <translation>
-            <numerusform>%1 : %n dans le jeu, exemplaires compris</numerusform>
-            <numerusform>%1 : %n dans le jeu, exemplaires compris</numerusform>
+            <numerusform>%1&#x202f;: %n dans le jeu, exemplaires compris</numerusform>
+            <numerusform>%1&#x202f;: %n dans le jeu, exemplaires compris</numerusform>
         </translation>
     </message>
     <message>
@@ -5615,8 +5615,8 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     <message numerus="yes">
         <source>%n tiles with this many such sides: %1</source>
         <translation>
-            <numerusform>%n tuile avec ce nombre de tels côtés : %1</numerusform>
-            <numerusform>%n tuiles avec ce nombre de tels côtés : %1</numerusform>
+            <numerusform>%n tuile avec ce nombre de tels côtés&#x202f;: %1</numerusform>
+            <numerusform>%n tuiles avec ce nombre de tels côtés&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5637,8 +5637,8 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     <message numerus="yes">
         <source>Hole with %1: %n tiles fit</source>
         <translation>
-            <numerusform>Trou avec %1 : %n tuile convient</numerusform>
-            <numerusform>Trou avec %1 : %n tuiles conviennent</numerusform>
+            <numerusform>Trou avec %1&#x202f;: %n tuile convient</numerusform>
+            <numerusform>Trou avec %1&#x202f;: %n tuiles conviennent</numerusform>
         </translation>
     </message>
     <message>
@@ -5648,8 +5648,8 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     <message numerus="yes">
         <source>Holes, and how many tiles fit; %n fit none</source>
         <translation>
-            <numerusform>Trous, et combien de tuiles conviennent ; %n sans aucune</numerusform>
-            <numerusform>Trous, et combien de tuiles conviennent ; %n sans aucune</numerusform>
+            <numerusform>Trous, et combien de tuiles conviennent&#x202f;; %n sans aucune</numerusform>
+            <numerusform>Trous, et combien de tuiles conviennent&#x202f;; %n sans aucune</numerusform>
         </translation>
     </message>
 </context>
@@ -5673,7 +5673,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     </message>
     <message>
         <source>The set keeps its name and description; undo brings its tiles back</source>
-        <translation>Le jeu garde son nom et sa description ; annuler rend ses tuiles</translation>
+        <translation>Le jeu garde son nom et sa description&#x202f;; annuler rend ses tuiles</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
@@ -5694,7 +5694,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     <message>
         <source>Sides: %1</source>
         <extracomment>%1: city, road or field</extracomment>
-        <translation>Côtés : %1</translation>
+        <translation>Côtés&#x202f;: %1</translation>
     </message>
     <message>
         <source> %</source>
@@ -5756,7 +5756,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     </message>
     <message>
         <source>What the tile shows; choosing one lights it up on the tile</source>
-        <translation>Ce que montre la tuile ; choisir une zone l&apos;éclaire sur la tuile</translation>
+        <translation>Ce que montre la tuile&#x202f;; choisir une zone l&apos;éclaire sur la tuile</translation>
     </message>
     <message>
         <source>%1 · arrows and Page keys move, keys set, J joins, R turns</source>
@@ -5817,7 +5817,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     </message>
     <message>
         <source>; </source>
-        <translation> ; </translation>
+        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5829,7 +5829,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     <name>tilewright::LargeTile</name>
     <message>
         <source>Pressed, it becomes %1</source>
-        <translation>Un appui en fait : %1</translation>
+        <translation>Un appui en fait&#x202f;: %1</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -7300,7 +7300,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>Their tiles are shuffled in; the space bar ticks one</source>
-        <translation>Leurs tuiles sont mélangées aux autres ; la barre d&apos;espace en coche un</translation>
+        <translation>Leurs tuiles sont mélangées aux autres&#x202f;; la barre d&apos;espace en coche un</translation>
     </message>
     <message>
         <source>this set × </source>
@@ -7735,6 +7735,14 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Drag to share the height between actions and log</source>
         <translation>Glisser pour partager la hauteur entre les actions et le journal</translation>
+    </message>
+    <message>
+        <source>Show fields</source>
+        <translation>Montrer les prés</translation>
+    </message>
+    <message>
+        <source>Lights up every field, in the colour of whoever would score it</source>
+        <translation>Éclaire chaque pré dans la couleur de qui le marquerait</translation>
     </message>
 </context>
 <context>
@@ -9697,7 +9705,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Lists the tiles with: %1</source>
-        <translation>Affiche les tuiles avec : %1</translation>
+        <translation>Affiche les tuiles avec&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -10249,8 +10257,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message numerus="yes">
         <source>%1, %n copies: %2</source>
         <translation>
-            <numerusform>%1, %n exemplaire : %2</numerusform>
-            <numerusform>%1, %n exemplaires : %2</numerusform>
+            <numerusform>%1, %n exemplaire&#x202f;: %2</numerusform>
+            <numerusform>%1, %n exemplaires&#x202f;: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -10362,35 +10370,35 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>%1: join %2 and %3</source>
         <extracomment>%1 is a tile, %2 and %3 are sides of it or halves of sides</extracomment>
-        <translation>%1 : joindre %2 et %3</translation>
+        <translation>%1&#x202f;: joindre %2 et %3</translation>
     </message>
     <message>
         <source>%1: part %2 and %3</source>
-        <translation>%1 : séparer %2 et %3</translation>
+        <translation>%1&#x202f;: séparer %2 et %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a tile, %2 what is put on it or taken from it: &quot;inn&quot;, &quot;volcano&quot;</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: no %2</source>
-        <translation>%1 : sans %2</translation>
+        <translation>%1&#x202f;: sans %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n pennants</source>
         <translation>
-            <numerusform>%1 : %n blason</numerusform>
-            <numerusform>%1 : %n blasons</numerusform>
+            <numerusform>%1&#x202f;: %n blason</numerusform>
+            <numerusform>%1&#x202f;: %n blasons</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: field touches the city</source>
-        <translation>%1 : le pré touche la ville</translation>
+        <translation>%1&#x202f;: le pré touche la ville</translation>
     </message>
     <message>
         <source>%1: field doesn&apos;t touch the city</source>
-        <translation>%1 : le pré ne touche pas la ville</translation>
+        <translation>%1&#x202f;: le pré ne touche pas la ville</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ namespace tilewright::landscape {
 /// `landscape` and whatever is played with its sets and start maps.
 class Ruleset final : public game::Ruleset {
 public:
-    Ruleset(std::string id, Text label, Scope scope)
+    Ruleset(std::string id, Scope scope, Text label = {})
         : id_(std::move(id)), label_(std::move(label)), scope_(scope) {}
     std::string_view id() const override { return id_; }
     Text label() const override { return label_; }
