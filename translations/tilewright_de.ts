@@ -7314,6 +7314,18 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <source>So many copies of this set are shuffled together</source>
         <translation>So viele Exemplare dieses Satzes werden zusammengemischt</translation>
     </message>
+    <message>
+        <source>&amp;Tile set</source>
+        <translation>Pl&amp;ättchensatz</translation>
+    </message>
+    <message>
+        <source>%1 (bundled)</source>
+        <translation>%1 (mitgeliefert)</translation>
+    </message>
+    <message>
+        <source>The tiles that are played with: those in front, or bundled ones</source>
+        <translation>Die Plättchen, mit denen gespielt wird: die vorn offenen oder mitgelieferte</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::NotableGames</name>

@@ -7314,6 +7314,18 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <source>So many copies of this set are shuffled together</source>
         <translation>So many copies of this set are shuffled together</translation>
     </message>
+    <message>
+        <source>&amp;Tile set</source>
+        <translation>&amp;Tile set</translation>
+    </message>
+    <message>
+        <source>%1 (bundled)</source>
+        <translation>%1 (bundled)</translation>
+    </message>
+    <message>
+        <source>The tiles that are played with: those in front, or bundled ones</source>
+        <translation>The tiles that are played with: those in front, or bundled ones</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::NotableGames</name>

@@ -7314,6 +7314,18 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <source>So many copies of this set are shuffled together</source>
         <translation>Autant d&apos;exemplaires de ce jeu sont mélangés ensemble</translation>
     </message>
+    <message>
+        <source>&amp;Tile set</source>
+        <translation>Jeu de &amp;tuiles</translation>
+    </message>
+    <message>
+        <source>%1 (bundled)</source>
+        <translation>%1 (fourni)</translation>
+    </message>
+    <message>
+        <source>The tiles that are played with: those in front, or bundled ones</source>
+        <translation>Les tuiles avec lesquelles on joue&#x202f;: celles qui sont devant, ou des tuiles fournies</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::NotableGames</name>

@@ -3,6 +3,9 @@
 #include "editor/theme/text.h"
 
 #include "engine/rulesets.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/family.h"
+#include "engine/tileset/format.h"
 #include "engine/tileset/lint.h"
 #include "engine/tileset/side.h"
 
@@ -17,6 +20,18 @@ QString capitalised(QString word) {
 }
 
 } // namespace
+
+GameSetup withSet(GameSetup setup, const TileSet& set) {
+    if (setup.seats.empty() || setup.tileSet.ruleset != set.ruleset) {
+        setup.map = readMap(bundledText(familyOf(set.ruleset).defaultMap())).value.value();
+        setup.options = Json::object();
+        setup.seats.assign(2, {QString(), QStringLiteral("greedy")});
+        if (const auto rules = game::rulesetsFor(rulesets(), set.ruleset); !rules.empty())
+            setup.ruleset = rules.front()->id();
+    }
+    setup.tileSet = set;
+    return setup;
+}
 
 Loaded<std::shared_ptr<const game::Game>> compileGame(const GameSetup& setup) {
     Issues issues = lint(setup.tileSet);

@@ -37,6 +37,10 @@ struct GameSetup {
     std::vector<SeatSetup> seats;
 };
 
+/// The same with other tiles. What does not go with them begins anew: rules, options, map; and seats, two
+/// bots.
+GameSetup withSet(GameSetup setup, const TileSet& set);
+
 /// The game that it is, or what forbids it: errors of the set, of the map, or between them.
 Loaded<std::shared_ptr<const game::Game>> compileGame(const GameSetup& setup);
 

@@ -77,7 +77,7 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     table->addRow(tr("P&reset"), presets);
     if (QWidget* rules = makeRulesRow())
         table->addRow(tr("&Game"), rules);
-    table->addRow(tr("Tile set"), new QLabel(toQString(tileSet_.name), this));
+    table->addRow(tr("&Tile set"), makeSetRow());
     if (QWidget* sets = makeSetsRow())
         table->addRow(tr("More &sets"), sets);
     table->addRow(tr("&Map"), makeMapRow());
@@ -147,9 +147,32 @@ QWidget* NewGameDialog::makeRulesRow() {
     connect(game_, &QComboBox::activated, this, [this] {
         chosenRules_ = game_->currentData().toString().toStdString();
         if (chosenRules_ != rules_->id())
-            done(OtherRules);
+            done(AskAgain);
     });
     return fitting.size() > 1 ? game_ : nullptr;
+}
+
+/// The set that is in front, and the bundled ones.
+QWidget* NewGameDialog::makeSetRow() {
+    auto* sets = new QComboBox(this);
+    sets->addItem(toQString(own_.name));
+    std::vector<TileSet> bundled;
+    for (const BundledFile& file : bundledFiles())
+        if (file.name.ends_with(".tileset.json"))
+            if (TileSet set = readTileSet(file.text).value.value(); set != own_) {
+                sets->addItem(tr("%1 (bundled)").arg(toQString(set.name)));
+                bundled.push_back(std::move(set));
+            }
+    sets->setObjectName(QStringLiteral("tileSet"));
+    sets->setToolTip(tr("The tiles that are played with: those in front, or bundled ones"));
+    sets->setAccessibleName(tr("Tile set"));
+    connect(sets, &QComboBox::activated, this, [this, bundled = std::move(bundled)](int row) {
+        if (row == 0)
+            return;
+        own_ = bundled[static_cast<std::size_t>(row) - 1];
+        done(AskAgain);
+    });
+    return sets;
 }
 
 /// The bundled sets that go with this one; null where none does.

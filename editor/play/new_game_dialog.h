@@ -31,9 +31,10 @@ public:
 
     GameSetup setup() const;
 
-    /// Result of a dialog that is to be asked again with setup(), as other rules have other seats and
-    /// options.
-    static constexpr int OtherRules = 2;
+    /// Result of a dialog that is to be asked again with setup() and chosenSet(): other rules and other sets
+    /// have other seats, maps and options.
+    static constexpr int AskAgain = 2;
+    const TileSet& chosenSet() const { return own_; }
 
 private:
     void addMaps(const Map& proposed);
@@ -45,6 +46,7 @@ private:
     void check();
     QWidget* makeMapRow();
     QWidget* makeRulesRow();
+    QWidget* makeSetRow();
     QWidget* makeSetsRow();
     void combineSets();
     QWidget* makeSeedRow();

@@ -170,11 +170,9 @@ void PlayView::askForNewGame() {
         const int answer = dialog.exec();
         if (answer == QDialog::Accepted)
             newGame(dialog.setup());
-        if (answer != NewGameDialog::OtherRules)
+        if (answer != NewGameDialog::AskAgain)
             return;
-        const TileSet own = proposal.tileSet;
-        proposal = dialog.setup();
-        proposal.tileSet = own;
+        proposal = withSet(dialog.setup(), dialog.chosenSet());
     }
 }
 

@@ -2,9 +2,6 @@
 
 #include "editor/theme/text.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/family.h"
-#include "engine/tileset/format.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -45,17 +42,7 @@ QString inWords(const game::OptionSpec& spec, const Json& value) {
 } // namespace
 
 GameSetup gameFor(const TileSet& set, const GameSetup* last) {
-    GameSetup setup;
-    if (last != nullptr && last->tileSet.ruleset == set.ruleset) {
-        setup = *last;
-    } else {
-        setup.map = readMap(bundledText(familyOf(set.ruleset).defaultMap())).value.value();
-        for (int seat = 0; seat < 2; ++seat)
-            setup.seats.push_back({QString(), QStringLiteral("greedy")});
-        if (const auto rules = game::rulesetsFor(rulesets(), set.ruleset); !rules.empty())
-            setup.ruleset = rules.front()->id();
-    }
-    setup.tileSet = set;
+    GameSetup setup = withSet(last == nullptr ? GameSetup() : *last, set);
     setup.seed = QRandomGenerator::global()->bounded(1U, 1'000'000U);
     return setup;
 }
