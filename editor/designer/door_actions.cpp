@@ -1,5 +1,7 @@
 #include "editor/designer/door_actions.h"
 
+#include "editor/theme/action.h"
+
 #include "editor/theme/text.h"
 
 #include <algorithm>
@@ -45,6 +47,7 @@ DoorActions::DoorActions(QObject* parent) : QObject(parent), group_(this) {
     for (Side side : choices) {
         auto* action = new QAction(doorName(side), &group_);
         action->setObjectName(QStringLiteral("tile/side-%1").arg(static_cast<int>(side)));
+        action->setProperty(familyProperty, QStringLiteral("beneath"));
         action->setCheckable(true);
         action->setData(static_cast<int>(side));
         action->setShortcut(QKeySequence(QString(doorKey(side))));

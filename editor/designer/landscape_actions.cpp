@@ -1,5 +1,7 @@
 #include "editor/designer/landscape_actions.h"
 
+#include "editor/theme/action.h"
+
 #include "editor/document/landscape_words.h"
 #include "editor/document/thumbnails.h"
 #include "editor/theme/text.h"
@@ -124,6 +126,7 @@ QAction* LandscapeActions::make(const QString& name, const QString& text, const 
                                 const QString& key) {
     auto* action = new QAction(text, this);
     action->setObjectName(name);
+    action->setProperty(familyProperty, QStringLiteral("landscape"));
     action->setShortcut(QKeySequence(key));
     // Single letters must not be taken from the text fields.
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);

@@ -31,6 +31,9 @@ QString toolTipOf(const QAction& action);
 
 /// Its key as a sentence names it; the action's name where it has no key.
 QString keyInWords(const QAction& action);
+/// Property of an action that is about tiles of one family alone: its id. Actions of two families are never
+/// there together, and may have the same keys.
+inline constexpr const char* familyProperty = "tileFamily";
 /// The widget's tooltip: the sentence and the action's key, whatever it is set to.
 void setToolTipWithKey(QWidget& widget, const QAction& action, const QString& sentence);
 

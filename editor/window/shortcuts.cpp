@@ -1,5 +1,7 @@
 #include "editor/window/shortcuts.h"
 
+#include "editor/theme/action.h"
+
 #include <QAction>
 #include <QSettings>
 
@@ -43,7 +45,11 @@ QList<QAction*> Shortcuts::conflicts(const QAction& action) const {
         // Keys of one mode don't disturb those of another.
         const QString here = modeOf(action);
         const QString there = modeOf(*other);
-        const bool apart = !here.isEmpty() && !there.isEmpty() && here != there;
+        const QString ownFamily = action.property(familyProperty).toString();
+        const QString otherFamily = other->property(familyProperty).toString();
+        // Nor those of one kind of tiles those of another.
+        const bool apart = (!here.isEmpty() && !there.isEmpty() && here != there) ||
+                           (!ownFamily.isEmpty() && !otherFamily.isEmpty() && ownFamily != otherFamily);
         if (other != &action && !apart && other->shortcuts().contains(action.shortcut()))
             others << other;
     }

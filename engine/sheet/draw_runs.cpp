@@ -24,8 +24,7 @@ Bleeds mirrored(const Bleeds& b) {
     return {b[0], b[3], b[2], b[1]};
 }
 
-/// Of each place of the page: its bleed, and the lap under what touches it in the east and in the south, so
-/// that each joint has one.
+/// Of each place of the page: its bleed, and the lap under what touches it.
 std::vector<Bleeds> groundsOf(const Grid& grid, const Page& page) {
     const auto column = [&](const Slot& slot) { return std::lround((slot.x - grid.left) / grid.pitchX); };
     const auto row = [&](const Slot& slot) { return std::lround((slot.y - grid.top) / grid.pitchY); };
@@ -41,8 +40,8 @@ std::vector<Bleeds> groundsOf(const Grid& grid, const Page& page) {
         const auto under = [&](bool touch, long dx, long dy) {
             return touch && taken.contains({x + dx, y + dy}) ? lap : 0;
         };
-        grounds.push_back({slot.bleed[0], slot.bleed[1] + under(across, 1, 0),
-                           slot.bleed[2] + under(down, 0, 1), slot.bleed[3]});
+        grounds.push_back({slot.bleed[0] + under(down, 0, -1), slot.bleed[1] + under(across, 1, 0),
+                           slot.bleed[2] + under(down, 0, 1), slot.bleed[3] + under(across, -1, 0)});
     }
     return grounds;
 }

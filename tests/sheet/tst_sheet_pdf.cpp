@@ -170,7 +170,9 @@ private slots:
         const std::size_t two = pdfDocument(sheetsOf(set)).size();
         set.tiles[0].count = 20;
         const std::size_t twenty = pdfDocument(sheetsOf(set)).size();
-        QVERIFY2(twenty < two + 1500, qPrintable(QString::number(twenty - two)));
+        // Art is there once; what lies under the joints is there once for each way in which sides touch, nine
+        // at most. Drawn anew, each copy would cost some 20 kB.
+        QVERIFY2(twenty < two + 4000, qPrintable(QString::number(twenty - two)));
     }
 
     void standardSetIsSmall() {
