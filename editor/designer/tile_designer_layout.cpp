@@ -105,6 +105,17 @@ void TileDesigner::makePanels() {
     inspector_->addButton(duplicate_, tr("Duplicate"));
     properties_ = new SetProperties;
     statistics_ = new StatisticsPanel;
+    // Panes of a kind of tiles that is never opened belong to somebody too.
+    const auto keep = [](QWidget* pane, QWidget* owner) {
+        if (pane == nullptr)
+            return;
+        pane->setParent(owner);
+        pane->hide();
+    };
+    for (const FamilyTools* tools : allTools_) {
+        keep(tools->tileRows(), inspector_);
+        keep(tools->setFigures(), statistics_);
+    }
     auto* history = new Panel(tr("History"));
     history_ = new QUndoView;
     history_->setFrameShape(QFrame::NoFrame);
