@@ -1,18 +1,23 @@
-// What the window does about the game that is played: recovered, started again, its tiles edited.
+// What the window does about the game that is played: proposed, started, recovered, its tiles edited.
 #include "editor/designer/tile_canvas.h"
 #include "editor/designer/tile_designer.h"
+#include "editor/document/map_document.h"
 #include "editor/document/recovery.h"
 #include "editor/document/tileset_document.h"
 #include "editor/play/game_session.h"
 #include "editor/play/play_view.h"
+#include "editor/playtest/health.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/text.h"
 #include "editor/window/file_commands.h"
+#include "editor/window/game_defaults.h"
 #include "editor/window/game_recovery.h"
 #include "editor/window/main_window.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/played_set.h"
 #include "editor/window/workspace.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/format.h"
 
 #include <QListView>
 #include <QMessageBox>
@@ -24,6 +29,63 @@ void MainWindow::followGame() {
     connect(playedSet_, &PlayedSet::problemsChanged, this, &MainWindow::tellSetIsApart);
     connect(playView_, &PlayView::againWanted, this, &MainWindow::playAgain);
     connect(playView_, &PlayView::editTileWanted, this, &MainWindow::editPlayedTile);
+}
+
+void MainWindow::playCurrent() {
+    commitEdits();
+    const Document* document = documents().current();
+    if (document == nullptr)
+        return;
+    const GameSetup setup = currentGame();
+    messages_->putAway();
+    if (Issues issues = compileGame(setup).issues; hasErrors(issues)) {
+        // They are about things in this window, not about places in a file.
+        for (Issue& issue : issues)
+            issue.pointer.clear();
+        messages_->addIssues(tr("%1 can't be played as it is.").arg(document->title()), issues);
+        // It holds until something is done about it.
+        disconnect(refused_);
+        refused_ = connect(document, &Document::changed, messages_, [this] {
+            disconnect(refused_);
+            messages_->hide();
+        });
+        return;
+    }
+    setMode(Mode::Play);
+    playView_->newGame(setup);
+}
+
+/// What F5 would play: of a map, with the set that it is opened with.
+GameSetup MainWindow::currentGame(MapParts parts) const {
+    if (const TileSetDocument* set = currentSet())
+        return gameFor(set->tileSet(), lastGame());
+    const MapDocument* map = currentMap();
+    const std::shared_ptr<const TileSet> tiles = map == nullptr ? nullptr : map->tileSet();
+    GameSetup setup =
+        gameFor(tiles ? *tiles : readTileSet(bundledText(defaultTileSet)).value.value(), lastGame());
+    // A million chambers are not copied for a line of text.
+    if (map != nullptr && parts == MapParts::All)
+        setup.map = map->file();
+    else if (map != nullptr)
+        setup.map.name = map->map().name;
+    return setup;
+}
+
+std::optional<GameSetup> MainWindow::gameToLookAt() const {
+    const MapDocument* map = currentMap();
+    if (map != nullptr && map->map().chambers.size() > Health::mostChambers)
+        return std::nullopt;
+    return currentGame();
+}
+
+const GameSetup* MainWindow::lastGame() const {
+    const GameSession& session = *playView_->session();
+    return session.hasGame() ? &session.setup() : nullptr;
+}
+
+void MainWindow::leavePlay() {
+    if (mode_ == Mode::Play)
+        setMode(beforePlay_);
 }
 
 void MainWindow::playAgain() {

@@ -71,8 +71,8 @@ std::vector<Difference> differencesOf(const std::vector<Figure>& a, const std::v
         if (one.above.empty() || !other)
             continue;
         const std::vector<double> values = less(blockValues(*other), blockValues(one));
-        list.push_back(
-            {one.id, one.definition, one.isShare, one.estimate, other->estimate, mean(values), false});
+        list.push_back({one.id, one.definition, one.isShare, one.estimate, other->estimate,
+                        meanDifference(values), false});
         p.push_back(meanP(values));
     }
     const std::vector<bool> flags = discoveries(p);

@@ -21,6 +21,8 @@ using boost::math::binomial_distribution;
 constexpr int resamples = 1000;
 /// A few blocks may be alike by chance; nothing is called fair, or another than nothing, on their word.
 constexpr std::size_t leastAlike = 30;
+/// So many are expected, by Poisson's distribution, of what is missing with 2.5 %.
+const double unseen = -std::log(0.025);
 
 constexpr Interval unknown{-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
 
@@ -214,7 +216,7 @@ std::vector<Estimate> ratios(std::span<const Fraction> fractions) {
         if (counted < 2)
             estimates.push_back({value, unknown});
         else if (never)
-            estimates.push_back({0, {0, -std::log(0.025) / static_cast<double>(counted)}});
+            estimates.push_back({0, {0, unseen / static_cast<double>(counted)}});
         else
             estimates.push_back({value, percentiles(values[i])});
     }
@@ -353,6 +355,15 @@ Estimate mean(std::span<const double> values, double confidence) {
     const double error = deviationOf(values) / std::sqrt(n);
     const double half = error * boost::math::quantile(boost::math::students_t(n - 1), 0.5 + confidence / 2);
     return {average, {average - half, average + half}};
+}
+
+Estimate meanDifference(std::span<const double> values) {
+    Estimate found = mean(values);
+    if (values.size() < 2 || !allAlike(values))
+        return found;
+    const double reach = unseen / static_cast<double>(values.size());
+    found.interval = {found.value - reach, found.value + reach};
+    return found;
 }
 
 Fairness fairness(std::span<const double> values, double margin) {

@@ -109,6 +109,10 @@ double meanP(std::span<const double> values);
 
 /// Mean of one value a block and its t interval; nothing is known of one block. Pre: not empty.
 Estimate mean(std::span<const double> values, double confidence = 0.95);
+/// Mean of the differences between two playtests, one a block. Where all n of them are alike, another would
+/// have shown itself with 97.5 % if it came up in a block of n / 3.69: the interval reaches as far as one
+/// unit there. Pre: not empty.
+Estimate meanDifference(std::span<const double> values);
 /// Whether values, one a block, are nothing on average; fewer than 30 that are all alike prove nothing.
 /// Pre: not empty, margin > 0.
 Fairness fairness(std::span<const double> values, double margin);

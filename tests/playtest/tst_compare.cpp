@@ -140,6 +140,10 @@ void TestCompare::claimsNothingOfTheSameTwice() {
     for (const Difference& one : comparison.differences) {
         QVERIFY2(!one.differs, one.id.c_str());
         QCOMPARE(one.difference.value, 0.0);
+        // That no block differed doesn't mean that none would: of n, 3.69 / n is the bound.
+        const double reach = -std::log(0.025) / static_cast<double>(comparison.blocks);
+        QCOMPARE(one.difference.interval.high, reach);
+        QCOMPARE(one.difference.interval.low, -reach);
     }
     // Few games are too few to say even that.
     const auto few = compare(planOf({}, 20), planOf({}, 20), settings);
