@@ -59,7 +59,7 @@ int playGame(const GameArguments& arguments, const std::vector<std::string>& pla
     game::Recorder recorder(*prepared.game, std::string(prepared.ruleset->id()),
                             std::to_string(arguments.seed), recordPlayers(players), stack);
     const auto position = prepared.game->start(stack);
-    game::Course course(position->table(), stack.size());
+    game::Course course(position->table(), stack.size(), prepared.game->layingIsProgress());
     std::vector<game::Note> notes;
     addNotes(notes, 0, course.begin());
     game::Changes changes;

@@ -77,6 +77,8 @@ public slots:
     /// Ask, then make new tiles or new doors.
     void makeVariants();
     void generateTiles();
+    /// The same for any kind of tiles: TileFamily::id().
+    void generateSet(const QString& family);
     /// Skull colours over the chosen tiles; over all where one or none is chosen.
     void evenOut();
 
@@ -89,6 +91,7 @@ signals:
     void tablePasted(const QString& table);
 
 private:
+    void generateBy(const FamilyTools& tools);
     QAction* makeAction(const char* name, const char* icon, const QString& text, const QKeySequence& key,
                         const QString& toolTip, const std::function<void()>& act);
     void makeActions();

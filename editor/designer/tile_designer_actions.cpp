@@ -197,12 +197,24 @@ void TileDesigner::makeVariants() {
                       [number] { return tr("make %n variants", nullptr, number); });
 }
 
+void TileDesigner::generateSet(const QString& family) {
+    const auto its = std::find_if(allTools_.begin(), allTools_.end(), [&](const FamilyTools* tools) {
+        return toQString(tools->family()) == family;
+    });
+    if (its != allTools_.end())
+        generateBy(**its);
+}
+
 void TileDesigner::generateTiles() {
+    generateBy(*tools_);
+}
+
+void TileDesigner::generateBy(const FamilyTools& tools) {
     commitEdits();
-    const auto made = tools_->generate(this);
+    const auto made = tools.generate(this);
     if (!made)
         return;
-    if (!made->replaces)
+    if (!made->replaces || &tools != tools_)
         return emit newSetMade(made->set, made->targets);
     if (made->targets)
         return document_->replaceTiles(made->set, *made->targets);

@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QTransform>
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <string>
@@ -126,13 +127,27 @@ PaintedPicture kindPicture(game::Kind kind, int player, int number) {
 }
 
 QString pieceName(const game::Piece& piece) {
-    QString what = toQString(piece.kind).replace(QLatin1Char('-'), QLatin1Char(' '));
-    if (piece.kind == "runner")
-        what = QCoreApplication::translate("Kinds", "Runner %1").arg(piece.number + 1);
-    else if (piece.kind == "prisoner")
-        what = QCoreApplication::translate("Kinds", "Prisoner");
-    else if (piece.kind == "guard")
-        what = QCoreApplication::translate("Kinds", "Guard %1").arg(piece.number + 1);
+    struct Word {
+        game::Kind kind;
+        /// With %1 for the number of those that are told apart.
+        const char* source;
+    };
+    static constexpr std::array words{
+        Word{"runner", QT_TRANSLATE_NOOP("Kinds", "Runner %1")},
+        Word{"prisoner", QT_TRANSLATE_NOOP("Kinds", "Prisoner")},
+        Word{"guard", QT_TRANSLATE_NOOP("Kinds", "Guard %1")},
+        Word{"follower", QT_TRANSLATE_NOOP("Kinds", "follower")},
+        Word{"large-follower", QT_TRANSLATE_NOOP("Kinds", "large follower")},
+        Word{"mayor", QT_TRANSLATE_NOOP("Kinds", "mayor")},
+        Word{"wagon", QT_TRANSLATE_NOOP("Kinds", "wagon")},
+        Word{"builder", QT_TRANSLATE_NOOP("Kinds", "builder")},
+        Word{"pig", QT_TRANSLATE_NOOP("Kinds", "pig")},
+    };
+    const auto* const word = std::ranges::find(words, piece.kind, &Word::kind);
+    QString what = word == words.end() ? toQString(piece.kind).replace(QLatin1Char('-'), QLatin1Char(' '))
+                                       : QCoreApplication::translate("Kinds", word->source);
+    if (what.contains(QLatin1String("%1")))
+        what = what.arg(piece.number + 1);
     return piece.player < 0
                ? what
                : QCoreApplication::translate("Kinds", "%1: %2").arg(seatColourName(piece.player), what);
@@ -151,6 +166,12 @@ QString countedKind(game::Kind kind, int count) {
         Word{"token", QT_TRANSLATE_NOOP("Kinds", "exchange token: %1")},
         Word{"runner", QT_TRANSLATE_NOOP("Kinds", "Runners in supply: %1")},
         Word{"prisoner", QT_TRANSLATE_NOOP("Kinds", "released Prisoners: %1")},
+        Word{"follower", QT_TRANSLATE_NOOP("Kinds", "followers in supply: %1")},
+        Word{"large-follower", QT_TRANSLATE_NOOP("Kinds", "large followers in supply: %1")},
+        Word{"mayor", QT_TRANSLATE_NOOP("Kinds", "mayors in supply: %1")},
+        Word{"wagon", QT_TRANSLATE_NOOP("Kinds", "wagons in supply: %1")},
+        Word{"builder", QT_TRANSLATE_NOOP("Kinds", "builders in supply: %1")},
+        Word{"pig", QT_TRANSLATE_NOOP("Kinds", "pigs in supply: %1")},
     };
     for (const Word& word : words)
         if (word.kind == kind)
@@ -159,6 +180,11 @@ QString countedKind(game::Kind kind, int count) {
     if (kind.starts_with(pick))
         return QCoreApplication::translate("Kinds", "%1 picks: %2")
             .arg(translated(kind.substr(pick.size())))
+            .arg(count);
+    constexpr std::string_view token = "tunnel-";
+    if (kind.starts_with(token))
+        return QCoreApplication::translate("Kinds", "%1 tunnel tokens: %2")
+            .arg(translated(kind.substr(token.size())))
             .arg(count);
     return QStringLiteral("%1: %2")
         .arg(toQString(kind).replace(QLatin1Char('-'), QLatin1Char(' ')))

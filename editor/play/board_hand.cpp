@@ -12,6 +12,8 @@ namespace {
 
 /// How near to a passageway's middle a click means the passageway.
 constexpr double sideReach = 17;
+/// So many passageways are marked before anybody asks for them; more would hide the board.
+constexpr auto fewSides = 8;
 
 QString sideName(Direction d) {
     return translated(name(d));
@@ -32,6 +34,11 @@ void BoardHand::offer(std::shared_ptr<const game::Position> position, BoardMoves
 
 void BoardHand::clear() {
     offer(nullptr, {});
+}
+
+bool BoardHand::offersSides() const {
+    return !narrowed_.empty() ||
+           std::ranges::count(moves_.grips(), Grip::What::Side, &Grip::what) <= fewSides;
 }
 
 std::optional<Direction> BoardHand::sideNear(QPointF at, Cell cell) const {
@@ -294,7 +301,7 @@ void BoardHand::show() {
                                          placeOf(grip)});
             else if (grip.what != Grip::What::Side)
                 marks.movable.push_back(placeOf(grip));
-            else if (!narrowed_.empty())
+            else if (offersSides())
                 marks.sides.push_back(scene_.tokenPoint(grip.cell, grip.side));
         }
     }

@@ -62,6 +62,8 @@ signals:
     void cursorMoved(const QRectF& at);
 
 private:
+    /// Whether passageways are marked, and stops of the cursor: where there are few, or one asked for them.
+    bool offersSides() const;
     const std::vector<Grip>& grips() const { return narrowed_.empty() ? moves_.grips() : narrowed_; }
     std::optional<Direction> sideNear(QPointF at, Cell cell) const;
     const Grip* gripAt(QPointF at) const;

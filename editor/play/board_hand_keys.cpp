@@ -23,9 +23,9 @@ std::vector<Cell> BoardHand::stops() const {
             all.push_back(fine(cellRect(cell).center()));
         return all;
     }
-    // Passageways, which are many, come last and count only when one asked for them.
+    // Passageways come last.
     for (const Grip& grip : grips())
-        if (grip.what != Grip::What::Side || !narrowed_.empty())
+        if (grip.what != Grip::What::Side || offersSides())
             all.push_back(fine(placeOf(grip).center()));
     return all;
 }

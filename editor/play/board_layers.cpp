@@ -270,6 +270,31 @@ void PiecesLayer::setAway(std::vector<game::Piece> pieces) {
     update();
 }
 
+namespace {
+
+QBrush litBrush(const std::vector<QColor>& colours) {
+    constexpr int alpha = 95;
+    constexpr double stripe = 9;
+    const auto lit = [](QColor colour) {
+        colour.setAlpha(alpha);
+        return colour;
+    };
+    if (colours.size() < 2)
+        return lit(colours.empty() ? QColor(0xF4, 0xEF, 0xE4) : colours.front());
+    const auto count = static_cast<double>(colours.size());
+    QLinearGradient stripes(0, 0, stripe * count, stripe * count);
+    stripes.setSpread(QGradient::RepeatSpread);
+    constexpr double edge = 0.001;
+    for (std::size_t i = 0; i < colours.size(); ++i) {
+        const auto at = static_cast<double>(i);
+        stripes.setColorAt(at / count, lit(colours[i]));
+        stripes.setColorAt((at + 1 - edge) / count, lit(colours[i]));
+    }
+    return stripes;
+}
+
+} // namespace
+
 void RegionLayer::setLit(std::vector<Lit> lit) {
     lit_ = std::move(lit);
     QRectF all;
@@ -281,10 +306,9 @@ void RegionLayer::setLit(std::vector<Lit> lit) {
 void RegionLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
     for (const Lit& one : lit_) {
-        QColor fill = one.colour;
-        fill.setAlpha(95);
-        painter->setPen(QPen(one.colour, 2.5));
-        painter->setBrush(fill);
+        painter->setBrush(litBrush(one.colours));
+        painter->setPen(QPen(one.colours.size() == 1 ? one.colours.front() : QColor(0x2B, 0x26, 0x22), 2.5,
+                             one.colours.empty() ? Qt::DotLine : Qt::SolidLine));
         painter->drawPath(one.area);
     }
 }
@@ -342,7 +366,7 @@ void HintLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     for (Cell cell : hint_.cells)
         stroke(frame, [&] { painter->drawRoundedRect(cellRect(cell).adjusted(2, 2, -2, -2), 5, 5); });
     for (const auto& side : hint_.sides)
-        stroke(frame, [&] { painter->drawEllipse(sidePoint(side.cell, side.side), 19, 19); });
+        stroke(frame, [&] { painter->drawEllipse(side.at, 19, 19); });
     for (const auto& step : hint_.steps) {
         const QPointF from = cellRect(step.from).center();
         const QPointF to = cellRect(step.to).center();

@@ -112,7 +112,8 @@ class RegionLayer : public BoardLayer {
 public:
     struct Lit {
         QPainterPath area;
-        QColor colour;
+        /// Striped if there are several, grey if there is none.
+        std::vector<QColor> colours;
     };
     RegionLayer() : BoardLayer(1.2) {}
     void setLit(std::vector<Lit> lit);
@@ -134,6 +135,8 @@ struct BoardHint {
     struct SidePlace {
         Cell cell;
         Direction side;
+        /// The middle of the side, unless the tile has a place for tokens there.
+        QPointF at = sidePoint(cell, side);
     };
     std::vector<SidePlace> sides;
     bool empty() const { return cells.empty() && steps.empty() && sides.empty(); }

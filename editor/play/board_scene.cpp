@@ -57,11 +57,16 @@ void BoardScene::setTable(const game::Table& table) {
     pieces_->setTable(table);
 }
 
+BoardHint BoardScene::onTokens(BoardHint hint) {
+    for (BoardHint::SidePlace& side : hint.sides)
+        side.at = tokenPoint(side.cell, side.side);
+    return hint;
+}
 void BoardScene::setLastMove(BoardHint hint) {
-    lastMove_->setHint(std::move(hint));
+    lastMove_->setHint(onTokens(std::move(hint)));
 }
 void BoardScene::setPreview(BoardHint hint) {
-    preview_->setHint(std::move(hint));
+    preview_->setHint(onTokens(std::move(hint)));
 }
 void BoardScene::setHand(HandLayer::Marks marks) {
     hand_->setMarks(std::move(marks));

@@ -71,6 +71,8 @@ public:
 private:
     /// Null for a free cell and for a room.
     const game::LaidTile* laidAt(Cell cell) const;
+    /// Rings about tokens are where the tile has its place for them.
+    BoardHint onTokens(BoardHint hint);
 
     BoardArt art_;
     std::shared_ptr<const TileSet> tileSet_;

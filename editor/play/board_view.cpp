@@ -278,7 +278,10 @@ void BoardView::keyReleaseEvent(QKeyEvent* event) {
 bool BoardView::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), scene_->describe(cellUnder(help->pos())), viewport());
+        // Not over what is said there already.
+        QToolTip::showText(help->globalPos(),
+                           hint_->isHidden() ? scene_->describe(cellUnder(help->pos())) : QString(),
+                           viewport());
         return true;
     }
     return QGraphicsView::viewportEvent(event);

@@ -58,6 +58,9 @@ void BoardView::hover(QPoint at) {
         return;
     }
     const Cell cell = cellUnder(at);
+    // What lies there tells where the drawn tile is wanted.
+    if (const auto part = scene_->featureAt(mapToScene(at)); part != pointed_)
+        showRegion(part);
     if (scene_->occupied(cell))
         floatGhost(at);
     else if (place_ != cell || hint_->isHidden())
@@ -66,6 +69,8 @@ void BoardView::hover(QPoint at) {
 
 void BoardView::leaveEvent(QEvent* event) {
     hideHint();
+    if (pointed_)
+        showRegion(std::nullopt);
     if (!laying_.empty() && (!place_ || !laying_.legalAt(*place_)))
         setPlace(std::nullopt);
     QGraphicsView::leaveEvent(event);
@@ -78,7 +83,8 @@ void BoardView::setPlace(std::optional<Cell> place) {
 }
 
 void BoardView::floatGhost(QPoint at) {
-    hideHint();
+    if (!pointed_)
+        hideHint();
     place_.reset();
     emit said({});
     scene_->setGhost(

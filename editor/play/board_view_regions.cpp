@@ -6,8 +6,10 @@
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 
+#include <algorithm>
 #include <set>
 #include <utility>
+#include <vector>
 
 namespace tilewright {
 
@@ -16,21 +18,28 @@ namespace {
 QPainterPath areaOf(BoardScene& scene, const game::Region& region) {
     QPainterPath area;
     area.setFillRule(Qt::WindingFill);
-    for (const game::Region::Part& part : region.parts)
-        area.addPath(scene.featureArea(part.cell, part.feature));
-    return area;
+    // Parts reach a little over their tiles, so that no line is left where two of them meet.
+    constexpr double over = 1.01;
+    for (const game::Region::Part& part : region.parts) {
+        const QPointF middle = cellRect(part.cell).center();
+        const QTransform wider = QTransform::fromTranslate(-middle.x(), -middle.y()) *
+                                 QTransform::fromScale(over, over) *
+                                 QTransform::fromTranslate(middle.x(), middle.y());
+        area.addPath(wider.map(scene.featureArea(part.cell, part.feature)));
+    }
+    return area.simplified();
 }
 
-/// That of the only one who would score; of nobody's and of several's the accent.
-QColor colourOf(const game::Region& region, const QPalette& palette) {
-    int scores = 0;
-    int player = -1;
+/// Of those who have the most there; none of what is nobody's.
+std::vector<QColor> coloursOf(const game::Region& region, const QPalette& palette) {
+    int most = 0;
     for (const game::Region::Owner& owner : region.owners)
-        if (owner.points > 0) {
-            ++scores;
-            player = owner.player;
-        }
-    return scores == 1 ? seatCurveColour(player, palette) : accentColour();
+        most = std::max(most, owner.strength);
+    std::vector<QColor> colours;
+    for (const game::Region::Owner& owner : region.owners)
+        if (owner.strength == most)
+            colours.push_back(seatCurveColour(owner.player, palette));
+    return colours;
 }
 
 QString inWords(const game::Region& region) {
@@ -40,6 +49,8 @@ QString inWords(const game::Region& region) {
                      .arg(seatColourName(owner.player))
                      .arg(owner.strength)
                      .arg(owner.points);
+    if (region.owners.empty())
+        words << BoardView::tr("nobody's");
     return words.join(QLatin1Char('\n'));
 }
 
@@ -72,11 +83,11 @@ void BoardView::showRegion(std::optional<game::Region::Part> part) {
                 for (const game::Region::Part& one : region->parts)
                     seen.insert({one.cell, one.feature});
                 if (region->ground)
-                    lit.push_back({areaOf(*scene_, *region), colourOf(*region, palette())});
+                    lit.push_back({areaOf(*scene_, *region), coloursOf(*region, palette())});
             }
     const auto region = part && shown_ ? shown_->region(part->cell, part->feature) : std::nullopt;
     if (region) {
-        lit.push_back({areaOf(*scene_, *region), colourOf(*region, palette())});
+        lit.push_back({areaOf(*scene_, *region), coloursOf(*region, palette())});
         showHint(inWords(*region), part->cell);
     } else if (hadWords) {
         hideHint();

@@ -54,7 +54,7 @@ void GameSession::load(GameSetup setup, std::shared_ptr<const game::Game> game, 
     makeBots();
     position_.reset();
     rebuild(0);
-    start_ = game::Course(position_->table(), stack_.size());
+    start_ = game::Course(position_->table(), stack_.size(), game_->layingIsProgress());
     uncoveredAtStart_ = start_.begin();
 }
 
@@ -219,7 +219,7 @@ int GameSession::personDecision(int step) const {
     if (!hasPersons())
         return std::clamp(cursor_ + step, 0, lineLength());
     int at = cursor_ + step;
-    while (at > 0 && at < lineLength() && !isPerson(logEntry(at).player))
+    while (at > 0 && at < lineLength() && (!isPerson(logEntry(at).player) || logEntry(at).forced))
         at += step;
     return std::clamp(at, 0, lineLength());
 }

@@ -139,6 +139,11 @@ private:
     void playNext();
     /// Plays a move that was never played here, and adds it to the lines.
     void playNew(game::Move move);
+    /// One of these, and the end of the turn behind it where a person has nothing else to do.
+    void playHere(game::Move move);
+    /// The only legal move, where that just ends the turn.
+    std::optional<game::Move> onlyEnd() const;
+    Text textOf(const game::Change& scored) const;
     void rebuild(int moves);
     void jump(int moves, bool along);
     void proceed();

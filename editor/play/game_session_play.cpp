@@ -96,10 +96,7 @@ void GameSession::apply(game::Move move) {
     dropThought();
     const std::size_t linesBefore = lines_.count();
     const int lengthBefore = lines_.length();
-    if (lines_.follow(cursor_, move))
-        playNext();
-    else
-        playNew(move);
+    playHere(move);
     sinceMove_.start();
     // Receivers may ask for another move or another game: what is told comes from a copy.
     const game::Changes changes = lastChanges_;
@@ -110,19 +107,49 @@ void GameSession::apply(game::Move move) {
         emit gameOver();
 }
 
+void GameSession::playHere(game::Move move) {
+    if (lines_.follow(cursor_, move))
+        playNext();
+    else
+        playNew(move);
+    // What a person would only have to nod at belongs to his move.
+    if (over() || !isPerson(logEntry(cursor_ - 1).player) ||
+        position_->player() != logEntry(cursor_ - 1).player)
+        return;
+    if (const auto end = onlyEnd()) {
+        const game::Changes before = std::exchange(lastChanges_, {});
+        playHere(*end);
+        lastChanges_.insert(lastChanges_.begin(), before.begin(), before.end());
+    }
+}
+
+std::optional<game::Move> GameSession::onlyEnd() const {
+    game::MoveList legal;
+    position_->legalMoves(legal);
+    return legal.size() == 1 && position_->describe(legal[0]).ends ? std::optional(legal[0]) : std::nullopt;
+}
+
 void GameSession::playNext() {
     lastChanges_.clear();
     position_->play(lines_.at(cursor_).move, &lastChanges_);
     ++cursor_;
 }
 
+/// What it was scored for, as it is now.
+Text GameSession::textOf(const game::Change& scored) const {
+    const auto region = scored.feature < 0 ? std::nullopt : position_->region(scored.cell, scored.feature);
+    return region ? region->text : Text();
+}
+
 void GameSession::playNew(game::Move move) {
     lastChanges_.clear();
     const game::Table before = position_->table();
+    const game::MoveInfo info = position_->describe(move);
     PlayedMove played{move,
                       {.turn = before.turn,
                        .player = position_->player(),
-                       .text = position_->describe(move).text,
+                       .text = info.text,
+                       .forced = info.ends && onlyEnd() == move,
                        .remarks = {},
                        .milestones = {},
                        .uncovered = {},
@@ -136,8 +163,7 @@ void GameSession::playNew(game::Move move) {
                 {QT_TRANSLATE_NOOP("Engine", "%1 fits nowhere and leaves the game"),
                  {game_->tileSet().tiles[static_cast<std::size_t>(change.tile)].id}});
         else if (change.what == game::Change::What::Scored)
-            played.log.remarks.push_back({QT_TRANSLATE_NOOP("Engine", "%1 scores %2"),
-                                          {seatName(setup_, change.player).toStdString(), change.count}});
+            played.log.scored.push_back({change.player, change.count, textOf(change)});
     played.log.milestones =
         game::milestones(milestoneSpecs(), before, now, lastChanges_, *position_, played.log.player);
     played.log.uncovered = played.course.add(now, lastChanges_);

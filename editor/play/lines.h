@@ -13,8 +13,17 @@ struct LogEntry {
     int turn = 0;
     int player = 0;
     Text text;
+    /// Nothing else was legal, and nothing was decided by it.
+    bool forced = false;
     /// What befell besides: tiles that fit nowhere.
     std::vector<Text> remarks;
+    struct Score {
+        int player = 0;
+        int points = 0;
+        /// What for, if that has a name.
+        Text source;
+    };
+    std::vector<Score> scored;
     /// In the list of the game's rule system.
     std::vector<game::Milestone> milestones;
     std::vector<game::Uncovered> uncovered;

@@ -47,15 +47,32 @@ QVariant iconOf(const GameSession& session, const LogEntry& entry) {
 
 } // namespace
 
-QString logText(const GameSession& session, const LogEntry& entry) {
+namespace {
+
+QString scoreText(const GameSession& session, const LogEntry::Score& score) {
+    const QString who = seatName(session.setup(), score.player);
+    const QString what = translated(score.source);
+    return what.isEmpty() ? LogPanel::tr("%1 scores %2").arg(who).arg(score.points)
+                          : LogPanel::tr("%1 scores %2: %3").arg(who).arg(score.points).arg(what);
+}
+
+QStringList logParts(const GameSession& session, const LogEntry& entry) {
     QStringList parts{translated(entry.text)};
     for (const game::Milestone& milestone : entry.milestones)
         parts << translated(session.milestoneSpecs()[milestone.spec].name);
     for (const Text& remark : entry.remarks)
         parts << translated(remark);
+    for (const LogEntry::Score& score : entry.scored)
+        parts << scoreText(session, score);
     for (const game::Uncovered& uncovered : entry.uncovered)
         parts << LogPanel::tr("not covered by the rules: %1").arg(translated(uncovered.text));
-    return parts.join(QStringLiteral(" · "));
+    return parts;
+}
+
+} // namespace
+
+QString logText(const GameSession& session, const LogEntry& entry) {
+    return logParts(session, entry).join(QStringLiteral(" · "));
 }
 
 void LogModel::refresh() {
@@ -99,9 +116,13 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     const LogEntry& entry = session_.logEntry(index.row());
     if (role == Qt::DecorationRole)
         return iconOf(session_, entry);
-    const QString text = tr("%1 %2: %3")
-                             .arg(entry.turn)
-                             .arg(seatName(session_.setup(), entry.player), logText(session_, entry));
+    const QStringList parts = logParts(session_, entry);
+    // All that was scored at the end of a game makes a line each where there is room for it.
+    const QString text =
+        tr("%1 %2: %3")
+            .arg(entry.turn)
+            .arg(seatName(session_.setup(), entry.player),
+                 parts.join(role == Qt::DisplayRole ? QStringLiteral(" · ") : QStringLiteral("\n")));
     if (role == Qt::DisplayRole)
         return text;
     return tr("%1\nTurn %2, move %3. A click or Enter shows the board after it.")

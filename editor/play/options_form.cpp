@@ -15,17 +15,20 @@
 
 namespace tilewright {
 
-namespace {
+namespace {} // namespace
 
-QString shownValue(const Json& value) {
+QString optionValueInWords(const Json& value) {
     if (value.is_boolean())
         return value.get<bool>() ? OptionsForm::tr("on") : OptionsForm::tr("off");
     if (value.is_string())
         return translated(value.get<std::string>());
-    return toQString(value.dump());
+    if (!value.is_array())
+        return toQString(value.dump());
+    QStringList names;
+    for (const Json& name : value)
+        names << translated(name.get<std::string>());
+    return names.isEmpty() ? OptionsForm::tr("none") : names.join(QStringLiteral(", "));
 }
-
-} // namespace
 
 OptionsForm::OptionsForm(std::span<const game::OptionSpec> specs, const Json& values, QWidget* parent)
     : QWidget(parent) {
@@ -33,7 +36,7 @@ OptionsForm::OptionsForm(std::span<const game::OptionSpec> specs, const Json& va
     for (const game::OptionSpec& spec : specs) {
         const Field field{spec, makeEditor(spec)};
         const QString tip =
-            tr("%1\nDefault: %2").arg(translated(spec.explanation), shownValue(spec.defaultValue));
+            tr("%1\nDefault: %2").arg(translated(spec.explanation), optionValueInWords(spec.defaultValue));
         field.editor->setObjectName(toQString(spec.name));
         field.editor->setAccessibleName(translated(spec.label));
         field.editor->setAccessibleDescription(tip);

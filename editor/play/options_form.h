@@ -9,6 +9,9 @@
 
 namespace tilewright {
 
+/// "on", "large, mayor", "4".
+QString optionValueInWords(const Json& value);
+
 /// One field for every option of a rule system, made from its description.
 class OptionsForm : public QWidget {
     Q_OBJECT

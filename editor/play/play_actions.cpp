@@ -42,7 +42,7 @@ PlayActions::PlayActions(PlayView& view, BoardView& board) : view_(view) {
     fit = add(QStringLiteral("play/fitBoard"), QStringLiteral("fit"), PlayView::tr("Show all of the board"),
               PlayView::tr("The whole dungeon in sight, also as it grows (on the board: F or Home)"),
               QStringLiteral("Ctrl+0"));
-    follow = add(QStringLiteral("play/followBoard"), QString(), PlayView::tr("Follow as the dungeon grows"),
+    follow = add(QStringLiteral("play/followBoard"), QString(), PlayView::tr("Follow as the board grows"),
                  PlayView::tr("Keeps the whole dungeon in sight; ends when you zoom or pan"), QString());
     follow->setCheckable(true);
     follow->setChecked(board.follows());

@@ -1,4 +1,5 @@
 // What the play mode shows of a position, and what it asks for.
+#include "editor/document/save_place.h"
 #include "editor/play/action_panel.h"
 #include "editor/play/advice.h"
 #include "editor/play/banner.h"
@@ -165,13 +166,16 @@ void PlayView::askForNewGame() {
         showIssues(tr("There are no rules for this set"), {});
         return;
     }
+    // Nobody plays on behind the question.
+    const bool ran = session_->running();
+    session_->setRunning(false);
     for (;;) {
         NewGameDialog dialog(proposal, this);
         const int answer = dialog.exec();
         if (answer == QDialog::Accepted)
-            newGame(dialog.setup());
+            return newGame(dialog.setup());
         if (answer != NewGameDialog::AskAgain)
-            return;
+            return session_->setRunning(ran);
         proposal = withSet(dialog.setup(), dialog.chosenSet());
     }
 }
@@ -187,8 +191,8 @@ void PlayView::askWhereToSave() {
     if (!session_->hasGame())
         return;
     const QString proposed = tr("game-%1").arg(session_->setup().seed) + QStringLiteral(".game.json");
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save game record"), proposed,
-                                                      tr("Game records (*.game.json)"));
+    const QString path = askForPlace(this, tr("Save game record"), proposed, tr("Game records (*.game.json)"),
+                                     QStringLiteral(".game.json"));
     if (path.isEmpty())
         return;
     QString error;

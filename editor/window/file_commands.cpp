@@ -1,9 +1,9 @@
 #include "editor/window/file_commands.h"
 
-#include "editor/designer/generator_dialog.h"
 #include "editor/document/difference.h"
 #include "editor/document/document_types.h"
 #include "editor/document/map_document.h"
+#include "editor/document/save_place.h"
 #include "editor/document/tileset_document.h"
 #include "editor/theme/action.h"
 #include "editor/theme/folders.h"
@@ -11,7 +11,9 @@
 #include "editor/window/difference_dialog.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/workspace.h"
+#include "engine/rulesets.h"
 #include "engine/tileset/bundled.h"
+#include "engine/tileset/family.h"
 #include "engine/tileset/file.h"
 #include "engine/tileset/format.h"
 
@@ -46,18 +48,21 @@ FileCommands::FileCommands(Workspace& workspace, MessageBar& messages, QWidget* 
 }
 
 void FileCommands::makeActions() {
-    newSet_ = makeAction(
-        this, {"newTileSet", "add", tr("New &Tile Set"), tr("Ctrl+N"), tr("A tile set with one tile")});
-    connect(newSet_, &QAction::triggered, this, &FileCommands::newTileSet);
+    newSet_ = makeAction(this, {"newTileSet", "add", tr("New &Tile Set"), tr("Ctrl+N"),
+                                tr("A tile set with one tile, of the kind of the file in front")});
+    connect(newSet_, &QAction::triggered, this, [this] { newTileSet(); });
     newMap_ = makeAction(
-        this, {"newMap", "map", tr("New &Map"), tr("Ctrl+Alt+N"), tr("An empty map: a board or a scenario")});
+        this, {"newMap", "map", tr("New &Map"), tr("Ctrl+Alt+N"),
+               tr("An empty map, a board or a scenario, for the kind of tiles of the file in front")});
     connect(newMap_, &QAction::triggered, this, &FileCommands::newMap);
-    generate_ = makeAction(this, {"generate",
-                                  "generate",
-                                  tr("New Tile Set from &Generator…"),
-                                  {},
-                                  tr("A balanced set to your specification")});
-    connect(generate_, &QAction::triggered, this, &FileCommands::newFromGenerator);
+    generate_ =
+        makeAction(this, {"generate",
+                          "generate",
+                          tr("New Tile Set from &Generator…"),
+                          {},
+                          tr("A balanced set to your specification, of the kind of the file in front")});
+    connect(generate_, &QAction::triggered, this,
+            [this] { emit generatorWanted(toQString(familyInFront().id())); });
     open_ = makeAction(
         this, {"open", "open", tr("&Open…"), tr("Ctrl+O"), tr("Open tile sets, maps or game records")});
     connect(open_, &QAction::triggered, this, &FileCommands::askWhatToOpen);
@@ -79,7 +84,9 @@ void FileCommands::makeActions() {
 }
 
 void FileCommands::fillMenu(QMenu& menu) {
-    menu.addActions({newSet_, generate_, newMap_});
+    menu.addAction(newSet_);
+    makeFamilyMenu(menu);
+    menu.addActions({generate_, newMap_});
     QMenu* examples = menu.addMenu(tr("New from &Example"));
     for (const BundledFile& file : bundledFiles()) {
         const QString name = toQString(file.name);
@@ -97,6 +104,22 @@ void FileCommands::fillMenu(QMenu& menu) {
     menu.addActions({save_, saveAs_, saveCopy_, revert_});
     menu.addSeparator();
     menu.addAction(close_);
+}
+
+/// Each kind of tiles by the game that is played with it.
+QMenu* FileCommands::makeFamilyMenu(QMenu& parent) {
+    QMenu* menu = parent.addMenu(tr("New Tile Set &for"));
+    for (const TileFamily* family : tileFamilies()) {
+        const auto played = game::rulesetsFor(rulesets(), family->id());
+        if (played.empty())
+            continue;
+        const QString game = translated(played.front()->label());
+        QAction* action = menu->addAction(game);
+        action->setObjectName(QStringLiteral("newTileSet/") + toQString(family->id()));
+        action->setToolTip(tr("A tile set with one tile for: %1").arg(game));
+        connect(action, &QAction::triggered, this, [this, family] { newTileSet(*family); });
+    }
+    return menu;
 }
 
 void FileCommands::fillRecent(QMenu& menu) {
@@ -215,18 +238,9 @@ bool FileCommands::save() {
 QString FileCommands::askForPlace(const Document& document, const QString& title) const {
     const QString suggestion =
         document.path().isEmpty() ? documentsFolder() + u'/' + document.title() : document.path();
-    QString path = QFileDialog::getSaveFileName(
-        window_, title, suggestion, document.fileFilter() + QStringLiteral(";;") + tr("All files (*)"));
-    if (path.isEmpty() || path.endsWith(QLatin1String(".json")))
-        return path;
-    path += document.fileSuffix();
-    // The dialog has asked about another name.
-    if (!QFileInfo::exists(path))
-        return path;
-    const auto answer = QMessageBox::question(
-        window_, title, tr("%1 is there already. Write over it?").arg(QFileInfo(path).fileName()),
-        QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
-    return answer == QMessageBox::Yes ? path : QString();
+    return tilewright::askForPlace(window_, title, suggestion,
+                                   document.fileFilter() + QStringLiteral(";;") + tr("All files (*)"),
+                                   document.fileSuffix());
 }
 
 bool FileCommands::saveAs() {
@@ -423,26 +437,29 @@ void FileCommands::tellVanished(Document& document) {
                        &document);
 }
 
-void FileCommands::newTileSet() {
+const TileFamily& FileCommands::familyInFront() const {
+    const Document* document = workspace_.documents.current();
+    if (const auto* set = qobject_cast<const TileSetDocument*>(document))
+        return set->family();
+    const auto* map = qobject_cast<const MapDocument*>(document);
+    return familyOf(map == nullptr ? TileSet().ruleset : map->map().ruleset);
+}
+
+void FileCommands::newTileSet(const TileFamily& family) {
     TileSet set;
+    set.ruleset = family.id();
     set.name = tr("New set").toStdString();
-    Tile tile;
+    Tile tile = family.newTile();
     tile.id = "tile-01";
-    tile.sides = {Side::Open, Side::Earth, Side::Open, Side::Earth};
     set.tiles.push_back(std::move(tile));
     add(std::make_unique<TileSetDocument>(std::move(set)), tr("new"));
 }
 
 void FileCommands::newMap() {
     Map map;
+    map.ruleset = familyInFront().id();
     map.name = tr("New map").toStdString();
     add(std::make_unique<MapDocument>(std::move(map)), tr("new"));
-}
-
-void FileCommands::newFromGenerator() {
-    GeneratorDialog dialog(window_);
-    if (dialog.exec() == QDialog::Accepted && dialog.result())
-        addGenerated(*dialog.result(), dialog.specification());
 }
 
 void FileCommands::addGenerated(const TileSet& set, const std::optional<SetSpecification>& specification) {

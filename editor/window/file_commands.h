@@ -20,6 +20,7 @@ class Document;
 class MessageBar;
 struct LostWork;
 struct SetSpecification;
+class TileFamily;
 struct TileSet;
 struct Workspace;
 
@@ -42,9 +43,10 @@ public:
     bool openFiles(const QStringList& paths);
     /// A copy of a bundled file: "beneath/standard.tileset.json".
     void openExample(std::string_view bundledName);
-    void newTileSet();
+    /// A set of that kind of tiles: by default of the kind of the file in front.
+    void newTileSet(const TileFamily& family);
+    void newTileSet() { newTileSet(familyInFront()); }
     void newMap();
-    void newFromGenerator();
     void addGenerated(const TileSet& set, const std::optional<SetSpecification>& specification);
 
     /// The current document. Asks for a place where there is none yet. False if that was cancelled or failed.
@@ -65,9 +67,13 @@ public:
 
 signals:
     void recordOpened(const QString& path);
+    /// A set of that kind of tiles is to be generated: TileFamily::id().
+    void generatorWanted(const QString& family);
 
 private:
     void makeActions();
+    QMenu* makeFamilyMenu(QMenu& parent);
+    const TileFamily& familyInFront() const;
     void add(std::unique_ptr<Document> document, const QString& name);
     void askWhatToOpen();
     bool openOne(const QString& path);

@@ -1,5 +1,6 @@
 #include "editor/window/game_defaults.h"
 
+#include "editor/play/options_form.h"
 #include "editor/theme/text.h"
 #include "engine/rulesets.h"
 
@@ -13,14 +14,6 @@ namespace {
 struct SettingWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::GameDefaults)
 };
-
-QString valueInWords(const Json& value) {
-    if (value.is_boolean())
-        return value.get<bool>() ? SettingWords::tr("on") : SettingWords::tr("off");
-    if (value.is_string())
-        return translated(std::string_view(value.get_ref<const std::string&>()));
-    return toQString(value.dump());
-}
 
 /// Calls visit(spec, value, isDefault) for each option of the set's rules.
 template <class Visit>
@@ -36,7 +29,7 @@ void forEachOption(const GameSetup& setup, Visit visit) {
 }
 
 QString inWords(const game::OptionSpec& spec, const Json& value) {
-    return QStringLiteral("%1: %2").arg(translated(spec.label), valueInWords(value));
+    return QStringLiteral("%1: %2").arg(translated(spec.label), optionValueInWords(value));
 }
 
 } // namespace

@@ -109,6 +109,7 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     connect(mapEditor_, &MapEditor::playRequested, this, &MainWindow::playCurrent);
     connect(mapEditor_, &MapEditor::tileSetChosen, this, &MainWindow::refreshStatus);
     connect(mapEditor_, &MapEditor::statusTextChanged, mapStatus_, &QLabel::setText);
+    connect(files_, &FileCommands::generatorWanted, designer_, &TileDesigner::generateSet);
     connect(designer_, &TileDesigner::newSetMade, files_, &FileCommands::addGenerated);
     // Written as files come and go, so that a start after a crash knows them too.
     for (auto signal : {&OpenDocuments::added, &OpenDocuments::removed, &OpenDocuments::titleChanged})

@@ -86,10 +86,11 @@ std::string_view name(Uncovered::State state) {
     return names[static_cast<std::size_t>(state)];
 }
 
-Course::Course(const Table& start, std::size_t stackSize)
+Course::Course(const Table& start, std::size_t stackSize, bool layingIsProgress)
     : players_(static_cast<int>(start.seats.size()))
     , refusedAtStart_(static_cast<int>(stackSize) - start.stackLeft - (start.drawnTile >= 0 ? 1 : 0))
-    , stackEndedAtStart_(stackEnded(start)) {
+    , stackEndedAtStart_(stackEnded(start))
+    , layingIsProgress_(layingIsProgress) {
     known_.push_back(signature(start));
     // What there is no more of than players is dealt out one each, and missed by nobody.
     for (const Holding& holding : start.supply)
@@ -116,6 +117,8 @@ void Course::watchTiles(const Table& now, const Changes& changes, std::vector<Un
 }
 
 void Course::watchHands(const Table& now, const Changes& changes, std::vector<Uncovered>& found) {
+    if (layingIsProgress_)
+        return;
     const std::uint64_t here = signature(now);
     const bool isNew = std::ranges::find(known_, here) == known_.end();
     if (isNew) {

@@ -36,7 +36,8 @@ class Course {
 public:
     Course() = default;
     /// Pre: `start` is the table before the first move. `stackSize` counts all tiles of the stack.
-    Course(const Table& start, std::size_t stackSize);
+    /// `layingIsProgress`: as of Game.
+    Course(const Table& start, std::size_t stackSize, bool layingIsProgress);
 
     /// What is uncovered already before the first move.
     std::vector<Uncovered> begin() const;
@@ -53,6 +54,7 @@ private:
     bool stackEndedAtStart_ = false;
     int idleTurns_ = 0;
     bool idleTold_ = false;
+    bool layingIsProgress_ = false;
     /// What hands and pieces were like lately, newest last: whatever is like one of these is nothing new.
     std::vector<std::uint64_t> known_;
     /// Per kind of the supply: it can run out, and has not yet.

@@ -87,6 +87,7 @@ MoveInfo TablePosition::describe(Move move) const {
         break;
     case MoveKind::EndTurn:
         info.text = QT_TRANSLATE_NOOP("Engine", "end the turn");
+        info.ends = true;
         break;
     case MoveKind::MoveWagon:
         info.text = placing(state_, Figure::Wagon, place(move));

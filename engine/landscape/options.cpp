@@ -11,17 +11,21 @@ using game::OptionSpec;
 std::span<const OptionSpec> optionSpecs() {
     using Type = OptionSpec::Type;
     static const std::array<OptionSpec, 4> specs{
-        OptionSpec{"pieces",
-                   Type::Set,
-                   Json::array(),
-                   0,
-                   0,
-                   {QT_TRANSLATE_NOOP("Engine", "large"), QT_TRANSLATE_NOOP("Engine", "mayor"),
-                    QT_TRANSLATE_NOOP("Engine", "wagon"), QT_TRANSLATE_NOOP("Engine", "builder"),
-                    QT_TRANSLATE_NOOP("Engine", "pig")},
-                   QT_TRANSLATE_NOOP("Engine", "Pieces"),
-                   QT_TRANSLATE_NOOP("Engine",
-                                     "What each player has one of beside the seven small followers (L-4).")},
+        OptionSpec{
+            "pieces",
+            Type::Set,
+            Json::array(),
+            0,
+            0,
+            {QT_TRANSLATE_NOOP("Engine", "large"), QT_TRANSLATE_NOOP("Engine", "mayor"),
+             QT_TRANSLATE_NOOP("Engine", "wagon"), QT_TRANSLATE_NOOP("Engine", "builder"),
+             QT_TRANSLATE_NOOP("Engine", "pig")},
+            QT_TRANSLATE_NOOP("Engine", "Pieces"),
+            QT_TRANSLATE_NOOP("Engine",
+                              "What each player has one of beside the seven small followers (L-4): the large "
+                              "follower counts as two; the mayor as many as the city has pennants; the "
+                              "wagon drives on when its feature is complete; the builder brings a "
+                              "second tile; the pig a point more for each city of a field.")},
         OptionSpec{"smallCity",
                    Type::Integer,
                    4,

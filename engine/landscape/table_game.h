@@ -21,6 +21,7 @@ public:
     int playerCount() const override { return rules_.playerCount(); }
     const Json& options() const override { return rules_.optionValues(); }
     game::Stack tiles() const override;
+    bool layingIsProgress() const override { return true; }
     bool splitsRoads() const override { return rules_.scope().tokens && rules_.options().splitOtherTunnels; }
     std::unique_ptr<game::Position> start(const game::Stack& stack) const override;
 

@@ -81,7 +81,7 @@ void Observer::start(const game::Position& position) {
         kind(holding.kind).supplied = holding.count > 0;
     board_.start(game_, table);
     hasSupply_ = !table.supply.empty();
-    course_ = game::Course(table, game_.tiles().size());
+    course_ = game::Course(table, game_.tiles().size(), game_.layingIsProgress());
     uncovered_.clear();
     note(course_.begin());
     // Some rules let players choose before the first turn.

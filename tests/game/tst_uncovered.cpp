@@ -48,7 +48,7 @@ int count(const std::vector<Uncovered>& found, State state) {
 std::vector<game::Note> playThrough(const game::Game& game, const game::Stack& stack, int moves,
                                     const std::function<game::Move(const game::Position&)>& choose) {
     const auto position = game.start(stack);
-    game::Course course(position->table(), stack.size());
+    game::Course course(position->table(), stack.size(), false);
     std::vector<game::Note> notes;
     for (const Uncovered& what : course.begin())
         notes.push_back({0, what});
@@ -84,7 +84,7 @@ class UncoveredTest : public QObject {
 
 private slots:
     void fewRefusedTilesAreNothing() {
-        game::Course course(plainTable(), 51);
+        game::Course course(plainTable(), 51, false);
         QVERIFY(course.begin().empty());
         QVERIFY(course.add(plainTable(), refused(game::refusedTooMany - 1)).empty());
         // In a row means without one between that fits.
@@ -92,12 +92,12 @@ private slots:
     }
 
     void manyRefusedTilesAreTold() {
-        game::Course course(plainTable(), 51);
+        game::Course course(plainTable(), 51, false);
         QCOMPARE(count(course.add(plainTable(), refused(game::refusedTooMany)), State::NoTileFits), 1);
     }
 
     void stackThatEndsByRefusalIsTold() {
-        game::Course course(plainTable(), 51);
+        game::Course course(plainTable(), 51, false);
         game::Table ended = plainTable();
         ended.stackLeft = 0;
         QVERIFY(course.add(ended, {}).empty());
@@ -107,15 +107,16 @@ private slots:
     }
 
     void tilesRefusedBeforeTheFirstMoveAreTold() {
-        QVERIFY(game::Course(plainTable(), 50 + 1 + game::refusedTooMany - 1).begin().empty());
-        QCOMPARE(count(game::Course(plainTable(), 50 + 1 + game::refusedTooMany).begin(), State::NoTileFits),
+        QVERIFY(game::Course(plainTable(), 50 + 1 + game::refusedTooMany - 1, false).begin().empty());
+        QCOMPARE(count(game::Course(plainTable(), 50 + 1 + game::refusedTooMany, false).begin(),
+                       State::NoTileFits),
                  1);
     }
 
     void goingBackAndForthIsToldOnce() {
         game::Table there = plainTable();
         there.pieces[0].cell = {0, 1};
-        game::Course course(plainTable(), 51);
+        game::Course course(plainTable(), 51, false);
         int told = 0;
         int turnsUntilTold = 0;
         for (int turn = 1; turn <= 40; ++turn) {
@@ -137,7 +138,7 @@ private slots:
     }
     void goingOnIsUseful() {
         QFETCH(int, what);
-        game::Course course(plainTable(), 51);
+        game::Course course(plainTable(), 51, false);
         for (int turn = 1; turn <= 60; ++turn) {
             game::Table table = plainTable();
             // Something new only every fourth round; the same as before in between.
@@ -153,7 +154,7 @@ private slots:
     }
 
     void somethingNewBeginsTheCountAgain() {
-        game::Course course(plainTable(), 51);
+        game::Course course(plainTable(), 51, false);
         int told = 0;
         for (int i = 0; i < 30; ++i)
             told += count(course.add(plainTable(), turnBegan()), State::NothingUseful);
@@ -166,7 +167,7 @@ private slots:
     }
 
     void emptySupplyIsToldOnce() {
-        game::Course course(plainTable(), 51);
+        game::Course course(plainTable(), 51, false);
         game::Table table = plainTable();
         table.supply[0].count = 1;
         QVERIFY(course.add(table, {}).empty());
@@ -181,7 +182,7 @@ private slots:
     }
 
     void copyGoesOnFromItsOwnMoment() {
-        game::Course course(plainTable(), 51);
+        game::Course course(plainTable(), 51, false);
         for (int i = 0; i < 2 * game::idleRounds - 1; ++i)
             course.add(plainTable(), turnBegan());
         game::Course variation = course;

@@ -1,0 +1,247 @@
+#include "editor/play/log_panel.h"
+#include "editor/theme/text.h"
+#include "tests/gui/shown_acting.h"
+
+#include <QListView>
+#include <QPushButton>
+#include <QToolTip>
+
+using namespace tilewright;
+
+namespace {
+
+TileSet landscapeSet(const char* name) {
+    return *readTileSet(bundledText(std::string("landscape/") + name + ".tileset.json")).value;
+}
+
+/// Persons at all seats, with as many tiles of the base set as told, and the tunnels' where they are asked
+/// for.
+GameSetup landscapeGame(int players, int tiles, bool tunnels = false) {
+    GameSetup setup;
+    setup.ruleset = tunnels ? "tunnel" : "landscape";
+    setup.tileSet = landscapeSet("base");
+    setup.map = *readMap(bundledText("landscape/start.map.json")).value;
+    setup.seed = 7;
+    for (int seat = 0; seat < players; ++seat)
+        setup.seats.push_back({seatColourName(seat), personKind});
+    std::vector<Tile> some;
+    for (int i = 0; i < tiles; ++i) {
+        Tile tile = setup.tileSet.tiles[static_cast<std::size_t>(i) % setup.tileSet.tiles.size()];
+        tile.count = 1;
+        if (i < static_cast<int>(setup.tileSet.tiles.size()))
+            some.push_back(tile);
+        else
+            ++some[static_cast<std::size_t>(i) % setup.tileSet.tiles.size()].count;
+    }
+    setup.tileSet.tiles = some;
+    if (tunnels)
+        for (const Tile& tile : landscapeSet("tunnel").tiles)
+            setup.tileSet.tiles.push_back(tile);
+    return setup;
+}
+
+const Grip* entryIn(const ShownActing& shown) {
+    const auto& grips = shown.board.hand().moves().grips();
+    const auto found = std::ranges::find(grips, Grip::What::Entry, &Grip::what);
+    return found == grips.end() ? nullptr : &*found;
+}
+
+/// The move that ends the turn.
+std::optional<game::Move> endOf(const game::Position& position) {
+    game::MoveList moves;
+    position.legalMoves(moves);
+    for (game::Move move : moves)
+        if (position.describe(move).ends)
+            return move;
+    return std::nullopt;
+}
+
+/// The window never asks for what is no decision.
+bool somethingToDecide(const game::Position& position) {
+    game::MoveList moves;
+    position.legalMoves(moves);
+    return moves.size() > 1 || !position.describe(moves[0]).ends;
+}
+
+/// The first tile at the first place, by a click.
+bool layOne(ShownActing& shown) {
+    const int before = shown.laidTiles();
+    return shown.settle() && !shown.board.laying().empty() &&
+           (shown.click(shown.board.laying().cells().front()), true) &&
+           QTest::qWaitFor([&] { return shown.laidTiles() == before + 1; }) && shown.settle();
+}
+
+} // namespace
+
+class TestPlayLandscape : public QObject {
+    Q_OBJECT
+
+private slots:
+    void wholeGameByMouse_data() {
+        QTest::addColumn<int>("players");
+        for (int players = 2; players <= 6; ++players)
+            QTest::addRow("%d players", players) << players;
+    }
+    void wholeGameByMouse() {
+        QFETCH(int, players);
+        ShownActing shown(landscapeGame(players, 20));
+        int placed = 0;
+        while (!shown.session.over()) {
+            QVERIFY(shown.settle());
+            QVERIFY(somethingToDecide(shown.session.position()));
+            const int before = shown.session.moveNumber();
+            if (!shown.board.laying().empty()) {
+                const std::vector<Cell> cells = shown.board.laying().cells();
+                shown.click(cells[static_cast<std::size_t>(before) % cells.size()]);
+            } else if (const Grip* entry = entryIn(shown); entry && before % 4 != 0) {
+                shown.clickScene(shown.board.board().featurePlace(entry->cell, entry->feature).center());
+                ++placed;
+            } else {
+                const auto end = endOf(shown.session.position());
+                QVERIFY(end);
+                QVERIFY(shown.actByList(*end));
+            }
+            QVERIFY(QTest::qWaitFor([&] { return shown.session.moveNumber() > before; }));
+        }
+        QVERIFY(placed > players);
+        const std::vector<int> points = shown.session.position().points();
+        QCOMPARE(static_cast<int>(points.size()), players);
+        QVERIFY(std::ranges::max(points) > 0);
+    }
+
+    void wholeGameByKeys_data() { wholeGameByMouse_data(); }
+    void wholeGameByKeys() {
+        QFETCH(int, players);
+        ShownActing shown(landscapeGame(players, 20));
+        int placed = 0;
+        shown.board.setFocus();
+        while (!shown.session.over()) {
+            QVERIFY(shown.settle());
+            const int before = shown.session.moveNumber();
+            if (!shown.board.laying().empty()) {
+                QTest::keyClick(&shown.board, Qt::Key_Tab);
+                QTest::keyClick(&shown.board, Qt::Key_R);
+                QTest::keyClick(&shown.board, Qt::Key_Return);
+            } else if (entryIn(shown) && before % 4 != 0) {
+                QTest::keyClick(&shown.board, Qt::Key_Tab);
+                QTest::keyClick(&shown.board, Qt::Key_Return);
+                ++placed;
+            } else {
+                const auto end = endOf(shown.session.position());
+                QVERIFY(end);
+                QTest::keyClick(&shown.board, shown.session.position().describe(*end).key);
+                QTest::keyClick(shown.actions.list(), Qt::Key_Return);
+                shown.board.setFocus();
+            }
+            QVERIFY(QTest::qWaitFor([&] { return shown.session.moveNumber() > before; }));
+        }
+        QVERIFY(placed > players);
+        QVERIFY(std::ranges::max(shown.session.position().points()) > 0);
+    }
+
+    /// A turn that has nothing but its end left ends, and Undo leads back to the decision before.
+    void theEndOfATurnThatIsNoDecisionIsPlayed() {
+        ShownActing shown(landscapeGame(2, 12));
+        QVERIFY(layOne(shown));
+        const Grip* entry = entryIn(shown);
+        QVERIFY(entry);
+        const int before = shown.session.moveNumber();
+        shown.clickScene(shown.board.board().featurePlace(entry->cell, entry->feature).center());
+        QVERIFY(QTest::qWaitFor([&] { return shown.session.moveNumber() == before + 2; }));
+        QCOMPARE(shown.session.position().player(), 1);
+        QVERIFY(shown.session.logEntry(before + 1).forced);
+        shown.session.undo();
+        QCOMPARE(shown.session.moveNumber(), before);
+        QVERIFY(shown.session.waitsForPerson());
+        shown.session.redo();
+        QCOMPARE(shown.session.moveNumber(), before + 2);
+    }
+
+    /// Whose a region is and what it is worth counts most while one thinks where to lay.
+    void regionsLightUpUnderTheTileInHand() {
+        ShownActing shown(landscapeGame(2, 12));
+        QVERIFY(layOne(shown));
+        const Grip* entry = entryIn(shown);
+        QVERIFY(entry);
+        const auto [cell, feature] = std::pair(entry->cell, entry->feature);
+        const QPointF point = shown.board.board().featurePlace(cell, feature).center();
+        shown.clickScene(point);
+        QVERIFY(QTest::qWaitFor([&] { return shown.session.position().player() == 1; }));
+        QVERIFY(shown.settle());
+        QVERIFY(!shown.board.laying().empty());
+        const auto part = shown.board.board().featureAt(point);
+        QVERIFY(part);
+        QTest::mouseMove(shown.board.viewport(), shown.board.mapFromScene(point));
+        QVERIFY(QTest::qWaitFor([&] { return !shown.board.board().regions().empty(); }));
+        QCOMPARE(shown.board.board().regions().front().colours.size(), std::size_t{1});
+        QVERIFY2(shown.board.hint().contains(seatColourName(0)), qPrintable(shown.board.hint()));
+        // Nothing lies on what is said.
+        QHelpEvent help(QEvent::ToolTip, shown.board.mapFromScene(point),
+                        shown.board.viewport()->mapToGlobal(shown.board.mapFromScene(point)));
+        QApplication::sendEvent(shown.board.viewport(), &help);
+        QVERIFY(!QToolTip::isVisible());
+        const Cell free = shown.board.laying().cells().front();
+        QTest::mouseMove(shown.board.viewport(), shown.middleOf(free));
+        QVERIFY(QTest::qWaitFor([&] { return shown.board.board().regions().empty(); }));
+    }
+
+    /// Free mouths are marked as soon as a token may be put there, and take one by a click.
+    void tokensGoToMarkedMouths() {
+        ShownActing shown(landscapeGame(2, 4, true));
+        const auto side = [&]() -> const Grip* {
+            const auto& grips = shown.board.hand().moves().grips();
+            const auto found = std::ranges::find(grips, Grip::What::Side, &Grip::what);
+            return found == grips.end() ? nullptr : &*found;
+        };
+        while (!shown.session.over()) {
+            QVERIFY(shown.settle());
+            if (!shown.board.laying().empty()) {
+                QVERIFY(layOne(shown));
+            } else if (const Grip* mouth = side()) {
+                const QPointF at = shown.board.board().tokenPoint(mouth->cell, mouth->side);
+                const auto& marks = shown.board.board().hand().sides;
+                QVERIFY(std::ranges::find(marks, at) != marks.end());
+                const game::Move wanted = mouth->targets.begin()->second.front()->move;
+                const game::MoveInfo info = shown.session.position().describe(wanted);
+                const bool asks = mouth->targets.begin()->second.size() > 1;
+                shown.clickScene(at);
+                QVERIFY(!asks || shown.chooseInDialog(info, false));
+                QVERIFY(QTest::qWaitFor([&] { return !shown.session.position().table().tokens.empty(); }));
+                // The ring about it is where it lies.
+                return;
+            } else {
+                const auto end = endOf(shown.session.position());
+                QVERIFY(end && shown.session.play(*end));
+            }
+        }
+        QFAIL("no mouth was ever free");
+    }
+
+    void theLogSaysWhatWasScored() {
+        ShownActing shown(landscapeGame(2, 16));
+        for (int i = 0; !shown.session.over(); ++i) {
+            game::MoveList moves;
+            shown.session.position().legalMoves(moves);
+            QVERIFY(shown.session.play(moves[static_cast<std::size_t>(i) % moves.size()]));
+        }
+        const LogEntry& last = shown.session.logEntry(shown.session.lineLength() - 1);
+        QVERIFY(!last.scored.empty());
+        int total = 0;
+        for (int move = 0; move < shown.session.lineLength(); ++move)
+            for (const LogEntry::Score& score : shown.session.logEntry(move).scored) {
+                QVERIFY(!score.source.empty());
+                total += score.points;
+            }
+        int points = 0;
+        for (const int each : shown.session.position().points())
+            points += each;
+        QCOMPARE(total, points);
+        QVERIFY(logText(shown.session, last).contains(translated(last.scored.front().source)));
+        // Laying is what the game goes on by: nobody is idle who only lays.
+        for (int move = 0; move < shown.session.lineLength(); ++move)
+            QVERIFY(shown.session.logEntry(move).uncovered.empty());
+    }
+};
+
+QTEST_MAIN(TestPlayLandscape)
+#include "tst_play_landscape.moc"
