@@ -220,7 +220,8 @@ void addSheetOptions(CLI::App& sheet, SheetArguments& a) {
         ->check(CLI::IsMember(sheetFormatNames()));
     sheet.add_option("--template", a.sheetTemplate,
                      "A *.sheet.json, or one of " + templateNames() +
-                         ", or the name of one that the window has saved");
+                         ", or the name of one that the window has saved; else the options that the set "
+                         "keeps in its file hold, where others don't say otherwise");
     // Kept by the options' own functions.
     const auto o = std::make_shared<Options>(sheet, a);
     addPaperOptions(o);

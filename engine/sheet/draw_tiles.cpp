@@ -9,7 +9,8 @@
 
 namespace tilewright::sheet {
 
-Loaded<Document> tileSheets(const TileSet& set, const SheetSpecification& s, const Map* map) {
+Loaded<Document> tileSheets(const TileSet& set, const SheetSpecification& s, const Map* map,
+                            const std::stop_token& stop) {
     const bool hasBoard =
         std::find(s.components.begin(), s.components.end(), Component::Board) != s.components.end();
     Loaded<Document> result;
@@ -23,7 +24,9 @@ Loaded<Document> tileSheets(const TileSet& set, const SheetSpecification& s, con
         boardPages =
             static_cast<std::size_t>(grid.value->columns) * static_cast<std::size_t>(grid.value->rows);
     }
-    const std::vector<PieceRun> runs = runsOf(set, s);
+    const std::vector<PieceRun> runs = runsOf(set, s, stop);
+    if (stop.stop_requested())
+        return {};
     if (!runs.empty() || boardPages == 0) {
         result = drawRuns(runs, s, set.name, boardPages);
         if (!result)
@@ -32,7 +35,9 @@ Loaded<Document> tileSheets(const TileSet& set, const SheetSpecification& s, con
         result.value.emplace().title = set.name;
     }
     if (hasBoard)
-        addBoard(*result.value, *map, set, s);
+        addBoard(*result.value, *map, set, s, stop);
+    if (stop.stop_requested())
+        return {};
     recolour(*result.value, s.colours);
     return result;
 }
