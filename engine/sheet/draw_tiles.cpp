@@ -9,6 +9,19 @@
 
 namespace tilewright::sheet {
 
+namespace {
+
+/// Markers are wanted of a set that is played without any.
+Issue nothingGoesWith() {
+    Issue issue;
+    issue.code = "sheet-empty";
+    issue.message = QT_TRANSLATE_NOOP(
+        "Engine", "this set needs nothing of what is to be printed; expected its tiles or other parts");
+    return issue;
+}
+
+} // namespace
+
 Loaded<Document> tileSheets(const TileSet& set, const SheetSpecification& s, const Map* map,
                             const std::stop_token& stop) {
     const bool hasBoard =
@@ -27,6 +40,10 @@ Loaded<Document> tileSheets(const TileSet& set, const SheetSpecification& s, con
     const std::vector<PieceRun> runs = runsOf(set, s, stop);
     if (stop.stop_requested())
         return {};
+    if (runs.empty() && boardPages == 0 && !s.components.empty()) {
+        result.issues.push_back(nothingGoesWith());
+        return result;
+    }
     if (!runs.empty() || boardPages == 0) {
         result = drawRuns(runs, s, set.name, boardPages);
         if (!result)
