@@ -15,6 +15,7 @@
 #include "engine/tileset/bundled.h"
 #include "engine/tileset/lint.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
 #include <optional>
@@ -119,7 +120,10 @@ Loaded<sheet::Document> documentOf(const SheetArguments& arguments, const TileSe
         return sheet::alignmentTest(specification);
     if (arguments.colourProof)
         return sheet::colourProof(set, specification);
-    if (arguments.map.empty())
+    const auto& wanted = specification.components;
+    const bool hasBoard = std::find(wanted.begin(), wanted.end(), sheet::Component::Board) != wanted.end();
+    // Who asks for a board here names it; where the set's options do, the window takes the bundled one too.
+    if (arguments.map.empty() && (!hasBoard || arguments.changes.contains("components")))
         return sheet::tileSheets(set, specification);
     const Map map = loadMap(arguments.map, set.ruleset);
     if (Issues hints = sheet::boardHints(specification, map); !hints.empty())
