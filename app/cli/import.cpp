@@ -18,6 +18,13 @@ const char* wordOf(TableChange::What what) {
                                                 : "missing";
 }
 
+/// A place in a table is told by row and column, which the message says.
+Issues withoutLines(Issues issues) {
+    for (Issue& issue : issues)
+        issue.line = issue.column = 0;
+    return issues;
+}
+
 TileSet setToChange(const ImportArguments& arguments) {
     std::error_code ignored;
     if (!arguments.into.empty())
@@ -78,7 +85,8 @@ int importTable(const ImportArguments& arguments, bool json) {
     const auto result = tilewright::importTable(
         into, table, arguments.removeMissing ? MissingTiles::Remove : MissingTiles::Keep);
     if (!result.value)
-        throw Failure(Unreadable, inFile(result.issues, arguments.table));
+        throw Failure(Unreadable,
+                      inFile(json ? result.issues : withoutLines(result.issues), arguments.table));
     if (json)
         print(toJson(*result.value));
     else

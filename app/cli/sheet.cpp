@@ -8,12 +8,14 @@
 #include "editor/print/single_files.h"
 #include "engine/sheet/board_pages.h"
 #include "engine/sheet/draw_tiles.h"
+#include "engine/sheet/kept_options.h"
 #include "engine/sheet/paper.h"
 #include "engine/sheet/template.h"
 #include "engine/sheet/test_pages.h"
 #include "engine/tileset/bundled.h"
 #include "engine/tileset/lint.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
 #include <optional>
@@ -75,12 +77,15 @@ std::optional<std::string> findOwnTemplate(const std::string& name) {
     return std::nullopt;
 }
 
-/// The template as it was asked for, before the options change it.
-sheet::SheetTemplate baseTemplate(const std::string& name) {
+/// The template as it was asked for, or else what the set keeps, before the options change it.
+sheet::SheetTemplate baseTemplate(const SheetArguments& arguments, const TileSet& set) {
+    const std::string& name = arguments.sheetTemplate;
     if (name.empty()) {
-        sheet::SheetTemplate standard;
-        standard.name = "Sheets";
-        return standard;
+        Loaded<sheet::SheetTemplate> kept = sheet::keptOptions(set);
+        if (!kept)
+            throw Failure(Unreadable, inFile(std::move(kept.issues), arguments.set));
+        kept.value->name = "Sheets";
+        return std::move(*kept.value);
     }
     if (const sheet::SheetTemplate* bundled = sheet::findTemplate(name))
         return *bundled;
@@ -97,11 +102,11 @@ sheet::SheetTemplate baseTemplate(const std::string& name) {
     return std::move(*read.value);
 }
 
-sheet::SheetTemplate changedTemplate(const SheetArguments& arguments) {
+sheet::SheetTemplate changedTemplate(const SheetArguments& arguments, const TileSet& set) {
     Json changes = arguments.changes;
     if (!arguments.map.empty() && !changes.contains("components"))
         changes["components"] = Json::array({"board"});
-    Json document = toJson(baseTemplate(arguments.sheetTemplate));
+    Json document = toJson(baseTemplate(arguments, set));
     document.merge_patch(changes);
     Loaded<sheet::SheetTemplate> changed = sheet::sheetTemplateFromJson(document);
     if (!changed)
@@ -115,7 +120,10 @@ Loaded<sheet::Document> documentOf(const SheetArguments& arguments, const TileSe
         return sheet::alignmentTest(specification);
     if (arguments.colourProof)
         return sheet::colourProof(set, specification);
-    if (arguments.map.empty())
+    const auto& wanted = specification.components;
+    const bool hasBoard = std::find(wanted.begin(), wanted.end(), sheet::Component::Board) != wanted.end();
+    // Who asks for a board here names it; where the set's options do, the window takes the bundled one too.
+    if (arguments.map.empty() && (!hasBoard || arguments.changes.contains("components")))
         return sheet::tileSheets(set, specification);
     const Map map = loadMap(arguments.map, set.ruleset);
     if (Issues hints = sheet::boardHints(specification, map); !hints.empty())
@@ -179,7 +187,7 @@ int writeSheets(const SheetArguments& arguments, bool json) {
     const TileSet set = loadTileSet(arguments.set);
     if (Issues issues = lint(set); hasErrors(issues))
         throw Failure(Findings, inFile(std::move(issues), arguments.set));
-    const sheet::SheetTemplate chosen = changedTemplate(arguments);
+    const sheet::SheetTemplate chosen = changedTemplate(arguments, set);
     const sheet::SheetSpecification specification = sheet::specificationFor(chosen, set);
     if (Issues issues = sheet::check(specification); hasErrors(issues))
         throw Failure(WrongUsage, std::move(issues));

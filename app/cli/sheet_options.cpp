@@ -220,7 +220,8 @@ void addSheetOptions(CLI::App& sheet, SheetArguments& a) {
         ->check(CLI::IsMember(sheetFormatNames()));
     sheet.add_option("--template", a.sheetTemplate,
                      "A *.sheet.json, or one of " + templateNames() +
-                         ", or the name of one that the window has saved");
+                         ", or the name of one that the window has saved; else the options that the set "
+                         "keeps in its file hold, where others don't say otherwise");
     // Kept by the options' own functions.
     const auto o = std::make_shared<Options>(sheet, a);
     addPaperOptions(o);
@@ -243,7 +244,9 @@ void addSheetOptions(CLI::App& sheet, SheetArguments& a) {
         "With --gutter-fold: between the innermost fronts and their backs, in mm; the fold is in its middle");
     o->word("--colours", "/colours", "full, low-ink or grey");
     o->list("--components", "/components", "Any of tiles, markers, standees, aid, board");
-    sheet.add_option("--map", a.map, "The board that is printed; alone, unless --components says otherwise");
+    sheet.add_option("--map", a.map,
+                     "The board that is printed; alone, unless --components says otherwise. Where the "
+                     "options that the set keeps ask for one: a bundled one");
     o->length("--overlap", "/overlap", "Of the parts of a board, in mm");
     o->word("--note", "/note", "Printed after the name: a version, say");
     sheet.add_flag("--alignment-test", a.alignmentTest, "Two pages that tell how far backs lie off");

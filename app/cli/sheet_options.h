@@ -14,7 +14,7 @@ namespace tilewright::cli {
 struct SheetArguments {
     std::string set;
     std::string format = "svg";
-    /// A file, or the name of a bundled one; empty: A4 and the set's own tiles.
+    /// A file, or the name of a bundled one; empty: the options that the set keeps, or A4.
     std::string sheetTemplate;
     /// A board to print.
     std::string map;

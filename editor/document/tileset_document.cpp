@@ -1,6 +1,7 @@
 #include "editor/document/tileset_document.h"
 
 #include "editor/theme/text.h"
+#include "engine/sheet/kept_options.h"
 #include "engine/tileset/bundled.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/file.h"
@@ -166,6 +167,17 @@ void TileSetDocument::setTileMillimetres(double millimetres, Merge merge) {
     TileSet after = tileSet();
     after.tileMillimetres = millimetres;
     edit([] { return tr("size of tiles"); }, std::move(after), strokeOf(QStringLiteral("size"), merge));
+}
+
+void TileSetDocument::setSheetOptions(const sheet::SheetSpecification& options, Merge merge) {
+    TileSet after = tileSet();
+    const auto before = sheet::keptOptions(after);
+    const QString what =
+        before ? toQString(sheet::changedOptions(sheet::specificationFor(*before.value, after), options))
+               : QString();
+    sheet::keepOptions(after, options);
+    edit([] { return tr("options of the sheets"); }, std::move(after),
+         strokeOf(QStringLiteral("sheets") + what, merge));
 }
 
 void TileSetDocument::setPickColours(std::vector<Colour> colours) {

@@ -2,6 +2,7 @@
 
 #include "editor/document/document.h"
 #include "editor/document/set_edit.h"
+#include "engine/sheet/specification.h"
 #include "engine/tileset/landscape_edit.h"
 #include "engine/tileset/mirror.h"
 
@@ -68,6 +69,8 @@ public:
     /// A field of the set itself.
     void setText(std::string TileSet::*field, const std::string& value, Merge merge = Merge::No);
     void setTileMillimetres(double millimetres, Merge merge = Merge::No);
+    /// How its sheets are laid out, which the file keeps.
+    void setSheetOptions(const sheet::SheetSpecification& options, Merge merge = Merge::No);
     /// In their order, whatever order they are given in.
     void setPickColours(std::vector<Colour> colours);
 

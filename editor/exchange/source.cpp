@@ -1,9 +1,7 @@
 #include "editor/exchange/source.h"
 
-#include "engine/game/ruleset.h"
 #include "engine/game/table_map.h"
 #include "engine/grid/random.h"
-#include "engine/rulesets.h"
 #include "engine/tileset/lint.h"
 
 #include <filesystem>
@@ -63,14 +61,13 @@ game::Stack tilesLeft(const TileSet& set, const game::Table& table) {
 
 } // namespace
 
-Loaded<SetUp> setUp(const Source& source, int players, std::uint64_t seed) {
+Loaded<SetUp> setUp(const Source& source, const game::Ruleset& rules, int players, std::uint64_t seed) {
     SetUp result;
     if (source.subject == Subject::Game) {
         result.game = source.game;
         result.table = source.table;
     } else {
-        auto compiled = game::findRuleset(rulesets(), source.set.ruleset)
-                            ->compile(source.set, source.map, Json::object(), players);
+        auto compiled = rules.compile(source.set, source.map, Json::object(), players);
         if (!compiled.value)
             return {std::nullopt, std::move(compiled.issues)};
         result.game = *compiled.value;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "engine/game/ruleset.h"
 #include "engine/tileset/map.h"
 
 #include <memory>
@@ -40,7 +41,7 @@ struct SetUp {
     /// What is left to draw, as places in the set, shuffled by the seed.
     game::Stack stack;
 };
-/// Errors: set and map can't be played together.
-Loaded<SetUp> setUp(const Source& source, int players, std::uint64_t seed);
+/// By these rules, which a game has already. Errors: set and map can't be played together, or not by so many.
+Loaded<SetUp> setUp(const Source& source, const game::Ruleset& rules, int players, std::uint64_t seed);
 
 } // namespace tilewright::exchange

@@ -1,6 +1,7 @@
 #include "editor/exchange/file_names.h"
 #include "editor/exchange/formats.h"
 #include "editor/exchange/images.h"
+#include "editor/exchange/table_options.h"
 #include "editor/exchange/things.h"
 #include "editor/exchange/tts_objects.h"
 #include "editor/exchange/tts_sheets.h"
@@ -300,7 +301,7 @@ public:
     }
     bool takes(Subject) const override { return true; }
     std::span<const OptionSpec> options() const override {
-        static const std::array<OptionSpec, 4> all{
+        static const std::array<OptionSpec, 5> all{
             OptionSpec{.name = "urlPrefix",
                        .type = OptionSpec::Type::Address,
                        .label = QT_TRANSLATE_NOOP("Engine", "Address of the images"),
@@ -309,13 +310,7 @@ public:
                                                        "who play load them from there."),
                        .required = true,
                        .example = "https://example.org/tiles/"},
-            OptionSpec{.name = "players",
-                       .label = QT_TRANSLATE_NOOP("Engine", "Players"),
-                       .explanation =
-                           QT_TRANSLATE_NOOP("Engine", "For how many the table is set; a game has its own."),
-                       .defaultNumber = 4,
-                       .minimum = 2,
-                       .maximum = 4},
+            playersOption(), rulesOption(),
             OptionSpec{.name = "seed",
                        .label = QT_TRANSLATE_NOOP("Engine", "Seed"),
                        .explanation =
@@ -323,14 +318,9 @@ public:
                        .defaultNumber = 1,
                        .minimum = 0,
                        .maximum = 1'000'000'000},
-            OptionSpec{.name = "pixels",
-                       .label = QT_TRANSLATE_NOOP("Engine", "Pixels a tile"),
-                       .explanation =
-                           QT_TRANSLATE_NOOP("Engine", "Along an edge; sheets of ten tiles have at most 4096 "
-                                                       "pixels."),
-                       .defaultNumber = 400,
-                       .minimum = 64,
-                       .maximum = mostSheetPixels / mostSheetColumns}};
+            pixelsOption(QT_TRANSLATE_NOOP("Engine", "Along an edge; sheets of ten tiles have at most 4096 "
+                                                     "pixels."),
+                         400, 64, mostSheetPixels / mostSheetColumns)};
         return all;
     }
     std::vector<std::string> outline(const Source& source, const Json&) const override {
@@ -339,7 +329,7 @@ public:
     }
     Loaded<OutFiles> make(const Source& source, const Json& options,
                           const Progress& progress) const override {
-        auto ready = setUp(source, options.at("players"), options.at("seed"));
+        auto ready = setUpTable(source, options, options.at("seed"));
         if (!ready.value)
             return {std::nullopt, std::move(ready.issues)};
         return TabletopExport(source, options, std::move(*ready.value), progress).run();

@@ -1,5 +1,6 @@
 #include "editor/exchange/file_names.h"
 #include "editor/exchange/formats.h"
+#include "editor/exchange/table_options.h"
 #include "editor/exchange/vassal_module.h"
 
 #include <array>
@@ -20,24 +21,13 @@ public:
     bool takes(Subject) const override { return true; }
     std::string_view ending(Subject) const override { return ".vmod"; }
     std::span<const OptionSpec> options() const override {
-        static const std::array<OptionSpec, 3> all{
-            OptionSpec{.name = "players",
-                       .label = QT_TRANSLATE_NOOP("Engine", "Players"),
-                       .explanation =
-                           QT_TRANSLATE_NOOP("Engine", "For how many the table is set; a game has its own."),
-                       .defaultNumber = 4,
-                       .minimum = 2,
-                       .maximum = 4},
-            OptionSpec{.name = "pixels",
-                       .label = QT_TRANSLATE_NOOP("Engine", "Pixels a tile"),
-                       .explanation = QT_TRANSLATE_NOOP("Engine", "Along an edge of its picture."),
-                       .defaultNumber = 100,
-                       .minimum = 32,
-                       .maximum = 400},
+        static const std::array<OptionSpec, 4> all{
+            playersOption(), rulesOption(),
+            pixelsOption(QT_TRANSLATE_NOOP("Engine", "Along an edge of its picture."), 100, 32, 400),
             OptionSpec{.name = "margin",
                        .label = QT_TRANSLATE_NOOP("Engine", "Room round the board"),
                        .explanation =
-                           QT_TRANSLATE_NOOP("Engine", "Cells on each side into which the dungeon can grow."),
+                           QT_TRANSLATE_NOOP("Engine", "Cells on each side into which the board can grow."),
                        .defaultNumber = 8,
                        .minimum = 2,
                        .maximum = 40}};
@@ -48,7 +38,7 @@ public:
     }
     Loaded<OutFiles> make(const Source& source, const Json& options,
                           const Progress& progress) const override {
-        auto ready = setUp(source, options.at("players"), 1);
+        auto ready = setUpTable(source, options, 1);
         if (!ready.value)
             return {std::nullopt, std::move(ready.issues)};
         return vassalModule(source, options, std::move(*ready.value), progress);

@@ -15,7 +15,7 @@ namespace tilewright::exchange {
 namespace {
 
 constexpr const char* boardName = "Board";
-constexpr const char* mapName = "Dungeon";
+constexpr const char* mapName = "Table";
 constexpr const char* programVersion = "3.6.0";
 constexpr const char* moduleVersion = "1.0";
 
@@ -136,7 +136,7 @@ private:
     void writePalette() {
         open("VASSAL.build.module.PieceWindow", {{"name", QStringLiteral("Pieces")},
                                                  {"text", QStringLiteral("Pieces")},
-                                                 {"tooltip", QStringLiteral("Picks, markers and pieces")},
+                                                 {"tooltip", QStringLiteral("Pieces, markers and tokens")},
                                                  {"hidden", QStringLiteral("false")},
                                                  {"scale", QStringLiteral("1.0")},
                                                  {"icon", {}},

@@ -1,15 +1,12 @@
 #include "editor/print/print_view.h"
 
-#include "editor/print/kept_options.h"
 #include "editor/print/sheet_options_form.h"
 #include "editor/print/sheet_preview.h"
 #include "editor/print/template_row.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
-#include "engine/sheet/board_pages.h"
-#include "engine/sheet/draw_tiles.h"
-#include "engine/sheet/test_pages.h"
+#include "engine/sheet/kept_options.h"
 
 #include <QComboBox>
 #include <QInputDialog>
@@ -41,21 +38,19 @@ QString fileBase(const QString& title) {
 
 } // namespace
 
-void PrintView::setTileSet(const TileSet& set, const QString& title, const QString& path) {
-    const bool other = !hasSet_ || path != path_;
-    const bool resized = other || set.tileMillimetres != set_.tileMillimetres;
+void PrintView::setTileSet(const TileSet& set, const QString& title) {
     set_ = set;
-    path_ = path;
     baseName_ = fileBase(title);
     hasSet_ = true;
     options_->setTiles(set.tiles);
-    if (const auto kept = other ? keptOptions(path) : std::nullopt) {
-        options_->setSpecification(sheet::specificationFor(*kept, set));
-    } else if (resized) {
-        sheet::SheetSpecification own = options_->specification();
-        own.tileMillimetres = set.tileMillimetres;
-        options_->setSpecification(own);
-    }
+    Loaded<sheet::SheetTemplate> kept = sheet::keptOptions(set);
+    keptTrouble_ = std::move(kept.issues);
+    if (!kept)
+        kept.value.emplace();
+    const sheet::SheetSpecification wanted = sheet::specificationFor(*kept.value, set);
+    // What is being typed into stays as it is.
+    if (wanted != specification())
+        options_->setSpecification(wanted);
     templates_->showFor(specification(), set_);
     refresh();
 }
@@ -87,15 +82,20 @@ sheet::SheetTemplate PrintView::asTemplate(const QString& name) const {
 }
 
 void PrintView::optionsChanged() {
+    takeOptions(false);
+}
+
+/// Whoever keeps them shows the set anew; where nobody does, that is done here.
+void PrintView::takeOptions(bool typing) {
     templates_->showFor(specification(), set_);
-    keepOptions(path_, asTemplate(baseName_));
+    if (hasSet_)
+        emit optionsEdited(specification(), typing);
     refresh();
 }
 
 void PrintView::takeTemplate(const sheet::SheetTemplate& sheet) {
     options_->setSpecification(sheet::specificationFor(sheet, set_));
-    keepOptions(path_, asTemplate(baseName_));
-    refresh();
+    optionsChanged();
 }
 
 void PrintView::saveTemplate() {
@@ -110,29 +110,14 @@ void PrintView::saveTemplate() {
         say(issues);
 }
 
-Loaded<sheet::Document> PrintView::draw() {
-    switch (static_cast<Kind>(kind_->currentIndex())) {
-    case Kind::AlignmentTest:
-        return sheet::alignmentTest(specification());
-    case Kind::ColourProof:
-        return sheet::colourProof(set_, specification());
-    case Kind::Sheets:
-        break;
-    }
+SheetOrder PrintView::order() const {
     const auto& components = specification().components;
     const bool hasBoard =
         std::find(components.begin(), components.end(), sheet::Component::Board) != components.end();
-    if (!hasBoard || !mapSource_)
-        return sheet::tileSheets(set_, specification());
-    const Map map = mapSource_();
-    return sheet::tileSheets(set_, specification(), &map);
-}
-
-/// Typing goes through numbers that nobody wants to see laid out.
-void PrintView::refreshSoon() {
-    constexpr int pause = 150;
-    written_->hide();
-    redraw_->start(pause);
+    SheetOrder order{static_cast<Kind>(kind_->currentIndex()), set_, specification(), std::nullopt};
+    if (hasBoard && mapSource_ && order.kind == Kind::Sheets)
+        order.map = mapSource_();
+    return order;
 }
 
 void PrintView::skipSlot(int slot) {
@@ -149,41 +134,43 @@ void PrintView::showSlots() {
 }
 
 void PrintView::refresh() {
-    redraw_->stop();
     written_->hide();
-    summary_->setVisible(hasSet_);
-    document_ = {};
     offerChoices();
     if (!hasSet_) {
+        summary_->hide();
         preview_->clear(tr("Open a tile set to see its sheets."));
-        say({});
-        return;
+        return showNothing({});
     }
     // The pages stay as they were while something is half typed.
-    if (const Issues problems = options_->problems(); !problems.empty()) {
-        say(problems);
-        summary_->hide();
-        return;
-    }
-    Loaded<sheet::Document> drawn = draw();
-    if (!drawn) {
-        say(drawn.issues);
-        summary_->hide();
+    if (const Issues problems = options_->problems(); !problems.empty())
+        return showNothing(problems);
+    drawer_->draw(order());
+    constexpr int pause = 400; // most are there sooner
+    patience_->start(pause);
+}
+
+void PrintView::showNothing(const Issues& why) {
+    drawer_->stop();
+    patience_->stop();
+    canWrite_ = false;
+    summary_->hide();
+    say(why);
+    offerChoices();
+}
+
+void PrintView::show(const std::shared_ptr<const DrawnSheets>& sheets, const Issues& issues) {
+    patience_->stop();
+    Issues told = keptTrouble_;
+    told.insert(told.end(), issues.begin(), issues.end());
+    if (sheets == nullptr) {
         preview_->clear(tr("These sheets can't be made: see at the right why."));
-        return;
+        return showNothing(told);
     }
-    Issues told = sheet::warnings(specification());
-    if (const auto& parts = specification().components;
-        mapSource_ && kind_->currentIndex() == 0 &&
-        std::find(parts.begin(), parts.end(), sheet::Component::Board) != parts.end()) {
-        const Map map = mapSource_();
-        const Issues hints = sheet::boardHints(specification(), map);
-        told.insert(told.end(), hints.begin(), hints.end());
-    }
+    canWrite_ = true;
     say(told);
-    document_ = std::move(*drawn.value);
-    summary_->setText(tr("%n pages", nullptr, static_cast<int>(document_.pages.size())));
-    preview_->showSheets(document_);
+    summary_->setText(tr("%n pages", nullptr, static_cast<int>(sheets->document.pages.size())));
+    summary_->show();
+    preview_->showSheets(sheets);
     showSlots();
     offerChoices();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/print/sheet_drawer.h"
 #include "editor/print/sheet_formats.h"
 #include "engine/sheet/template.h"
 #include "engine/tileset/map.h"
@@ -9,6 +10,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <memory>
 
 class QCheckBox;
 class QComboBox;
@@ -34,14 +36,15 @@ public:
 
     /// Where the board comes from that sheets may have; asked when one is wanted.
     void setMapSource(std::function<Map()> source) { mapSource_ = std::move(source); }
-    /// `title` is the set's file name; the sheets are named after it. Options are kept by `path`.
-    void setTileSet(const TileSet& set, const QString& title, const QString& path = {});
+    /// With the options that the set keeps. `title` is its file name; the sheets are named after it.
+    void setTileSet(const TileSet& set, const QString& title);
     void clear();
+    /// Of what is shown.
     int pages() const;
     const sheet::SheetSpecification& specification() const;
     void setSpecification(const sheet::SheetSpecification& specification);
-    /// What is shown: for whoever prints it.
-    const sheet::Document& document() const { return document_; }
+    /// Pages are drawn behind the window; until new ones are ready the old ones stay.
+    bool isDrawing() const { return drawer_->isDrawing(); }
     SheetPreview& preview() const { return *preview_; }
 
 public slots:
@@ -51,18 +54,24 @@ public slots:
     /// Shows them as the printer will, and prints them from there.
     void printSheets();
 
+signals:
+    /// By hand, for the set that is shown: to be kept with it. `typing`: more will come.
+    void optionsEdited(const tilewright::sheet::SheetSpecification& options, bool typing);
+
 private:
-    enum class Kind { Sheets, AlignmentTest, ColourProof };
+    using Kind = SheetOrder::Kind;
 
     QWidget* makeBar();
     QWidget* makeOptions();
     QWidget* makeResult();
     void refresh();
-    void refreshSoon();
+    void show(const std::shared_ptr<const DrawnSheets>& sheets, const Issues& issues);
+    void showNothing(const Issues& why);
     void showSlots();
     void skipSlot(int slot);
-    Loaded<sheet::Document> draw();
+    SheetOrder order() const;
     void optionsChanged();
+    void takeOptions(bool typing);
     void takeTemplate(const sheet::SheetTemplate& sheet);
     void saveTemplate();
     sheet::SheetTemplate asTemplate(const QString& name) const;
@@ -77,12 +86,16 @@ private:
     void say(const Issues& issues);
 
     TileSet set_;
-    QString path_;
+    /// Why the options that it keeps are not shown.
+    Issues keptTrouble_;
     QString baseName_;
     QString lastFolder_;
     bool hasSet_ = false;
     std::function<Map()> mapSource_;
-    sheet::Document document_;
+    /// Whether there are sheets to write: those that were drawn last.
+    bool canWrite_ = false;
+    SheetDrawer* drawer_;
+    QTimer* patience_;
     SheetPreview* preview_;
     QScrollArea* pagesArea_;
     QComboBox* kind_;
@@ -97,7 +110,6 @@ private:
     QCheckBox* single_;
     QPushButton* print_;
     QToolButton* slots_;
-    QTimer* redraw_;
     QLabel* summary_;
     QLabel* trouble_;
     QLabel* written_;

@@ -2,6 +2,7 @@
 #include "editor/print/print_view.h"
 
 #include "editor/print/print_job.h"
+#include "editor/print/sheet_options_form.h"
 #include "editor/print/single_files.h"
 #include "editor/print/with_progress.h"
 #include "editor/theme/folders.h"
@@ -15,14 +16,13 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTimer>
 
 #include <algorithm>
 
 namespace tilewright {
 
 void PrintView::offerChoices() {
-    const bool any = !document_.pages.empty();
+    const bool any = canWrite_;
     write_->setEnabled(any);
     print_->setEnabled(any);
     single_->setEnabled(any && static_cast<Kind>(kind_->currentIndex()) == Kind::Sheets);
@@ -84,9 +84,7 @@ QString PrintView::wroteInWords(const QString& folder, const QStringList& files)
 }
 
 QStringList PrintView::writeSheets(const QString& folder) {
-    if (redraw_->isActive())
-        optionsChanged();
-    if (document_.pages.empty())
+    if (!hasSet_ || !options_->problems().empty())
         return {};
     SheetTarget there = target(folder);
     // Asked by who writes, behind the window.
@@ -96,12 +94,15 @@ QStringList PrintView::writeSheets(const QString& folder) {
             this, [&] { may = mayReplace(files); }, Qt::BlockingQueuedConnection);
         return may;
     };
-    // Copies: the view goes on while they are written.
-    const auto write = [document = document_, set = set_, wanted = specification(), format = format(),
-                        there = std::move(there), pieces = writesSingles()](const SheetProgress& progress) {
-        if (!pieces)
-            return format.write(document, there, progress);
-        Loaded<sheet::Singles> singles = sheet::singles(set, wanted);
+    // Copies: the view goes on while they are written. What it shows may be older than the options.
+    const auto write = [order = order(), format = format(), there = std::move(there),
+                        pieces = writesSingles()](const SheetProgress& progress) {
+        if (!pieces) {
+            Loaded<sheet::Document> document = drawSheets(order);
+            return document ? format.write(*document.value, there, progress)
+                            : Loaded<SheetFiles>{std::nullopt, std::move(document.issues)};
+        }
+        Loaded<sheet::Singles> singles = sheet::singles(order.set, order.specification);
         return singles ? writeSingles(*singles.value, format, there, progress)
                        : Loaded<SheetFiles>{std::nullopt, std::move(singles.issues)};
     };
@@ -121,10 +122,20 @@ QStringList PrintView::writeSheets(const QString& folder) {
 }
 
 void PrintView::printSheets() {
-    if (redraw_->isActive())
-        optionsChanged();
-    if (!document_.pages.empty())
-        previewAndPrint(document_, this);
+    if (!hasSet_ || !options_->problems().empty())
+        return;
+    Loaded<sheet::Document> document;
+    const auto draw = [&document, order = order()](const SheetProgress& progress) {
+        document = drawSheets(order);
+        if (!progress(1, 1)) // stopped
+            document = {};
+        return Loaded<SheetFiles>{};
+    };
+    withProgress(this, tr("Drawing the pages…"), draw);
+    if (document)
+        previewAndPrint(*document.value, this);
+    else
+        say(document.issues);
 }
 
 } // namespace tilewright

@@ -45,8 +45,16 @@ QToolButton* arrow(QWidget* parent, Qt::ArrowType type, const QString& name, con
 } // namespace
 
 PrintView::PrintView(QWidget* parent)
-    : QWidget(parent), pagesArea_(new QScrollArea(this)), redraw_(new QTimer(this)) {
-    redraw_->setSingleShot(true);
+    : QWidget(parent)
+    , drawer_(new SheetDrawer(this))
+    , patience_(new QTimer(this))
+    , pagesArea_(new QScrollArea(this)) {
+    patience_->setSingleShot(true);
+    connect(drawer_, &SheetDrawer::drawn, this, &PrintView::show);
+    connect(patience_, &QTimer::timeout, this, [this] {
+        summary_->setText(tr("Drawing the pages…"));
+        summary_->show();
+    });
     preview_ = new SheetPreview(pagesArea_);
     pagesArea_->setAccessibleName(tr("Preview of the sheets"));
     auto* left = new QVBoxLayout;
@@ -61,8 +69,7 @@ PrintView::PrintView(QWidget* parent)
     setFocusProxy(options_->paper());
     connect(preview_, &SheetPreview::currentPageChanged, this, &PrintView::showPage);
     connect(options_, &SheetOptionsForm::changed, this, &PrintView::optionsChanged);
-    connect(options_, &SheetOptionsForm::typed, this, &PrintView::refreshSoon);
-    connect(redraw_, &QTimer::timeout, this, &PrintView::optionsChanged);
+    connect(options_, &SheetOptionsForm::typed, this, [this] { takeOptions(true); });
     connect(preview_, &SheetPreview::slotClicked, this, &PrintView::skipSlot);
     connect(templates_, &TemplateRow::chosen, this, &PrintView::takeTemplate);
     connect(templates_, &TemplateRow::saveWanted, this, &PrintView::saveTemplate);

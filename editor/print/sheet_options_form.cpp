@@ -295,11 +295,12 @@ void SheetOptionsForm::addTiles() {
     layout()->addWidget(group);
     component(group, tr("T&iles"), tr("The tiles of the set"), sheet::Component::Tiles);
     component(group, tr("Mar&kers"),
-              tr("Picks, door markers, silver picks, keys and tokens for four players"),
+              tr("Picks, door markers, keys and tokens, as many as a game with this set needs"),
               sheet::Component::Markers);
-    component(group, tr("Stand&ees"), tr("Runners, Prisoners and Guards to fold and stand up"),
+    component(group, tr("Stand&ees"), tr("The pieces of all players, to fold and stand up"),
               sheet::Component::Standees);
-    component(group, tr("Pla&yer aids"), tr("Cards that tell the colours, doors and markers"),
+    component(group, tr("Pla&yer aids"),
+              tr("Cards that tell the signs on tiles and markers, one for each player"),
               sheet::Component::Aid);
     component(group, tr("Bo&ard"), tr("The map in use, on as many pages as it takes"),
               sheet::Component::Board);

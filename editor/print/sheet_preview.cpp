@@ -1,6 +1,7 @@
 #include "editor/print/sheet_preview.h"
 
 #include "editor/print/document_painter.h"
+#include "editor/print/page_images.h"
 #include "editor/theme/theme.h"
 
 #include <QEvent>
@@ -23,7 +24,6 @@ constexpr double millimetresOfInch = 25.4;
 constexpr double greatestWidth = 900;
 /// Larger ones are painted each time instead of kept.
 constexpr int greatestKept = 2400;
-constexpr std::size_t mostKept = 8;
 
 /// What screens say of themselves is at times nonsense.
 double trueScale(const QWidget& widget) {
@@ -34,21 +34,30 @@ double trueScale(const QWidget& widget) {
 
 } // namespace
 
-SheetPreview::SheetPreview(QScrollArea* area) : QWidget(area), area_(area) {
+SheetPreview::SheetPreview(QScrollArea* area) : QWidget(area), area_(area), images_(new PageImages(this)) {
     setAccessibleName(tr("Pages"));
     setMouseTracking(true);
     area->setWidget(this);
     area->setWidgetResizable(true);
     area->viewport()->installEventFilter(this);
+    connect(images_, &PageImages::painted, this, qOverload<>(&QWidget::update));
     connect(area->verticalScrollBar(), &QScrollBar::valueChanged, this,
             [this] { emit currentPageChanged(currentPage()); });
 }
 
-void SheetPreview::showSheets(sheet::Document document) {
-    document_ = std::move(document);
-    symbols_ = paintedSymbols(document_);
+const sheet::Document& SheetPreview::document() const {
+    static const sheet::Document none;
+    return sheets_ ? sheets_->document : none;
+}
+
+bool SheetPreview::isPainted(int page) const {
+    return images_->isReady(page);
+}
+
+void SheetPreview::showSheets(std::shared_ptr<const DrawnSheets> sheets) {
+    sheets_ = std::move(sheets);
+    images_->show(sheets_);
     reason_.clear();
-    drawn_.clear();
     setAccessibleDescription(tr("%n pages", nullptr, pages()));
     fit();
     update();
@@ -56,9 +65,8 @@ void SheetPreview::showSheets(sheet::Document document) {
 }
 
 void SheetPreview::clear(const QString& reason) {
-    document_ = {};
-    symbols_.clear();
-    drawn_.clear();
+    sheets_.reset();
+    images_->clear();
     reason_ = reason;
     setMinimumSize(0, 0);
     update();
@@ -68,7 +76,7 @@ void SheetPreview::clear(const QString& reason) {
 void SheetPreview::setZoom(Zoom zoom) {
     const int page = currentPage();
     zoom_ = zoom;
-    drawn_.clear();
+    images_->askAnew();
     fit();
     goToPage(page);
     update();
@@ -76,15 +84,15 @@ void SheetPreview::setZoom(Zoom zoom) {
 
 double SheetPreview::scale() const {
     const double across =
-        std::max(120.0, area_->viewport()->width() - 2 * margin) / std::max(1.0, document_.width);
+        std::max(120.0, area_->viewport()->width() - 2 * margin) / std::max(1.0, document().width);
     const double below = fontMetrics().height() + margin;
     const double down =
-        std::max(120.0, area_->viewport()->height() - margin - below) / std::max(1.0, document_.height);
+        std::max(120.0, area_->viewport()->height() - margin - below) / std::max(1.0, document().height);
     switch (zoom_) {
     case Zoom::WholePage:
         return std::min(across, down);
     case Zoom::PageWidth:
-        return std::min(across, greatestWidth / std::max(1.0, document_.width));
+        return std::min(across, greatestWidth / std::max(1.0, document().width));
     case Zoom::TrueSize:
         return trueScale(*this);
     case Zoom::Half:
@@ -96,7 +104,7 @@ double SheetPreview::scale() const {
 }
 
 QSizeF SheetPreview::pageSize() const {
-    return {std::round(document_.width * scale()), std::round(document_.height * scale())};
+    return {std::round(document().width * scale()), std::round(document().height * scale())};
 }
 
 QRectF SheetPreview::pageRect(int page) const {
@@ -136,7 +144,7 @@ void SheetPreview::goToPage(int page) {
 
 bool SheetPreview::eventFilter(QObject* watched, QEvent* event) {
     if (watched == area_->viewport() && event->type() == QEvent::Resize) {
-        drawn_.clear();
+        images_->askAnew();
         fit();
     }
     return QWidget::eventFilter(watched, event);
@@ -145,41 +153,27 @@ bool SheetPreview::eventFilter(QObject* watched, QEvent* event) {
 void SheetPreview::drawPage(QPainter& painter, int page, const QRectF& paper) {
     const qreal ratio = devicePixelRatioF();
     const QSize pixels = (paper.size() * ratio).toSize();
-    const auto paint = [&](QPainter& p, QSizeF size) {
-        p.setRenderHint(QPainter::Antialiasing);
-        p.scale(size.width() / document_.width, size.height() / document_.height);
-        paintPage(p, document_.pages[static_cast<std::size_t>(page)], symbols_);
-    };
     if (std::max(pixels.width(), pixels.height()) > greatestKept) {
         painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
         painter.setClipRect(paper, Qt::IntersectClip);
         painter.fillRect(paper, Qt::white);
         painter.translate(paper.topLeft());
-        paint(painter, paper.size());
+        painter.scale(paper.width() / document().width, paper.height() / document().height);
+        paintPage(painter, document().pages[static_cast<std::size_t>(page)], sheets_->symbols);
         painter.restore();
         return;
     }
-    QPixmap& pixmap = drawn_[page];
-    if (pixmap.size() != pixels) {
-        pixmap = QPixmap(pixels);
-        pixmap.fill(Qt::white);
-        QPainter onPixmap(&pixmap);
-        paint(onPixmap, pixels);
-    }
-    painter.drawPixmap(paper, pixmap, QRectF(QPointF(), QSizeF(pixels)));
-}
-
-void SheetPreview::forgetPagesOutOfView() {
-    const int current = currentPage();
-    while (drawn_.size() > mostKept) {
-        const int first = drawn_.begin()->first, last = drawn_.rbegin()->first;
-        drawn_.erase(current - first > last - current ? first : last);
-    }
+    const QPixmap pixmap = images_->image(page, pixels);
+    if (pixmap.isNull())
+        painter.fillRect(paper, Qt::white);
+    else
+        painter.drawPixmap(paper, pixmap, QRectF(pixmap.rect()));
 }
 
 QString SheetPreview::caption(int page) const {
     const QString number = tr("page %1 of %2").arg(page + 1).arg(pages());
-    return document_.pages[static_cast<std::size_t>(page)].face == sheet::Face::Back
+    return document().pages[static_cast<std::size_t>(page)].face == sheet::Face::Back
                //: "page 2 of 4, backs"
                ? tr("%1, backs").arg(number)
                : number;
@@ -193,6 +187,7 @@ void SheetPreview::paintEvent(QPaintEvent* event) {
         painter.drawText(rect().adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap, reason_);
         return;
     }
+    int first = pages(), last = -1;
     for (int page = 0; page < pages(); ++page) {
         const QRectF paper = pageRect(page);
         const QRectF below(paper.left(), paper.bottom() + 4, paper.width(), fontMetrics().height());
@@ -200,6 +195,8 @@ void SheetPreview::paintEvent(QPaintEvent* event) {
             continue;
         painter.fillRect(paper.translated(2, 3), QColor(0, 0, 0, 40));
         drawPage(painter, page, paper);
+        first = std::min(first, page);
+        last = page;
         if (slotsAlways_ || page == hovered_)
             drawSlots(painter, page);
         painter.setPen(borderColour(palette()));
@@ -208,7 +205,7 @@ void SheetPreview::paintEvent(QPaintEvent* event) {
         painter.setPen(quietTextColour(palette()));
         painter.drawText(below, Qt::AlignCenter, caption(page));
     }
-    forgetPagesOutOfView();
+    images_->keepNear(first, last);
 }
 
 } // namespace tilewright

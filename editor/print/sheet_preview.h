@@ -1,13 +1,11 @@
 #pragma once
 
-#include "editor/print/picture_painter.h"
-#include "engine/sheet/drawing.h"
+#include "editor/print/sheet_drawer.h"
 #include "engine/sheet/grid.h"
 
-#include <QPixmap>
 #include <QWidget>
 
-#include <map>
+#include <memory>
 #include <set>
 #include <vector>
 
@@ -15,7 +13,10 @@ class QScrollArea;
 
 namespace tilewright {
 
-/// The pages one below the other, in a scroll area of its own; each is drawn when it first comes into view.
+class PageImages;
+
+/// The pages one below the other, in a scroll area of its own; each is painted behind the window when it
+/// first comes into view.
 class SheetPreview : public QWidget {
     Q_OBJECT
 public:
@@ -25,13 +26,15 @@ public:
 
     explicit SheetPreview(QScrollArea* area);
 
-    void showSheets(sheet::Document document);
+    void showSheets(std::shared_ptr<const DrawnSheets> sheets);
     void clear(const QString& reason);
     /// Numbers them while the pointer is over a page of tiles, or always; `skipped` are struck out.
     void showSlots(const sheet::Grid& grid, const std::vector<int>& skipped, bool always);
     /// On the widget; empty where there is none.
     QRectF slotRect(int page, int slot) const;
-    int pages() const { return static_cast<int>(document_.pages.size()); }
+    int pages() const { return static_cast<int>(document().pages.size()); }
+    /// Whether the page is painted as it is now.
+    bool isPainted(int page) const;
     void setZoom(Zoom zoom);
     Zoom zoom() const { return zoom_; }
     /// Pixels of the screen for a millimetre of paper.
@@ -53,6 +56,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    const sheet::Document& document() const;
     QSizeF pageSize() const;
     QRectF pageRect(int page) const;
     QString caption(int page) const;
@@ -61,14 +65,12 @@ private:
     void drawSlots(QPainter& painter, int page) const;
     /// From 1; 0 where there is none.
     int slotAt(QPointF place, int& page) const;
-    void forgetPagesOutOfView();
 
     QScrollArea* area_;
-    sheet::Document document_;
-    std::vector<PaintedPicture> symbols_;
+    std::shared_ptr<const DrawnSheets> sheets_;
+    PageImages* images_;
     QString reason_;
     Zoom zoom_ = Zoom::PageWidth;
-    std::map<int, QPixmap> drawn_;
     sheet::Grid grid_;
     std::set<int> skipped_;
     bool slotsAlways_ = false;

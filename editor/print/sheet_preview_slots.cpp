@@ -17,12 +17,12 @@ void SheetPreview::showSlots(const sheet::Grid& grid, const std::vector<int>& sk
 }
 
 QRectF SheetPreview::slotRect(int page, int slot) const {
-    if (page < 0 || page >= pages() || !document_.pages[static_cast<std::size_t>(page)].hasSlots ||
+    if (page < 0 || page >= pages() || !document().pages[static_cast<std::size_t>(page)].hasSlots ||
         slot < 1 || slot > grid_.columns * grid_.rows)
         return {};
     const int column = (slot - 1) % grid_.columns, row = (slot - 1) / grid_.columns;
     const QRectF paper = pageRect(page);
-    const double pixels = paper.width() / document_.width;
+    const double pixels = paper.width() / document().width;
     return {paper.left() + (grid_.left + column * grid_.pitchX) * pixels,
             paper.top() + (grid_.top + row * grid_.pitchY) * pixels, grid_.piece.width * pixels,
             grid_.piece.height * pixels};
@@ -32,7 +32,7 @@ int SheetPreview::slotAt(QPointF place, int& page) const {
     for (page = 0; page < pages(); ++page)
         if (pageRect(page).contains(place)) {
             const QPointF there =
-                (place - pageRect(page).topLeft()) * document_.width / pageRect(page).width();
+                (place - pageRect(page).topLeft()) * document().width / pageRect(page).width();
             const int column = qFloor((there.x() - grid_.left) / grid_.pitchX);
             const int row = qFloor((there.y() - grid_.top) / grid_.pitchY);
             const int slot = row * grid_.columns + column + 1;

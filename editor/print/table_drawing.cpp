@@ -3,6 +3,7 @@
 #include "editor/print/picture_painter.h"
 #include "editor/print/picture_svg.h"
 #include "engine/art/art.h"
+#include "engine/art/feature_shapes.h"
 #include "engine/game/table_map.h"
 #include "engine/tileset/file.h"
 #include "engine/tileset/format.h"
@@ -53,8 +54,15 @@ public:
 
     void pieces(const game::Table& table) {
         std::map<Cell, std::vector<const game::Piece*>> byCell;
+        std::map<Cell, const game::LaidTile*> laid;
+        for (const game::LaidTile& tile : table.tiles)
+            laid[tile.cell] = &tile;
         for (const game::Piece& piece : table.pieces)
-            byCell[piece.cell].push_back(&piece);
+            if (const auto tile = laid.find(piece.cell);
+                piece.feature >= 0 && tile != laid.end() && tile->second->tile >= 0)
+                figure(piece, *tile->second);
+            else
+                byCell[piece.cell].push_back(&piece);
         for (const auto& [cell, standing] : byCell)
             for (std::size_t i = 0; i < standing.size(); ++i)
                 piece(*standing[i], cell, i, standing.size());
@@ -89,6 +97,28 @@ private:
         box.right = std::max(box.right, placed.x + placed.size);
         box.bottom = std::max(box.bottom, placed.y + placed.size);
         drawing_.placed.push_back(placed);
+    }
+
+    /// A piece where its feature is, as it stands or lies there.
+    void figure(const game::Piece& piece, const game::LaidTile& laid) {
+        const Tile& tile = set_.tiles[static_cast<std::size_t>(laid.tile)];
+        const auto number = static_cast<std::size_t>(piece.feature);
+        const bool isOfRoad = number >= tile.landscape.features.size();
+        const auto& features = art::featureShapes(tile, isOfRoad).features;
+        const art::Point at = number < features.size() ? features[number].anchor : art::Point{50, 50};
+        const art::Point turned = art::Transform::rotation(degrees(laid.rotation), {50, 50})(at);
+        const bool onRoad = isOfRoad || tile.landscape.features[number].kind == FeatureKind::Road;
+        const std::string kind(piece.kind);
+        const std::string posed = kind + (piece.lying ? "-farmer" : onRoad ? "-thief" : "-standing");
+        constexpr double size = 34;
+        place("piece " + posed + ' ' + std::to_string(piece.player),
+              [&] {
+                  art::Picture picture = art::piecePicture(posed, piece.player, 0);
+                  return picture.shapes.empty() ? art::piecePicture(kind, piece.player, 0) : picture;
+              },
+              {.x = laid.cell.x * unit + turned.x - size / 2,
+               .y = laid.cell.y * unit + turned.y - size / 2,
+               .size = size});
     }
 
     /// The `at`-th of `count` pieces in a cell, as they stand on the board.

@@ -90,6 +90,12 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     // All thumbnails of a large set at twice the pixels, and the icons.
     QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), 64 * 1024));
     printView_->setMapSource([this] { return currentGame().map; });
+    connect(printView_, &PrintView::optionsEdited, this,
+            [this](const sheet::SheetSpecification& options, bool typing) {
+                using Merge = TileSetDocument::Merge;
+                if (TileSetDocument* set = currentSet())
+                    set->setSheetOptions(options, typing ? Merge::Yes : Merge::No);
+            });
     layOut();
     makeModes();
     makeTabs();
@@ -178,7 +184,7 @@ void MainWindow::setMode(Mode mode) {
     refreshPlaytest();
     // A document is not undone where it isn't seen.
     const bool editing = mode == Mode::Design || mode == Mode::Map;
-    Document* document = editing ? documents().current() : nullptr;
+    Document* document = editing ? documents().current() : mode == Mode::Print ? currentSet() : nullptr;
     documents().undoGroup().setActiveStack(document == nullptr ? nullptr : &document->undoStack());
     for (QAction* action : designOnly_)
         action->setVisible(mode == Mode::Design);
@@ -363,7 +369,7 @@ void MainWindow::refreshPrint() {
     if (set == nullptr)
         printView_->clear();
     else
-        printView_->setTileSet(set->tileSet(), set->title(), set->path());
+        printView_->setTileSet(set->tileSet(), set->title());
 }
 
 void MainWindow::showPalette() {

@@ -320,6 +320,8 @@ Picture follower(std::string_view pose, int player, bool large) {
 Picture landscapePiece(std::string_view kind, int player) {
     const int seat = std::clamp(player, 0, players - 1);
     constexpr std::string_view small = "follower-", large = "large-follower-";
+    if (kind == "follower" || kind == "large-follower")
+        return follower(poses.front().name, seat, kind != "follower");
     if (kind.starts_with(small))
         return follower(kind.substr(small.size()), seat, false);
     if (kind.starts_with(large))

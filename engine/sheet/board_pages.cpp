@@ -71,11 +71,11 @@ public:
         std::sort(cells_.begin(), cells_.end());
     }
 
-    void draw() {
+    void draw(const std::stop_token& stop) {
         const auto parts = static_cast<std::size_t>(grid_.columns) * static_cast<std::size_t>(grid_.rows);
         all_ = document_.pages.size() + parts;
         for (int row = 0; row < grid_.rows; ++row)
-            for (int column = 0; column < grid_.columns; ++column)
+            for (int column = 0; column < grid_.columns && !stop.stop_requested(); ++column)
                 addPart(column, row);
     }
 
@@ -148,10 +148,10 @@ private:
         const int item = chamber.isRoom() ? -1 : findTile(set_, chamber.tile);
         if (!chamber.isRoom() && item < 0)
             return std::nullopt;
-        const Sides& sides =
-            chamber.isRoom() ? chamber.sides : set_.tiles[static_cast<std::size_t>(item)].sides;
+        const art::Rim rim = chamber.isRoom() ? art::Rim{false, chamber.sides}
+                                              : art::rimOf(set_.tiles[static_cast<std::size_t>(item)]);
         std::array<double, 4> units{};
-        std::string id = "ground-";
+        std::string id = "ground-" + letters(rim);
         bool any = false;
         for (const Direction d : allDirections) {
             const auto i = static_cast<std::size_t>(index(d));
@@ -160,12 +160,11 @@ private:
             const bool touches = isTaken(neighbour(chamber.cell, allDirections[turned]));
             units[i] = touches ? lap * 100 / s_.tileMillimetres : 0;
             any = any || touches;
-            id += isPassage(sides[i]) ? 'o' : 'e';
             id += touches ? '1' : '0';
         }
         if (!any)
             return std::nullopt;
-        return symbol(id, [&] { return art::bleedPicture(sides, units); });
+        return symbol(id, [&] { return art::bleedPicture(rim, units); });
     }
 
     void addMarkers(DrawnPage& page, art::Point origin, const art::Box& shown) {
@@ -330,8 +329,9 @@ Issues boardHints(const SheetSpecification& s, const Map& map) {
     return {hint};
 }
 
-void addBoard(Document& document, const Map& map, const TileSet& set, const SheetSpecification& s) {
-    BoardDrawer(document, map, set, s).draw();
+void addBoard(Document& document, const Map& map, const TileSet& set, const SheetSpecification& s,
+              const std::stop_token& stop) {
+    BoardDrawer(document, map, set, s).draw(stop);
 }
 
 } // namespace tilewright::sheet

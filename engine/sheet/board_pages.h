@@ -5,6 +5,8 @@
 #include "engine/tileset/map.h"
 #include "engine/tileset/tileset.h"
 
+#include <stop_token>
+
 namespace tilewright::sheet {
 
 /// A board cut into pages that overlap. Millimetres.
@@ -33,8 +35,8 @@ Loaded<BoardGrid> boardGrid(const SheetSpecification& specification, const Map* 
 Issues boardHints(const SheetSpecification& specification, const Map& map);
 
 /// Appends its pages; they are the last ones. Parts are named A1, B1 ... as the squares of a chessboard, but
-/// from the top. Pre: boardGrid() has a value.
-void addBoard(Document& document, const Map& map, const TileSet& set,
-              const SheetSpecification& specification);
+/// from the top. Pre: boardGrid() has a value. Stopped, pages are missing.
+void addBoard(Document& document, const Map& map, const TileSet& set, const SheetSpecification& specification,
+              const std::stop_token& stop = {});
 
 } // namespace tilewright::sheet

@@ -1,4 +1,5 @@
 #include "engine/art/art.h"
+#include "engine/sheet/game_parts.h"
 #include "engine/sheet/grid.h"
 #include "engine/sheet/marks.h"
 #include "engine/sheet/recolour.h"
@@ -25,18 +26,19 @@ constexpr std::array<SightName, 5> sights{{{Sight::Normal, "normal"},
                                            {Sight::Grey, "grey"}}};
 constexpr double lineHeight = 7;
 
-/// The fewest tiles that show most: each next one brings the most colours that are not there yet.
+/// The fewest tiles that show most: each next one brings the most that is not there yet.
 std::vector<std::size_t> samples(const TileSet& set, std::size_t most) {
     std::vector<std::size_t> chosen;
-    std::set<tilewright::Side> shown;
+    std::set<std::string> shown;
+    const GameParts& parts = partsOf(set.ruleset);
     while (chosen.size() < most) {
         std::size_t best = set.tiles.size(), bestGain = 0;
         for (std::size_t i = 0; i < set.tiles.size(); ++i) {
             if (std::find(chosen.begin(), chosen.end(), i) != chosen.end())
                 continue;
-            std::set<tilewright::Side> sides(set.tiles[i].sides.begin(), set.tiles[i].sides.end());
+            const std::set<std::string> words = parts.shownBy(set.tiles[i]);
             const auto gain = static_cast<std::size_t>(std::count_if(
-                sides.begin(), sides.end(), [&](tilewright::Side s) { return !shown.contains(s); }));
+                words.begin(), words.end(), [&](const std::string& word) { return !shown.contains(word); }));
             if (best == set.tiles.size() || gain > bestGain) {
                 best = i;
                 bestGain = gain;
@@ -45,7 +47,7 @@ std::vector<std::size_t> samples(const TileSet& set, std::size_t most) {
         if (best == set.tiles.size())
             break;
         chosen.push_back(best);
-        shown.insert(set.tiles[best].sides.begin(), set.tiles[best].sides.end());
+        shown.merge(parts.shownBy(set.tiles[best]));
     }
     return chosen;
 }
@@ -67,20 +69,9 @@ art::Picture block(const std::vector<art::Picture>& pictures) {
 }
 
 std::vector<art::Picture> rowsOf(const TileSet& set, std::size_t tiles) {
-    std::vector<art::Picture> rows, some;
-    for (const Colour colour : set.pickColours)
-        some.push_back(art::skullPicture(colour));
-    rows.push_back(block(some));
-    some.clear();
-    for (const Colour colour : set.pickColours)
-        some.push_back(art::tokenPicture("pick-" + std::string(name(colour))));
-    rows.push_back(block(some));
-    some.clear();
-    for (int player = 0; player < 4; ++player)
-        some.push_back(art::piecePicture("runner", player, 1));
-    for (const char* kind : {"white", "black", "silver", "key"})
-        some.push_back(art::tokenPicture(kind));
-    rows.push_back(block(some));
+    std::vector<art::Picture> rows;
+    for (const std::vector<art::Picture>& group : partsOf(set.ruleset).proofs(set))
+        rows.push_back(block(group));
     for (const std::size_t tile : samples(set, tiles))
         rows.push_back(art::tilePicture(set.tiles[tile]));
     return rows;

@@ -9,7 +9,21 @@
 
 namespace tilewright::sheet {
 
-Loaded<Document> tileSheets(const TileSet& set, const SheetSpecification& s, const Map* map) {
+namespace {
+
+/// Markers are wanted of a set that is played without any.
+Issue nothingGoesWith() {
+    Issue issue;
+    issue.code = "sheet-empty";
+    issue.message = QT_TRANSLATE_NOOP(
+        "Engine", "this set needs nothing of what is to be printed; expected its tiles or other parts");
+    return issue;
+}
+
+} // namespace
+
+Loaded<Document> tileSheets(const TileSet& set, const SheetSpecification& s, const Map* map,
+                            const std::stop_token& stop) {
     const bool hasBoard =
         std::find(s.components.begin(), s.components.end(), Component::Board) != s.components.end();
     Loaded<Document> result;
@@ -23,7 +37,13 @@ Loaded<Document> tileSheets(const TileSet& set, const SheetSpecification& s, con
         boardPages =
             static_cast<std::size_t>(grid.value->columns) * static_cast<std::size_t>(grid.value->rows);
     }
-    const std::vector<PieceRun> runs = runsOf(set, s);
+    const std::vector<PieceRun> runs = runsOf(set, s, stop);
+    if (stop.stop_requested())
+        return {};
+    if (runs.empty() && boardPages == 0 && !s.components.empty()) {
+        result.issues.push_back(nothingGoesWith());
+        return result;
+    }
     if (!runs.empty() || boardPages == 0) {
         result = drawRuns(runs, s, set.name, boardPages);
         if (!result)
@@ -32,7 +52,9 @@ Loaded<Document> tileSheets(const TileSet& set, const SheetSpecification& s, con
         result.value.emplace().title = set.name;
     }
     if (hasBoard)
-        addBoard(*result.value, *map, set, s);
+        addBoard(*result.value, *map, set, s, stop);
+    if (stop.stop_requested())
+        return {};
     recolour(*result.value, s.colours);
     return result;
 }

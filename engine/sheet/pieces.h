@@ -6,6 +6,7 @@
 #include "engine/tileset/tileset.h"
 
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <variant>
 #include <vector>
@@ -45,18 +46,12 @@ struct PieceRun {
     bool areTiles = false;
 };
 
-/// All tiles of a set, with the backs that the specification asks for.
-PieceRun tilePieces(const TileSet& set, const SheetSpecification& specification);
+/// All tiles of a set, with the backs that the specification asks for. Stopped, tiles are missing.
+PieceRun tilePieces(const TileSet& set, const SheetSpecification& specification,
+                    const std::stop_token& stop = {});
 
-/// Markers: picks of the colours in play, door markers, silver picks, golden keys and exchange tokens, for
-/// four players; square, each a third of a tile wide.
-PieceRun markerPieces(const TileSet& set, const SheetSpecification& specification);
-/// Runners, Prisoners and Guards: front and mirrored back over a fold, with a tab to stand on at both ends.
-PieceRun standeePieces(const SheetSpecification& specification);
-/// A card that tells the colours, doors and markers, for each of four players.
-PieceRun aidPieces(const TileSet& set);
-
-/// What the specification's components are.
-std::vector<PieceRun> runsOf(const TileSet& set, const SheetSpecification& specification);
+/// What the specification's components are, without those of which the set has none.
+std::vector<PieceRun> runsOf(const TileSet& set, const SheetSpecification& specification,
+                             const std::stop_token& stop = {});
 
 } // namespace tilewright::sheet

@@ -1,5 +1,6 @@
 #include "engine/sheet/recolour.h"
 
+#include "engine/art/land_palette.h"
 #include "engine/art/palette.h"
 
 #include <algorithm>
@@ -79,8 +80,9 @@ art::Rgb seen(art::Rgb colour, Sight sight) {
 /// a sign and stays.
 art::Rgb lowInk(art::Rgb c) {
     const int most = std::max({c.red, c.green, c.blue}), least = std::min({c.red, c.green, c.blue});
-    const bool isInk = most < 0x30;
-    const bool isSign = most - least > 75 || c == art::fillOf(Colour::Grey);
+    const bool isInk = most < 0x30 || c == art::land::line || c == art::land::roadRimColour;
+    const bool isGround = c == art::land::town || c == art::land::townDark;
+    const bool isSign = !isGround && (most - least > 75 || c == art::fillOf(Colour::Grey));
     if (isInk || isSign)
         return c;
     return art::mixed(c, art::palette::white, 0.85);

@@ -1,5 +1,6 @@
 #include "engine/art/art.h"
 #include "engine/art/palette.h"
+#include "engine/sheet/game_parts.h"
 #include "engine/sheet/marks.h"
 #include "engine/sheet/pieces.h"
 #include "engine/sheet/strokes.h"
@@ -34,7 +35,7 @@ Look labelledBack(const TileSet& set, const std::string& name, const std::string
 
 } // namespace
 
-PieceRun tilePieces(const TileSet& set, const SheetSpecification& s) {
+PieceRun tilePieces(const TileSet& set, const SheetSpecification& s, const std::stop_token& stop) {
     PieceRun run;
     run.title = set.name;
     run.size = {s.tileMillimetres, s.tileMillimetres};
@@ -43,7 +44,7 @@ PieceRun tilePieces(const TileSet& set, const SheetSpecification& s) {
     for (const Configuration c : allConfigurations)
         run.groups.emplace_back(name(c));
     run.areTiles = true;
-    for (std::size_t i = 0; i < set.tiles.size(); ++i) {
+    for (std::size_t i = 0; i < set.tiles.size() && !stop.stop_requested(); ++i) {
         const Tile& tile = set.tiles[i];
         Piece piece;
         piece.id = tile.id;
@@ -59,25 +60,28 @@ PieceRun tilePieces(const TileSet& set, const SheetSpecification& s) {
     return run;
 }
 
-std::vector<PieceRun> runsOf(const TileSet& set, const SheetSpecification& s) {
+std::vector<PieceRun> runsOf(const TileSet& set, const SheetSpecification& s, const std::stop_token& stop) {
+    const GameParts& parts = partsOf(set.ruleset);
     std::vector<PieceRun> runs;
     for (const Component component : s.components)
         switch (component) {
         case Component::Tiles:
-            runs.push_back(tilePieces(set, s));
+            runs.push_back(tilePieces(set, s, stop));
             break;
         case Component::Markers:
-            runs.push_back(markerPieces(set, s));
+            runs.push_back(parts.markers(set, s));
             break;
         case Component::Standees:
-            runs.push_back(standeePieces(s));
+            runs.push_back(parts.standees(set, s));
             break;
         case Component::Aid:
-            runs.push_back(aidPieces(set));
+            runs.push_back(parts.aid(set));
             break;
         case Component::Board: // is no piece
             break;
         }
+    // A set without tiles is told of; what a game has no need of is not.
+    std::erase_if(runs, [](const PieceRun& run) { return run.pieces.empty() && !run.areTiles; });
     for (PieceRun& run : runs)
         if (!run.areTiles)
             run.title = set.name + " \u00B7 " + run.title;

@@ -24,11 +24,12 @@ exchange::Source mapSource() {
     return source;
 }
 
-exchange::Source gameSource(int moves) {
-    exchange::Source source = setSource();
+namespace {
+
+exchange::Source played(exchange::Source source, std::string_view rules, int moves) {
     source.subject = exchange::Subject::Game;
     source.name = "game";
-    source.game = game::findRuleset(rulesets(), "beneath")
+    source.game = game::findRuleset(rulesets(), rules)
                       ->compile(source.set, source.map, Json::object(), 3)
                       .value.value();
     const auto position = source.game->start(game::shuffledStack(*source.game, 5));
@@ -40,6 +41,27 @@ exchange::Source gameSource(int moves) {
     }
     source.table = position->table();
     return source;
+}
+
+} // namespace
+
+exchange::Source gameSource(int moves) {
+    return played(setSource(), "beneath", moves);
+}
+
+exchange::Source tunnelSource() {
+    exchange::Source source;
+    source.name = "tunnel";
+    source.set = readTileSet(bundledText("landscape/tunnel.tileset.json")).value.value();
+    const TileSet base = readTileSet(bundledText("landscape/base.tileset.json")).value.value();
+    source.map = readMap(bundledText("landscape/start.map.json")).value.value();
+    source.set.tiles.push_back(
+        base.tiles[static_cast<std::size_t>(findTile(base, source.map.chambers.front().tile))]);
+    return source;
+}
+
+exchange::Source tunnelGameSource() {
+    return played(tunnelSource(), "tunnel", 12);
 }
 
 exchange::OutFiles made(const exchange::Format& format, const exchange::Source& source, Json options) {

@@ -14,6 +14,10 @@ exchange::Source mapSource();
 /// Tiles are laid and turned, pieces stand about.
 exchange::Source gameSource(int moves = 60);
 
+/// The four tunnel tiles beside one to begin with, and a game with them in which followers and tokens lie.
+exchange::Source tunnelSource();
+exchange::Source tunnelGameSource();
+
 /// All files, or the test ends here.
 exchange::OutFiles made(const exchange::Format& format, const exchange::Source& source,
                         Json options = Json::object());

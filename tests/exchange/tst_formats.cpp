@@ -3,6 +3,7 @@
 #include "tests/exchange/sources.h"
 
 #include "editor/exchange/file_names.h"
+#include "editor/exchange/things.h"
 #include "editor/exchange/writing.h"
 #include "engine/tileset/tile_table.h"
 
@@ -12,6 +13,8 @@
 #include <QSet>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <set>
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -30,9 +33,17 @@ class TestFormats : public QObject {
                 if (format->takes(subject))
                     QTest::addRow("%s %d", std::string(format->name()).c_str(), static_cast<int>(subject))
                         << QString::fromUtf8(format->name().data()) << static_cast<int>(subject);
+        constexpr int ofTunnels = 3;
+        for (const Format* format : exchange::formats())
+            if (format->takes(exchange::Subject::Game))
+                QTest::addRow("%s of tunnels", std::string(format->name()).c_str())
+                    << QString::fromUtf8(format->name().data()) << ofTunnels;
     }
     static Source sourceOf(int subject) {
-        return subject == 0 ? setSource() : subject == 1 ? mapSource() : gameSource();
+        return subject == 0   ? setSource()
+               : subject == 1 ? mapSource()
+               : subject == 2 ? gameSource()
+                              : tunnelGameSource();
     }
     static QByteArray written(const QString& path) {
         QFile file(path);
@@ -40,6 +51,42 @@ class TestFormats : public QObject {
     }
 
 private slots:
+    /// Every kind of piece and token that a game of any family has is shown by something.
+    void everythingOnATableHasAPicture() {
+        for (const Source& source : {gameSource(), tunnelGameSource()}) {
+            std::set<game::Kind> kinds;
+            for (const game::Piece& piece : source.table.pieces)
+                kinds.insert(piece.kind);
+            for (const game::SideToken& token : source.table.tokens)
+                kinds.insert(token.kind);
+            for (const game::Seat& seat : source.table.seats)
+                for (const game::Holding& holding : seat.holdings)
+                    kinds.insert(holding.kind);
+            QVERIFY(kinds.size() > 1);
+            for (const game::Kind kind : kinds)
+                QVERIFY2(!exchange::pictureOf({kind, 0, 0}).shapes.empty(), std::string(kind).c_str());
+        }
+    }
+
+    void tunnelsAreExportedWithTheirTokens() {
+        const Format& format = *exchange::findFormat("tts");
+        const auto textOf = [&](const Json& options) {
+            return bytesOf(made(format, tunnelSource(), options), "tunnel.json");
+        };
+        const QByteArray plain = textOf({{"pixels", 64}, {"players", 6}});
+        QVERIFY(plain.contains("Follower 7 of Orange") && !plain.contains("Tunnel-"));
+        const QByteArray tunnel = textOf({{"pixels", 64}, {"rules", "tunnel"}});
+        QVERIFY(tunnel.contains("Tunnel-blue"));
+        // Rules for other tiles are refused.
+        Json options = {{"urlPrefix", "https://example.org"}, {"rules", "tunnel"}};
+        Issues issues;
+        options = exchange::completeOptions(format, options, issues);
+        QVERIFY(issues.empty());
+        const auto refused = format.make(setSource(), options, {});
+        QVERIFY(!refused.value);
+        QCOMPARE(refused.issues.front().pointer, std::string("/rules"));
+    }
+
     void bytesRepeat_data() { everyExport(); }
     void bytesRepeat() {
         QFETCH(QString, name);

@@ -48,7 +48,7 @@ int count(const std::vector<Uncovered>& found, State state) {
 std::vector<game::Note> playThrough(const game::Game& game, const game::Stack& stack, int moves,
                                     const std::function<game::Move(const game::Position&)>& choose) {
     const auto position = game.start(stack);
-    game::Course course(position->table(), stack.size(), false);
+    game::Course course(position->table(), stack.size(), game.layingIsProgress());
     std::vector<game::Note> notes;
     for (const Uncovered& what : course.begin())
         notes.push_back({0, what});

@@ -1,9 +1,12 @@
+#include "editor/document/tileset_document.h"
 #include "editor/print/chosen_tiles_dialog.h"
 #include "editor/print/own_templates.h"
 #include "editor/print/print_view.h"
 #include "editor/print/sheet_options_form.h"
 #include "editor/print/sheet_preview.h"
 #include "editor/print/template_row.h"
+#include "engine/sheet/kept_options.h"
+#include "engine/tileset/format.h"
 #include "tests/gui/window_fixture.h"
 
 #include <QComboBox>
@@ -50,6 +53,11 @@ private:
         return texts.join(u'\n');
     }
 
+    /// What the view shows follows the options a moment later.
+    bool isDrawn() {
+        return QTest::qWaitFor([this] { return !print().isDrawing(); }, 20'000);
+    }
+
 private slots:
     void init() {
         QStandardPaths::setTestModeEnabled(true);
@@ -57,6 +65,7 @@ private slots:
         fixture_ = std::make_unique<WindowFixture>();
         QVERIFY(fixture_->open());
         fixture_->window->setMode(Mode::Print);
+        QVERIFY(isDrawn());
     }
     void cleanup() {
         fixture_.reset();
@@ -69,7 +78,7 @@ private slots:
         backs.setFocus();
         QTest::keyClick(&backs, Qt::Key_Down);
         QCOMPARE(print().specification().back.backs, sheet::Backs::OneForAll);
-        QCOMPARE(print().pages(), 2 * before);
+        QTRY_COMPARE(print().pages(), 2 * before);
         auto& chosen = told<QLineEdit>(QStringLiteral("Ids with their counts"));
         QVERIFY(!chosen.isEnabled());
         auto& quantities =
@@ -80,6 +89,7 @@ private slots:
         chosen.setFocus();
         QTest::keyClicks(&chosen, QStringLiteral("nobody=2"));
         QTest::keyClick(&chosen, Qt::Key_Return);
+        QVERIFY(isDrawn());
         QVERIFY2(trouble().contains(QStringLiteral("nobody")), qPrintable(trouble()));
     }
 
@@ -87,12 +97,12 @@ private slots:
         sheet::SheetSpecification s = print().specification();
         s.paper = {"custom", 40, 40};
         print().setSpecification(s);
-        QCOMPARE(print().pages(), 0);
+        QTRY_COMPARE(print().pages(), 0);
         QVERIFY2(trouble().contains(QStringLiteral("40")), qPrintable(trouble()));
         s = sheet::SheetSpecification();
         s.tileMillimetres = 12;
         print().setSpecification(s);
-        QVERIFY(print().pages() > 0);
+        QTRY_VERIFY(print().pages() > 0);
         QVERIFY2(trouble().contains(QStringLiteral("2.88")), qPrintable(trouble()));
     }
 
@@ -230,37 +240,97 @@ private slots:
             !told<QDoubleSpinBox>(QStringLiteral("Between fronts and backs that are folded")).isEnabled());
     }
 
-    void optionsAreKeptWithTheFile() {
-        TileSet set;
-        set.tiles.resize(1);
-        set.tiles[0].id = "a";
-        const QString first = fixture_->path("first.json"), second = fixture_->path("second.json");
-        print().setTileSet(set, QStringLiteral("first.json"), first);
+    void optionsAreKeptInTheFile() {
+        TileSetDocument& set = *fixture_->window->currentSet();
+        auto& undo = set.undoStack();
         sheet::SheetSpecification s = print().specification();
         s.bleed = 3;
         s.note = "of the first";
         print().setSpecification(s);
-        print().setTileSet(set, QStringLiteral("second.json"), second);
-        s.note = "of the second";
-        print().setSpecification(s);
-        print().setTileSet(set, QStringLiteral("first.json"), first);
-        QCOMPARE(print().specification().note, std::string("of the first"));
-        QCOMPARE(print().specification().bleed, 3.0);
+        QCOMPARE(undo.count(), 1);
+        QVERIFY(set.isModified());
+        const QString file = fixture_->path("kept.tileset.json");
+        QVERIFY(set.saveTo(file).empty());
+        const auto read = readTileSet(set.fileText());
+        QVERIFY(read.value && sheet::keptOptions(*read.value).value);
+        QCOMPARE(sheet::keptOptions(*read.value).value->specification.note, std::string("of the first"));
+
+        // Another set has its own, which are the usual ones here.
+        fixture_->window->openExample();
+        fixture_->window->setMode(Mode::Print);
+        QVERIFY(fixture_->window->currentSet() != &set);
+        QCOMPARE(print().specification().bleed, 0.0);
+
+        // A new window shows what the file says.
+        WindowFixture other;
+        QVERIFY(other.open());
+        QVERIFY(other.window->files().openFiles({file}));
+        other.window->setMode(Mode::Print);
+        QCOMPARE(other.window->printView().specification().note, std::string("of the first"));
+        QCOMPARE(other.window->printView().specification().bleed, 3.0);
+    }
+
+    void optionsAreUndoneAndRedone() {
+        QUndoStack& undo = fixture_->window->currentSet()->undoStack();
+        auto& note = told<QLineEdit>(QStringLiteral("Printed after the name: a version, say"));
+        note.setFocus();
+        QTest::keyClicks(&note, QStringLiteral("v2"));
+        QCOMPARE(print().specification().note, std::string("v2"));
+        QCOMPARE(undo.count(), 1);
+        auto& backs = told<QComboBox>(QStringLiteral("A page of backs after each page of fronts"));
+        backs.setFocus();
+        QTest::keyClick(&backs, Qt::Key_Down);
+        QCOMPARE(undo.count(), 2);
+        QTest::keyClick(fixture_->window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(print().specification().back.backs, sheet::Backs::None);
+        QCOMPARE(backs.currentIndex(), 0);
+        undo.undo();
+        QCOMPARE(print().specification().note, std::string());
+        QCOMPARE(note.text(), QString());
+        QVERIFY(!fixture_->window->currentSet()->isModified());
+        undo.redo();
+        QCOMPARE(note.text(), QStringLiteral("v2"));
+    }
+
+    /// Nobody waits for pages, and those before stay until the new are there.
+    void pagesAreDrawnBehindTheWindow() {
+        const int before = print().pages();
+        QVERIFY(before > 0);
+        sheet::SheetSpecification s = print().specification();
+        for (const double tile : {30.0, 40.0, 20.0}) {
+            s.tileMillimetres = tile;
+            print().setSpecification(s);
+            QVERIFY(print().isDrawing());
+            QCOMPARE(print().pages(), before);
+        }
+        QVERIFY(isDrawn());
+        QVERIFY(print().pages() < before / 2);
+        QTRY_VERIFY(print().preview().isPainted(0));
+    }
+
+    void whatIsKeptAndCannotBeReadIsSaid() {
+        TileSet set = fixture_->window->currentSet()->tileSet();
+        set.extra["sheetOptions"] = {{"bleed", {{"mode", "thick"}}}};
+        print().setTileSet(set, QStringLiteral("bad.tileset.json"));
+        QVERIFY(isDrawn());
+        QVERIFY2(trouble().contains(QStringLiteral("thick")), qPrintable(trouble()));
+        QCOMPARE(print().specification().bleedMode, sheet::BleedMode::Each);
     }
 
     void testPagesAndBoardAreShown() {
         auto& kind = named<QComboBox>(QStringLiteral("What is shown"));
         kind.setCurrentIndex(1);
-        QCOMPARE(print().pages(), 2);
+        QTRY_COMPARE(print().pages(), 2);
         const QStringList files = print().writeSheets(fixture_->path("out"));
         QCOMPARE(files.size(), 2);
         QVERIFY(files.first().endsWith(QLatin1String("alignment-test-01.svg")));
         kind.setCurrentIndex(2);
-        QCOMPARE(print().pages(), 1);
+        QTRY_COMPARE(print().pages(), 1);
         kind.setCurrentIndex(0);
         sheet::SheetSpecification s = print().specification();
         s.components = {sheet::Component::Board};
         print().setSpecification(s);
+        QVERIFY(isDrawn());
         QVERIFY2(print().pages() > 0, qPrintable(trouble()));
     }
 

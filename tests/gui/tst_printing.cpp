@@ -41,16 +41,21 @@ private slots:
 
     void keyShowsThePreview() {
         int pages = 0;
-        QTimer::singleShot(0, qApp, [&] {
+        // The pages are drawn first.
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, &timer, [&] {
             auto* preview = qobject_cast<PrintPreview*>(QApplication::activeModalWidget());
-            QVERIFY(preview);
-            auto* widget = preview->findChild<QPrintPreviewWidget*>();
-            QTRY_VERIFY(widget->pageCount() > 0);
-            pages = widget->pageCount();
+            if (preview == nullptr)
+                return;
+            pages = preview->findChild<QPrintPreviewWidget*>()->pageCount();
+            if (pages == 0)
+                return;
+            timer.stop();
             QTest::keyClick(preview, Qt::Key_Escape);
         });
+        timer.start(10);
         QTest::keyClick(fixture_->window.get(), Qt::Key_P, Qt::ControlModifier);
-        QVERIFY(view().pages() > 0);
+        QTRY_VERIFY(view().pages() > 0);
         QCOMPARE(pages, view().pages());
     }
 
@@ -73,7 +78,8 @@ private slots:
                     return box;
             return static_cast<QCheckBox*>(nullptr);
         }();
-        QVERIFY(single && single->isEnabled());
+        QVERIFY(single);
+        QTRY_VERIFY(single->isEnabled());
         single->setFocus();
         QTest::keyClick(single, Qt::Key_Space);
         const QString folder = fixture_->path("pieces");

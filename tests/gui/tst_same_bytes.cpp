@@ -96,6 +96,24 @@ private slots:
     }
     void sheets() {
         QFETCH(int, format);
+        writeSheetsTwice(format);
+    }
+    /// The command line follows the options that the window has put into the file.
+    void sheetsOfKeptOptions() {
+        window().setMode(Mode::Print);
+        sheet::SheetSpecification options = window().printView().specification();
+        options.paper = *sheet::findPaper("Letter");
+        options.bleed = 1.7;
+        options.skip = {2, 5};
+        options.back.backs = sheet::Backs::ByTile;
+        options.tileMillimetres = 40.3;
+        window().printView().setSpecification(options);
+        writeBytes(file(), QByteArray::fromStdString(window().currentSet()->fileText()));
+        writeSheetsTwice(0);
+    }
+
+private:
+    void writeSheetsTwice(int format) {
         const QString byWindow = shown_->path("window"), byProgram = shown_->path("program");
         window().setMode(Mode::Print);
         for (auto* box : window().printView().findChildren<QComboBox*>())

@@ -1,10 +1,14 @@
 #include <QTest>
 
+#include "engine/art/land_palette.h"
 #include "engine/art/palette.h"
 #include "engine/sheet/board_pages.h"
 #include "engine/sheet/draw_tiles.h"
+#include "engine/sheet/pieces.h"
 #include "engine/sheet/recolour.h"
 #include "engine/sheet/test_pages.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/format.h"
 
 #include <cmath>
 #include <map>
@@ -213,6 +217,64 @@ private slots:
             for (const art::Shape& shape : symbol.picture.shapes)
                 if (shape.fill)
                     QVERIFY(shape.fill->red == shape.fill->green && shape.fill->green == shape.fill->blue);
+    }
+
+    void partsAreThoseOfTheGame_data() {
+        QTest::addColumn<QByteArray>("set");
+        QTest::addColumn<int>("markers");
+        QTest::addColumn<int>("standees");
+        QTest::addColumn<int>("aids");
+        // Picks of eight colours, door markers, silver, keys, tokens; two Runners and a Prisoner each,
+        // guards.
+        QTest::newRow("beneath") << QByteArray("beneath/standard") << 160 + 40 + 10 + 8 << 4 * 3 + 6 << 4;
+        QTest::newRow("base") << QByteArray("landscape/base") << 0 << 6 * 7 << 6;
+        QTest::newRow("inns") << QByteArray("landscape/inns-cathedrals") << 0 << 6 * 8 << 6;
+        QTest::newRow("traders") << QByteArray("landscape/traders-builders") << 0 << 6 * 9 << 6;
+        QTest::newRow("tunnel") << QByteArray("landscape/tunnel") << 6 * 2 << 6 * 7 << 6;
+    }
+    void partsAreThoseOfTheGame() {
+        QFETCH(QByteArray, set);
+        const TileSet tiles = *readTileSet(bundledText(set.toStdString() + ".tileset.json")).value;
+        const auto printed = [&](Component component) {
+            SheetSpecification s;
+            s.components = {component};
+            int pieces = 0;
+            for (const PieceRun& run : runsOf(tiles, s))
+                for (const Piece& piece : run.pieces)
+                    pieces += piece.count;
+            return pieces;
+        };
+        QTEST(printed(Component::Markers), "markers");
+        QTEST(printed(Component::Standees), "standees");
+        QTEST(printed(Component::Aid), "aids");
+    }
+
+    void partsThatAGameHasNotAreLeftOut() {
+        const TileSet base = *readTileSet(bundledText("landscape/base.tileset.json")).value;
+        SheetSpecification s;
+        s.components = {Component::Tiles};
+        const auto tiles = tileSheets(base, s);
+        s.components = {Component::Tiles, Component::Markers};
+        const auto both = tileSheets(base, s);
+        QVERIFY(tiles.value && both.value);
+        QCOMPARE(both.value->pages.size(), tiles.value->pages.size());
+        s.components = {Component::Markers};
+        QCOMPARE(firstCode(tileSheets(base, s).issues), std::string("sheet-empty"));
+    }
+
+    void drawingStopsWhenToldTo() {
+        std::stop_source stop;
+        stop.request_stop();
+        const SheetSpecification usual;
+        const auto document = tileSheets(exampleSet(), usual, nullptr, stop.get_token());
+        QVERIFY(!document.value && document.issues.empty());
+    }
+
+    void landNeedsLittleInk() {
+        using namespace art::land;
+        for (const art::Rgb ground : {town, townDark, field, stone})
+            QVERIFY(lowInk(ground).red > 0xE0);
+        QVERIFY(lowInk(line) == line);
     }
 };
 

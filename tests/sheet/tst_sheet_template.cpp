@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "engine/sheet/draw_tiles.h"
+#include "engine/sheet/kept_options.h"
 #include "engine/sheet/sheet.h"
 #include "engine/sheet/template.h"
 #include "engine/tileset/format.h"
@@ -146,6 +147,77 @@ private slots:
         QCOMPARE(specificationFor(*readSheetTemplate(with(R"("paper": "A4")")).value, set).tileMillimetres,
                  33.0);
         QCOMPARE(specificationFor(*findTemplate("a4-45"), set).tileMillimetres, 45.0);
+    }
+
+    void aSetKeepsWhatDiffers() {
+        TileSet set;
+        set.extra["maker"] = "me";
+        SheetSpecification s;
+        s.tileMillimetres = set.tileMillimetres;
+        keepOptions(set, s);
+        QVERIFY2(!set.extra.contains("sheetOptions"), "the usual options need no field");
+        s.bleed = 2.5;
+        s.paper = {"custom", 123.5, 456};
+        s.skip = {1, 7};
+        keepOptions(set, s);
+        QCOMPARE(
+            set.extra.dump(),
+            std::string(R"({"maker":"me","sheetOptions":{"paper":"custom",)"
+                        R"("paperSize":{"width":123.5,"height":456.0},"bleed":{"size":2.5},"skip":[1,7]}})"));
+        // Through a file and back.
+        const auto read = readTileSet(fileText(toJson(set)));
+        QVERIFY(read.value);
+        const auto kept = keptOptions(*read.value);
+        QVERIFY(kept.value);
+        QVERIFY(specificationFor(*kept.value, *read.value) == s);
+        // The set's own size goes with the set; another one stays.
+        QVERIFY(kept.value->tileOfSet);
+        s.tileMillimetres = 30;
+        keepOptions(set, s);
+        QCOMPARE(set.extra["sheetOptions"]["tileMillimetres"].dump(), std::string("30.0"));
+        keepOptions(set, SheetSpecification());
+        QCOMPARE(set.extra.dump(), std::string(R"({"maker":"me"})"));
+    }
+
+    void unknownOptionsThatASetKeepsSurvive() {
+        TileSet set;
+        set.extra["sheetOptions"] = {{"glue", "much"}, {"bleed", {{"size", 1}, {"sort", "x"}}}};
+        SheetSpecification s = keptOptions(set).value.value().specification;
+        QCOMPARE(s.bleed, 1.0);
+        s.bleed = 0;
+        s.safeInset = 2;
+        keepOptions(set, s);
+        const Json expected = {{"safeInset", 2.0}, {"glue", "much"}, {"bleed", {{"sort", "x"}}}};
+        QVERIFY2(nlohmann::json(set.extra["sheetOptions"]) == nlohmann::json(expected),
+                 set.extra.dump().c_str());
+    }
+
+    void whatASetKeepsIsChecked_data() {
+        QTest::addColumn<QByteArray>("kept");
+        QTest::addColumn<QByteArray>("pointer");
+        QTest::newRow("no object") << QByteArray("3") << QByteArray("/sheetOptions");
+        QTest::newRow("a word that is none")
+            << QByteArray(R"({"bleed": {"mode": "thick"}})") << QByteArray("/sheetOptions/bleed/mode");
+        QTest::newRow("a negative length")
+            << QByteArray(R"({"margins": {"top": -1}})") << QByteArray("/sheetOptions/margins/top");
+    }
+    void whatASetKeepsIsChecked() {
+        QFETCH(QByteArray, kept);
+        TileSet set;
+        set.extra["sheetOptions"] = Json::parse(kept.toStdString());
+        const auto read = keptOptions(set);
+        QVERIFY(!read.value);
+        QTEST(QByteArray::fromStdString(read.issues.front().pointer), "pointer");
+    }
+
+    void changedFieldsAreNamed() {
+        SheetSpecification a, b;
+        QCOMPARE(changedOptions(a, b), std::string());
+        b.margins.left = 3;
+        QCOMPARE(changedOptions(a, b), std::string("/margins/left"));
+        a = b;
+        b.skip = {4};
+        QCOMPARE(changedOptions(a, b), std::string("/skip/"));
     }
 };
 

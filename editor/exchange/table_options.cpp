@@ -1,0 +1,74 @@
+#include "editor/exchange/table_options.h"
+
+#include "engine/game/ruleset.h"
+#include "engine/rulesets.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tilewright::exchange {
+
+namespace {
+
+constexpr const char* ofTheSet = QT_TRANSLATE_NOOP("Engine", "of the set");
+
+int mostPlayers() {
+    int most = 0;
+    for (const game::Ruleset* rules : rulesets())
+        most = std::max(most, rules->maxPlayers());
+    return most;
+}
+
+/// Rules that are not found by the set alone.
+std::vector<const char*> rulesByName() {
+    std::vector<const char*> names{ofTheSet};
+    for (const game::Ruleset* rules : rulesets())
+        if (rules->id() != rules->setRuleset())
+            names.push_back(rules->id().data());
+    return names;
+}
+
+} // namespace
+
+OptionSpec playersOption() {
+    return {.name = "players",
+            .label = QT_TRANSLATE_NOOP("Engine", "Players"),
+            .explanation = QT_TRANSLATE_NOOP("Engine", "For how many the table is set; a game has its own."),
+            .defaultNumber = 4,
+            .minimum = 2,
+            .maximum = mostPlayers()};
+}
+
+OptionSpec rulesOption() {
+    return {.name = "rules",
+            .type = OptionSpec::Type::Choice,
+            .label = QT_TRANSLATE_NOOP("Engine", "Rules"),
+            .explanation = QT_TRANSLATE_NOOP(
+                "Engine", "Whose pieces and tokens lie ready; a game has its own. The tunnel needs tokens."),
+            .choices = rulesByName()};
+}
+
+OptionSpec pixelsOption(Text explanation, int usual, int least, int most) {
+    return {.name = "pixels",
+            .label = QT_TRANSLATE_NOOP("Engine", "Pixels a tile"),
+            .explanation = std::move(explanation),
+            .defaultNumber = usual,
+            .minimum = least,
+            .maximum = most};
+}
+
+Loaded<SetUp> setUpTable(const Source& source, const Json& options, std::uint64_t seed) {
+    const std::string chosen = options.at("rules");
+    const std::string id = chosen == ofTheSet ? source.set.ruleset : chosen;
+    const game::Ruleset* rules = game::findRuleset(rulesets(), id);
+    if (source.subject == Subject::Game || rules->setRuleset() == source.set.ruleset)
+        return setUp(source, *rules, options.at("players"), seed);
+    Issue issue;
+    issue.code = "option-value";
+    issue.pointer = "/rules";
+    issue.message = {QT_TRANSLATE_NOOP("Engine", "rules: found %1, which is not played with such tiles"),
+                     {id}};
+    return {std::nullopt, {std::move(issue)}};
+}
+
+} // namespace tilewright::exchange

@@ -1,0 +1,93 @@
+#include "engine/sheet/kept_options.h"
+
+#include <array>
+#include <set>
+#include <utility>
+
+namespace tilewright::sheet {
+
+namespace {
+
+constexpr const char* field = "sheetOptions";
+constexpr std::array head{"format", "version", "name", "description"};
+
+const Json& usual() {
+    static const Json document = toJson(SheetTemplate());
+    return document;
+}
+
+/// As a whole template, which reader and writer know.
+Json asTemplate(const Json& kept) {
+    Json document = usual();
+    document["name"] = field;
+    document.merge_patch(kept);
+    return document;
+}
+
+/// What of `all` is not so in `other`, on each level.
+Json difference(const Json& all, const Json& other) {
+    Json out = Json::object();
+    for (const auto& [name, value] : all.items()) {
+        const auto there = other.find(name);
+        if (there == other.end())
+            out[name] = value;
+        else if (value.is_object() && there->is_object()) {
+            if (Json inner = difference(value, *there); !inner.empty())
+                out[name] = std::move(inner);
+        } else if (value != *there) {
+            out[name] = value;
+        }
+    }
+    return out;
+}
+
+} // namespace
+
+Loaded<SheetTemplate> keptOptions(const TileSet& set) {
+    Loaded<SheetTemplate> result;
+    const auto kept = set.extra.find(field);
+    if (kept == set.extra.end()) {
+        result.value.emplace();
+        return result;
+    }
+    // Anything but an object would take the place of the whole template.
+    result = sheetTemplateFromJson(kept->is_object() ? asTemplate(*kept) : *kept);
+    for (Issue& issue : result.issues)
+        issue.pointer.insert(0, std::string("/") + field);
+    return result;
+}
+
+void keepOptions(TileSet& set, const SheetSpecification& specification) {
+    Loaded<SheetTemplate> read = keptOptions(set);
+    if (!read)
+        read.value.emplace();
+    SheetTemplate& sheet = *read.value;
+    sheet.specification = specification;
+    sheet.tileOfSet = specification.tileMillimetres == set.tileMillimetres;
+    Json kept = difference(toJson(sheet), usual());
+    for (const char* known : head)
+        kept.erase(known);
+    if (kept.empty())
+        set.extra.erase(field);
+    else
+        set.extra[field] = std::move(kept);
+}
+
+std::string changedOptions(const SheetSpecification& before, const SheetSpecification& after) {
+    SheetTemplate one, other;
+    one.specification = before;
+    other.specification = after;
+    one.tileOfSet = other.tileOfSet = false;
+    std::set<std::string> fields;
+    for (const Json& step : Json::diff(toJson(one), toJson(other))) {
+        const std::string path = step.at("path");
+        // An entry of a list is the list.
+        fields.insert(path.substr(0, path.find_first_of("0123456789-")));
+    }
+    std::string all;
+    for (const std::string& name : fields)
+        all += name;
+    return all;
+}
+
+} // namespace tilewright::sheet
