@@ -194,7 +194,7 @@ private slots:
         const Results without = run(planOf(base([](TileSet& set) {
                                                for (Tile& tile : set.tiles)
                                                    for (const Edge edge : tile.landscape.edges)
-                                                       if (edge == Edge::City && tile.id != "D")
+                                                       if (edge == Edge::City)
                                                            tile.count = 0;
                                            }),
                                            40),
