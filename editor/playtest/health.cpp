@@ -1,9 +1,11 @@
 #include "editor/playtest/health.h"
 
-#include "editor/document/document.h"
+#include "editor/document/map_document.h"
+#include "editor/document/tileset_document.h"
 #include "editor/playtest/low_priority.h"
 #include "editor/theme/issue_text.h"
 #include "engine/players/player.h"
+#include "engine/rulesets.h"
 
 #include <algorithm>
 
@@ -14,6 +16,16 @@ namespace {
 constexpr int restMilliseconds = 1200;
 /// The seed is always the same, so that an edit alone makes the difference.
 constexpr std::uint64_t quickSeed = 1;
+/// That of the plain game with what is edited; of the first rules where nothing is.
+game::Yardstick yardstickOf(const Document* document) {
+    std::vector<const game::Ruleset*> rules;
+    if (const auto* set = qobject_cast<const TileSetDocument*>(document))
+        rules = game::rulesetsFor(rulesets(), set->tileSet().ruleset);
+    else if (const auto* map = qobject_cast<const MapDocument*>(document))
+        rules = game::rulesetsFor(rulesets(), map->map().ruleset);
+    return (rules.empty() ? rulesets().front() : rules.front())->yardstick();
+}
+
 /// Nothing where it was stopped.
 FindingsPointer quickLook(const GameSetup& setup, std::uint64_t games, const std::stop_token& stop,
                           Issues& issues) {
@@ -39,7 +51,7 @@ FindingsPointer quickLook(const GameSetup& setup, std::uint64_t games, const std
 } // namespace
 
 Health::Health(std::function<std::optional<GameSetup>()> gameOf, QObject* parent)
-    : QObject(parent), gameOf_(std::move(gameOf)), lamps_(healthLamps(nullptr)) {
+    : QObject(parent), gameOf_(std::move(gameOf)), lamps_(unknownLamps(yardstickOf(nullptr), {})) {
     rest_.setSingleShot(true);
     rest_.setInterval(restMilliseconds);
     connect(&rest_, &QTimer::timeout, this, &Health::look);
@@ -49,7 +61,7 @@ void Health::setDocument(const Document* document) {
     disconnect(following_);
     if (document != document_) {
         found_ = nullptr;
-        lamps_ = healthLamps(nullptr, tr("Nothing was looked at yet."));
+        lamps_ = unknownLamps(yardstickOf(document), tr("Nothing was looked at yet."));
     }
     document_ = document;
     if (document != nullptr)
@@ -109,7 +121,7 @@ void Health::look() {
 
 void Health::take(const FindingsPointer& found, const QString& whyUnknown) {
     found_ = found;
-    lamps_ = healthLamps(found, whyUnknown);
+    lamps_ = found ? healthLamps(found) : unknownLamps(yardstickOf(document_), whyUnknown);
     outdated_ = false;
     emit changed();
 }

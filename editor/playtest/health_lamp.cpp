@@ -1,6 +1,8 @@
 #include "editor/playtest/health_lamp.h"
 
 #include "editor/theme/text.h"
+#include "engine/game/kind_names.h"
+#include "engine/rulesets.h"
 
 #include <QCoreApplication>
 
@@ -23,7 +25,7 @@ QString withInterval(const playtest::Figure& figure) {
                                         intervalInWords(figure.estimate.interval, figure.isShare));
 }
 
-HealthLamp finishes(const Findings& found) {
+HealthLamp finishes(const Findings& found, double wantedEscapes) {
     HealthLamp lamp{LampWords::tr("Finishes")};
     lamp.figure = QStringLiteral("end/escape");
     const playtest::Figure* escape = found.figure("end/escape");
@@ -62,7 +64,58 @@ HealthLamp fair(const Findings& found) {
     return lamp;
 }
 
-HealthLamp length(const Findings& found) {
+/// Whether pieces come home often enough for players to have one to put down.
+HealthLamp inHand(const Findings& found, double mostEmpty) {
+    HealthLamp lamp{LampWords::tr("In hand")};
+    const auto pieces = found.plan.game->returningPieces();
+    if (pieces.empty())
+        return lamp;
+    lamp.figure = toQString("empty-hand/" + std::string(pieces.front()));
+    const playtest::Figure* empty = found.figure(lamp.figure.toStdString());
+    if (empty == nullptr)
+        return lamp;
+    const playtest::Interval& range = empty->estimate.interval;
+    lamp.state = range.high <= mostEmpty  ? State::Good
+                 : range.low <= mostEmpty ? State::Doubtful
+                                          : State::Bad;
+    lamp.explanation = LampWords::tr("%1 of the turns begin with none in the player's hand of the %2; %3 "
+                                     "would be too many.")
+                           .arg(withInterval(*empty), translated(game::plural(pieces.front())),
+                                valueInWords(mostEmpty, true));
+    return lamp;
+}
+
+/// Whether points are for more than one thing.
+HealthLamp sources(const Findings& found, double mostOfSource) {
+    HealthLamp lamp{LampWords::tr("Sources")};
+    const playtest::Figure* most = nullptr;
+    game::Kind which;
+    for (const game::Kind source : found.plan.game->sources()) {
+        const playtest::Figure* part = found.figure("points-from/" + std::string(source));
+        if (part == nullptr || (most != nullptr && part->estimate.value <= most->estimate.value))
+            continue;
+        most = part;
+        which = source;
+    }
+    if (most == nullptr) {
+        lamp.figure = QStringLiteral("points/median");
+        lamp.explanation = LampWords::tr("No point is ever scored.");
+        lamp.state = State::Doubtful;
+        return lamp;
+    }
+    const playtest::Interval& range = most->estimate.interval;
+    lamp.figure = toQString(most->id);
+    lamp.state = range.high <= mostOfSource  ? State::Good
+                 : range.low <= mostOfSource ? State::Doubtful
+                                             : State::Bad;
+    lamp.explanation =
+        LampWords::tr("Most points are for %1: %2 of all; more than %3 would be too many for "
+                      "one source.")
+            .arg(translated(game::plural(which)), withInterval(*most), valueInWords(mostOfSource, true));
+    return lamp;
+}
+
+HealthLamp length(const Findings& found, double fewestTurns, double mostTurns) {
     HealthLamp lamp{LampWords::tr("Length")};
     lamp.figure = QStringLiteral("turns/median");
     const playtest::Figure* median = found.figure("turns/median");
@@ -186,12 +239,25 @@ QString stateInWords(HealthLamp::State state) {
     }
 }
 
-std::vector<HealthLamp> healthLamps(const FindingsPointer& found, const QString& whyUnknown) {
-    if (found)
-        return {finishes(*found), fair(*found), length(*found), refused(*found), colours(*found)};
+std::vector<HealthLamp> healthLamps(const FindingsPointer& found) {
+    const game::Ruleset* rules = game::findRuleset(rulesets(), found->plan.ruleset);
+    const game::Yardstick by = (rules == nullptr ? rulesets().front() : rules)->yardstick();
     std::vector<HealthLamp> lamps;
-    for (const QString& name : {LampWords::tr("Finishes"), LampWords::tr("Fair"), LampWords::tr("Length"),
-                                LampWords::tr("Tiles fit"), LampWords::tr("Colours")})
+    lamps.push_back(by.wantedEscapes ? finishes(*found, *by.wantedEscapes)
+                                     : inHand(*found, by.mostEmptyHands.value_or(1)));
+    lamps.push_back(fair(*found));
+    lamps.push_back(length(*found, by.fewestTurns, by.mostTurns));
+    lamps.push_back(refused(*found));
+    lamps.push_back(by.balancesColours ? colours(*found) : sources(*found, by.mostOfSource.value_or(1)));
+    return lamps;
+}
+
+std::vector<HealthLamp> unknownLamps(const game::Yardstick& yardstick, const QString& whyUnknown) {
+    std::vector<HealthLamp> lamps;
+    for (const QString& name :
+         {yardstick.wantedEscapes ? LampWords::tr("Finishes") : LampWords::tr("In hand"),
+          LampWords::tr("Fair"), LampWords::tr("Length"), LampWords::tr("Tiles fit"),
+          yardstick.balancesColours ? LampWords::tr("Colours") : LampWords::tr("Sources")})
         lamps.push_back({name, State::Unknown, whyUnknown});
     return lamps;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/playtest/findings.h"
+#include "engine/game/ruleset.h"
 #include "engine/tileset/side.h"
 
 #include <optional>
@@ -24,18 +25,15 @@ struct HealthLamp {
 /// "good", "look at it", "bad", "not known"
 QString stateInWords(HealthLamp::State state);
 
-/// What the lamps say of a look: games end by an escape, seats are fair, length, tiles that fit nowhere,
-/// colours that are scarce. Always these five; without findings all of them unknown, for that reason.
-std::vector<HealthLamp> healthLamps(const FindingsPointer& found, const QString& whyUnknown = {});
+/// What the lamps say of a look: seats are fair, length, tiles that fit nowhere, and two that the yardstick
+/// of the rules asks for. Always five.
+std::vector<HealthLamp> healthLamps(const FindingsPointer& found);
+/// The same ones of a set for these rules, all unknown for that reason.
+std::vector<HealthLamp> unknownLamps(const game::Yardstick& yardstick, const QString& whyUnknown);
 
-// What the lamps hold a set to.
-/// Escapes, of all games.
-inline constexpr double wantedEscapes = 0.5;
+// What the lamps hold a set of any rules to.
 /// As good as nothing, of a seat's share of the wins.
 inline constexpr double fairEnough = 0.1;
-/// Turns of the middle game.
-inline constexpr double fewestTurns = 60;
-inline constexpr double mostTurns = 90;
 /// Of all drawn tiles.
 inline constexpr double mostRefused = 0.05;
 /// A colour's part of what a colour is gained on average.

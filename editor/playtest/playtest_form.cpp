@@ -28,7 +28,7 @@ const QString playersKey = QStringLiteral("playtest/players");
 const QString gamesKey = QStringLiteral("playtest/games");
 const QString seedKey = QStringLiteral("playtest/seed");
 
-constexpr int mostPlayers = 4;
+constexpr int mostPlayers = 6;
 constexpr int mostGames = 10'000'000;
 constexpr int proposedGames = 2000;
 

@@ -129,6 +129,9 @@ void PlaytestOverview::showEnds() {
     escapes_->setCurves(curves);
     ends_->setText(line);
     ends_->setVisible(!line.isEmpty());
+    // Where no game can end so, there is nothing to draw.
+    endsPanel_->setVisible(!kept_.found || escape != nullptr);
+    layPanels();
 }
 
 void PlaytestOverview::fillSamples() {
@@ -174,8 +177,13 @@ QString PlaytestOverview::verdict() const {
 
 void PlaytestOverview::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    layPanels();
+}
+
+void PlaytestOverview::layPanels() {
     const bool two = width() >= roomForTwo;
-    grid_->addWidget(seatsPanel_, 0, 0);
+    const bool ends = !endsPanel_->isHidden();
+    grid_->addWidget(seatsPanel_, 0, 0, 1, two && !ends ? 2 : 1);
     grid_->addWidget(endsPanel_, two ? 0 : 1, two ? 1 : 0);
     grid_->addWidget(lengthPanel_, two ? 1 : 2, 0, 1, two ? 2 : 1);
     grid_->addWidget(goals_, two ? 2 : 3, 0, 1, two ? 2 : 1);

@@ -35,6 +35,7 @@ protected:
 private:
     void showSeats();
     void showEnds();
+    void layPanels();
     void fillSamples();
     void showSample();
 

@@ -13,6 +13,9 @@ public:
     int maxPlayers() const override { return 4; }
     std::span<const game::OptionSpec> options() const override;
     std::span<const game::MilestoneSpec> milestones() const override;
+    game::Yardstick yardstick() const override {
+        return {.fewestTurns = 60, .mostTurns = 90, .wantedEscapes = 0.5, .balancesColours = true};
+    }
     Loaded<std::shared_ptr<const game::Game>> compile(const TileSet& set, const Map& map, const Json& options,
                                                       int players) const override;
 };

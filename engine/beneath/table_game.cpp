@@ -19,6 +19,11 @@ std::span<const game::Kind> TableGame::goals() const {
     return all;
 }
 
+std::span<const game::End> TableGame::ends() const {
+    static constexpr std::array all{game::End::Escape, game::End::LastTile};
+    return all;
+}
+
 std::span<const game::Kind> TableGame::bars() const {
     static constexpr std::array all{kinds::black};
     return all;

@@ -23,6 +23,8 @@ public:
     game::Stack tiles() const override;
     std::span<const game::Kind> goals() const override;
     std::span<const game::Kind> bars() const override;
+    std::span<const game::End> ends() const override;
+    bool hasPassages() const override { return true; }
     std::unique_ptr<game::Position> start(const game::Stack& stack) const override;
 
 private:

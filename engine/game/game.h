@@ -69,6 +69,9 @@ public:
     /// thing.
     virtual std::optional<Region> region(Cell /*cell*/, int /*feature*/) const { return std::nullopt; }
 
+    /// All features by kind, as Game::features() has them.
+    virtual std::vector<FeatureCount> featureCounts() const { return {}; }
+
     virtual Table table() const = 0;
     /// The same without its tiles, sooner made where many lie.
     virtual Table tableButTiles() const {
@@ -101,6 +104,15 @@ public:
     virtual bool splitsRoads() const { return false; }
     /// Tokens that close the passageway they lie on.
     virtual std::span<const Kind> bars() const { return {}; }
+    /// How games can end.
+    virtual std::span<const End> ends() const = 0;
+    /// Whether tiles are chambers that passages join.
+    virtual bool hasPassages() const { return false; }
+    /// What points are scored for in play and at the end: the kinds of Change::What::Scored. Empty where
+    /// points are counted only, without being told.
+    virtual std::span<const Kind> sources() const { return {}; }
+    /// Pieces that players put on the board and get back, the most important first.
+    virtual std::span<const Kind> returningPieces() const { return {}; }
     /// Pre: `stack` holds what tiles() holds, in any order.
     virtual std::unique_ptr<Position> start(const Stack& stack) const = 0;
 };

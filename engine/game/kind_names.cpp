@@ -40,6 +40,11 @@ constexpr std::array all{
     Words{"tunnel-red", QT_TRANSLATE_NOOP("Engine", "red tunnel tokens")},
     Words{"tunnel-brown", QT_TRANSLATE_NOOP("Engine", "brown tunnel tokens")},
     Words{"tunnel-orange", QT_TRANSLATE_NOOP("Engine", "orange tunnel tokens")},
+    Words{"road", QT_TRANSLATE_NOOP("Engine", "roads")},
+    Words{"city", QT_TRANSLATE_NOOP("Engine", "cities")},
+    Words{"cloister", QT_TRANSLATE_NOOP("Engine", "cloisters")},
+    Words{"field", QT_TRANSLATE_NOOP("Engine", "fields")},
+    Words{"tunnel-road", QT_TRANSLATE_NOOP("Engine", "roads through a tunnel")},
 };
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "engine/game/milestones.h"
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -27,6 +28,21 @@ struct OptionSpec {
     int step = 1;
 };
 
+/// What a quick look holds the sets of a rule system to.
+struct Yardstick {
+    /// Turns of the middle game, both inclusive.
+    double fewestTurns = 0;
+    double mostTurns = 0;
+    /// Of all games, those that end before the tiles run out.
+    std::optional<double> wantedEscapes;
+    /// Whether colours of picks shall be earned alike.
+    bool balancesColours = false;
+    /// Of all turns, those that the player begins with none in hand of the first of Game::returningPieces().
+    std::optional<double> mostEmptyHands;
+    /// Of all points, those of one of Game::sources().
+    std::optional<double> mostOfSource;
+};
+
 /// A rule system: what the shared rooms need to know of it. Stateless.
 class Ruleset {
 public:
@@ -42,6 +58,7 @@ public:
     virtual std::span<const OptionSpec> options() const = 0;
     /// What timelines mark, the most important first.
     virtual std::span<const MilestoneSpec> milestones() const { return {}; }
+    virtual Yardstick yardstick() const = 0;
     /// `options` may leave out any; unknown names, wrong types and values out of range are errors with
     /// pointers
     /// "/options/NAME". Set and map that can't be played together, or not by so many, are errors too.

@@ -85,7 +85,7 @@ struct Change {
         TileRemoved,  ///< tile: drawn, fits nowhere, out of the game
         PieceMoved,   ///< kind, player, number, from (none: from the supply), cell, feature, lying
         PieceHome,    ///< kind, player, number, from: back to the supply
-        Scored,       ///< player, count: points; cell, feature: what for; cells: all of it
+        Scored,       ///< kind: source, player, count: points; cell, feature: what for; cells; atEnd
         TokenPlaced,  ///< kind, cell, side
         TokenRemoved, ///< kind, cell, side
         Gained,       ///< kind, player, count: supply to player
@@ -106,6 +106,8 @@ struct Change {
     /// As in Piece.
     int feature = -1;
     bool lying = false;
+    /// Points that only the end of the game brought.
+    bool atEnd = false;
     std::vector<Cell> cells{};
 };
 
@@ -160,6 +162,23 @@ struct Region {
     };
     /// Players with pieces that count, in their order.
     std::vector<Owner> owners;
+};
+
+/// The cities, roads ... of a board, as many as are of one kind.
+struct FeatureCount {
+    Kind kind;
+    /// Whether one of the kind can ever be complete.
+    bool completes = true;
+    int complete = 0;
+    int incomplete = 0;
+    /// Incomplete ones with pieces on them, and these pieces.
+    int occupied = 0;
+    int pieces = 0;
+    /// Of the occupied those that need an empty cell which no tile of the set fits as it is now, and the
+    /// pieces on them.
+    int trapped = 0;
+    int trappedPieces = 0;
+    friend bool operator==(const FeatureCount&, const FeatureCount&) = default;
 };
 
 /// A heading under which the player on move has no move now, and why: "no tile is left in the stack".

@@ -18,6 +18,9 @@ public:
     int minPlayers() const override { return 2; }
     int maxPlayers() const override { return landscape::maxPlayers; }
     std::span<const game::OptionSpec> options() const override;
+    game::Yardstick yardstick() const override {
+        return {.fewestTurns = 50, .mostTurns = 150, .mostEmptyHands = 0.7, .mostOfSource = 0.6};
+    }
     Loaded<std::shared_ptr<const game::Game>> compile(const TileSet& set, const Map& map, const Json& options,
                                                       int players) const override;
 

@@ -1,11 +1,34 @@
 #include "engine/landscape/table_game.h"
 
+#include "engine/landscape/census.h"
 #include "engine/landscape/reasons.h"
+#include "engine/landscape/sources.h"
 #include "engine/landscape/words.h"
 
 #include <bit>
 
 namespace tilewright::landscape {
+
+TableGame::TableGame(TileSet set, Map map, Json options, int players, Scope scope)
+    : rules_(std::move(set), std::move(map), std::move(options), players, scope) {
+    for (int n = 0; n < figureCount; ++n) {
+        const auto figure = static_cast<Figure>(n);
+        if (figure == Figure::Follower || (rules_.options().pieces & bitOf(figure)) != 0)
+            pieces_.push_back(pieceKind(figure));
+    }
+}
+
+std::span<const game::End> TableGame::ends() const {
+    static constexpr std::array all{game::End::LastTile};
+    return all;
+}
+
+std::span<const game::Kind> TableGame::sources() const {
+    static constexpr std::array all{kinds::road, kinds::city, kinds::cloister, kinds::field,
+                                    kinds::tunnelRoad};
+    // The last one only where there are tunnels.
+    return std::span(all).first(all.size() - (rules_.scope().tokens ? 0 : 1));
+}
 
 game::Stack TableGame::tiles() const {
     game::Stack tiles;
@@ -24,6 +47,10 @@ std::unique_ptr<game::Position> TableGame::start(const game::Stack& stack) const
 
 std::vector<int> TablePosition::points() const {
     return {state_.scores.begin(), state_.scores.begin() + playerCount()};
+}
+
+std::vector<game::FeatureCount> TablePosition::featureCounts() const {
+    return countFeatures(state_);
 }
 
 std::vector<int> TablePosition::winners() const {

@@ -5,14 +5,14 @@
 #include "engine/landscape/position.h"
 
 #include <memory>
+#include <vector>
 
 namespace tilewright::landscape {
 
 /// The virtual face of a game: what windows, records and the command line see.
 class TableGame final : public game::Game, public std::enable_shared_from_this<TableGame> {
 public:
-    TableGame(TileSet set, Map map, Json options, int players, Scope scope)
-        : rules_(std::move(set), std::move(map), std::move(options), players, scope) {}
+    TableGame(TileSet set, Map map, Json options, int players, Scope scope);
 
     const landscape::Game& rules() const { return rules_; }
 
@@ -23,10 +23,14 @@ public:
     game::Stack tiles() const override;
     bool layingIsProgress() const override { return true; }
     bool splitsRoads() const override { return rules_.scope().tokens && rules_.options().splitOtherTunnels; }
+    std::span<const game::End> ends() const override;
+    std::span<const game::Kind> sources() const override;
+    std::span<const game::Kind> returningPieces() const override { return pieces_; }
     std::unique_ptr<game::Position> start(const game::Stack& stack) const override;
 
 private:
     landscape::Game rules_;
+    std::vector<game::Kind> pieces_;
 };
 
 /// The virtual face of a position.
@@ -53,6 +57,7 @@ public:
     Json toJson(Move move) const override;
     Loaded<Move> fromJson(const Json& entry, std::string_view pointer) const override;
     std::optional<game::Region> region(Cell cell, int feature) const override;
+    std::vector<game::FeatureCount> featureCounts() const override;
     Text whyNotLaid(Cell cell, Rotation rotation) const override;
     Text whyNotMoved(const game::Piece& piece, Cell to) const override;
     Text whyNothingAt(Cell cell, Direction side) const override;

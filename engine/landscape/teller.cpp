@@ -1,6 +1,7 @@
 #include "engine/landscape/teller.h"
 
 #include "engine/landscape/position.h"
+#include "engine/landscape/sources.h"
 #include "engine/landscape/words.h"
 
 namespace tilewright::landscape {
@@ -42,7 +43,15 @@ void Teller::addTokenPut(const Position& position, int colour, int place) const 
 }
 
 void Teller::addScored(const Position& position, int player, int points, int root) const {
-    Change change{.what = Change::What::Scored, .player = player, .count = points};
+    Change change{.what = Change::What::Scored, .kind = sourceOf(position.features.at(root).kind)};
+    change.player = player;
+    change.count = points;
+    // L-2.4: no tile is left to be laid; what is complete scores when the part ends.
+    change.atEnd = position.turn.phase == Phase::Lay;
+    for (int colour = 0; colour < tokenColours; ++colour)
+        if (position.tokens.left(colour) == 0 &&
+            position.features.root(position.tokens.mouth(colour, 0)) == root)
+            change.kind = kinds::tunnelRoad;
     change.cell = position.cellOfPlace(root);
     change.feature = position.featureOfPlace(root);
     for (int place = 0; place < position.features.placeCount(); ++place)

@@ -68,6 +68,8 @@ private:
     std::vector<Fraction> fractions_;
 };
 
+/// What Harvest counted; nothing where that is nothing.
+void addHarvest(FigureList& list);
 /// Everything that is told of a playtest, in its order.
 void addFigures(FigureList& list);
 

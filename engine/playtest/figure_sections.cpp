@@ -41,6 +41,8 @@ std::string playerNumber(const std::string& player) {
 void addEnds(FigureList& list) {
     for (const game::End end : {game::End::Escape, game::End::LastTile}) {
         const std::string id = "end/" + std::string(name(end));
+        if (!list.has(id)) // can't be in this game
+            continue;
         list.shareOf(
             id,
             end == game::End::Escape
@@ -58,13 +60,14 @@ void addEnds(FigureList& list) {
                    QT_TRANSLATE_NOOP("Engine", "Points by which the best player is ahead at the end: %1"));
     // Where each game is played once from every seat and always the same, all players win alike.
     const std::uint32_t compared = gamesAlike(list.results()) ? 0 : list.results().players;
+    const std::int64_t whole = partsOfWin(list.results().players);
     for (std::uint32_t player = 0; player < compared; ++player) {
         const std::string id = "win/player/" + std::to_string(player);
         list.shareOf(id,
                      {QT_TRANSLATE_NOOP("Engine", "Share of the wins of player %1, at every seat equally "
                                                   "often; a shared win is divided"),
                       {std::to_string(player + 1)}},
-                     list.counter(id), times(list.games(), wholeWin), wholeWin);
+                     list.counter(id), times(list.games(), whole), whole);
     }
     list.family("points/player/",
                 [&list](const std::string& id, const std::string& player, const Column& points) {
@@ -107,7 +110,7 @@ void addSkill(FigureList& list) {
                                              "skill counts, if “%1” is the stronger"),
                  {bots[a].name, bots[b].name}},
                 first, sumOf(first, times(bots[b].wins, bots[a].number)),
-                wholeWin * std::max(bots[a].number, bots[b].number));
+                partsOfWin(list.results().players) * std::max(bots[a].number, bots[b].number));
         }
 }
 
@@ -179,8 +182,13 @@ void addTiles(FigureList& list) {
     const Column refused = list.counter("refused");
     list.shareOf("refused", QT_TRANSLATE_NOOP("Engine", "Drawn tiles that fit nowhere, of all drawn tiles"),
                  refused, sumOf(laid, refused));
-    list.meanOf("joined", QT_TRANSLATE_NOOP("Engine", "Chambers that a laid tile meets, on average"),
+    const bool hasPassages = list.has("dead-ends");
+    list.meanOf("joined",
+                hasPassages ? QT_TRANSLATE_NOOP("Engine", "Chambers that a laid tile meets, on average")
+                            : QT_TRANSLATE_NOOP("Engine", "Tiles that a laid tile lies beside, on average"),
                 list.counter("joined"), laid);
+    if (!hasPassages)
+        return;
     list.shareOf("dead-ends",
                  QT_TRANSLATE_NOOP("Engine", "Dead ends: laid tiles of which one passage alone leads to "
                                              "another chamber at the end"),
@@ -310,6 +318,7 @@ void addFigures(FigureList& list) {
     addTiles(list);
     addCourse(list);
     addActions(list);
+    addHarvest(list);
     addTokens(list);
     addBoard(list);
 }

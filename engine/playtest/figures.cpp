@@ -43,16 +43,17 @@ std::vector<double> blockValues(const Figure& figure) {
 
 std::vector<SeatFigure> seatFigures(const Results& results, double margin) {
     std::vector<SeatFigure> seats;
-    const Column games = times(results.counter("games"), wholeWin);
+    const std::int64_t whole = partsOfWin(results.players);
+    const Column games = times(results.counter("games"), whole);
     for (std::uint32_t seat = 0; seat < results.players; ++seat) {
         const Column wins = results.counter("win/seat/" + std::to_string(seat));
         const double even = 1.0 / results.players;
         SeatFigure figure;
         figure.seat = static_cast<int>(seat);
-        figure.winShare = share(wins, games, wholeWin);
+        figure.winShare = share(wins, games, whole);
         const auto [value, interval] = figure.winShare;
         figure.advantage = {value - even, {interval.low - even, interval.high - even}};
-        figure.fairness = fairShare(wins, games, wholeWin, even, margin);
+        figure.fairness = fairShare(wins, games, whole, even, margin);
         if (figure.fairness.verdict == Fairness::Verdict::Open)
             figure.moreGames = roughly(
                 (figure.fairness.blocksNeeded - static_cast<std::int64_t>(wins.size())) * results.players);

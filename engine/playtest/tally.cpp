@@ -79,7 +79,9 @@ void Observer::start(const game::Position& position) {
         kind(goal);
     for (const game::Holding& holding : table.supply)
         kind(holding.kind).supplied = holding.count > 0;
-    board_.start(game_, table);
+    harvest_.start(game_);
+    if (game_.hasPassages())
+        board_.start(game_, table);
     hasSupply_ = !table.supply.empty();
     course_ = game::Course(table, game_.tiles().size(), game_.layingIsProgress());
     uncovered_.clear();
@@ -110,7 +112,9 @@ void Observer::note(const std::vector<game::Uncovered>& found) {
 
 void Observer::turnBegan(const game::Position& position, const game::Table& table, int player) {
     turnEnded();
-    ++ownTurns_[static_cast<std::size_t>(player)];
+    const auto seat = static_cast<std::size_t>(player);
+    ++ownTurns_[seat];
+    harvest_.turnBegan(table.seats[seat], ownTurns_[seat]);
     const std::vector<int> points = position.points();
     points_.insert(points_.end(), points.begin(), points.end());
     for (const game::Holding& left : table.supply)
@@ -152,7 +156,8 @@ void Observer::tileLaid(const game::Change& change) {
 }
 
 void Observer::pieceMoved(const game::Change& change) {
-    ++kind(change.kind).moved;
+    if (!harvest_.deploys(change))
+        ++kind(change.kind).moved;
     board_.moved(change);
     onto_ = tileAt_.at(change.cell);
     if (onto_ >= static_cast<int>(tiles_.size()))
@@ -191,6 +196,7 @@ void Observer::played(const game::Position& position, const game::Changes& chang
     note(course_.add(table, changes));
     const bool isExchange = paysAlone(changes);
     for (const game::Change& change : changes) {
+        harvest_.add(change);
         switch (change.what) {
         case What::TileLaid:
             tileLaid(change);
@@ -233,10 +239,13 @@ void Observer::addResult(const game::Position& position, GameTally& tally) const
     Counters& count = tally.counters;
     const std::vector<int> points = position.points();
     const std::vector<int> winners = position.winners();
+    for (const game::End end : game_.ends())
+        count[named("end", game::name(end))] = 0;
     count[named("end", game::name(position.end()))] = 1;
     std::vector<std::int64_t> won(playerAt_.size());
     for (const int winner : winners)
-        won[static_cast<std::size_t>(winner)] = wholeWin / static_cast<std::int64_t>(winners.size());
+        won[static_cast<std::size_t>(winner)] =
+            partsOfWin(playerAt_.size()) / static_cast<std::int64_t>(winners.size());
     for (std::size_t seat = 0; seat < playerAt_.size(); ++seat) {
         const auto player = static_cast<std::size_t>(playerAt_[seat]);
         count[named("win/seat", seat)] = won[seat];
@@ -336,11 +345,14 @@ GameTally Observer::finish(const game::Position& position) {
     addPace(count);
     addResult(position, tally);
     addKinds(tally);
-    board_.addTo(count);
-    const DungeonEnd dungeon = dungeonEnd(game_, position.table());
-    count["dead-ends"] = dungeon.deadEnds;
-    count["holes"] = dungeon.holes;
-    count["unfit"] = dungeon.unfit;
+    harvest_.addTo(count, position.featureCounts());
+    if (game_.hasPassages()) {
+        board_.addTo(count);
+        const DungeonEnd dungeon = dungeonEnd(game_, position.table());
+        count["dead-ends"] = dungeon.deadEnds;
+        count["holes"] = dungeon.holes;
+        count["unfit"] = dungeon.unfit;
+    }
     for (const auto& [state, times] : uncovered_) {
         count[state] = 1;
         tally.notable[state] = times;

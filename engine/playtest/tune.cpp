@@ -16,10 +16,12 @@ namespace {
 
 constexpr std::size_t keptOf = 3;
 
-Json optionsFor(const TuneTask& task, int colours) {
+Json optionsFor(const TuneTask& task, const game::Ruleset& ruleset, int colours) {
     Json options = task.options;
     constexpr int fewest = 4;
-    if (!options.contains("pickColours"))
+    const auto specs = ruleset.options();
+    const bool known = std::ranges::find(specs, "pickColours", &game::OptionSpec::name) != specs.end();
+    if (known && !options.contains("pickColours"))
         options["pickColours"] = std::clamp(colours, fewest, colourCount);
     return options;
 }
@@ -36,7 +38,7 @@ Plan planOf(const TuneTask& task, std::shared_ptr<const game::Game> game) {
 
 Loaded<std::shared_ptr<const game::Game>> compile(const TuneTask& task, const game::Ruleset& ruleset,
                                                   const TileSet& set) {
-    return ruleset.compile(set, task.map, optionsFor(task, static_cast<int>(set.pickColours.size())),
+    return ruleset.compile(set, task.map, optionsFor(task, ruleset, static_cast<int>(set.pickColours.size())),
                            static_cast<int>(task.players.size()));
 }
 
@@ -217,6 +219,12 @@ Issues check(const TuneTask& task, const game::Ruleset& ruleset) {
     const auto game = compile(task, ruleset, task.set);
     if (!game)
         return game.issues;
+    if (!(*game.value)->hasPassages())
+        return {problem("not-tunable",
+                        {QT_TRANSLATE_NOOP("Engine", "Found a set for the rules %1, expected one whose tiles "
+                                                     "are chambers with passages: other sets are not varied. "
+                                                     "A study can compare such sets, and options."),
+                         {std::string(ruleset.id())}})};
     const KnownFigures known = knownFigures(planOf(task, *game.value));
     for (std::size_t i = 0; i < task.goals.size(); ++i)
         for (Issue& issue : check(task.goals[i], known, pointerTo("/goals", i)))

@@ -366,6 +366,39 @@ private slots:
         QVERIFY(lamps[4].explanation.contains(QStringLiteral("No tile")));
     }
 
+    void lampsOfALandscapeAreThoseOfItsRules() {
+        GameSetup setup;
+        setup.ruleset = "landscape";
+        setup.tileSet = *readTileSet(bundledText("landscape/base.tileset.json")).value;
+        setup.map = *readMap(bundledText("landscape/start.map.json")).value;
+        setup.seats.resize(2);
+        const auto look = [&setup] {
+            playtest::Plan plan;
+            plan.ruleset = setup.ruleset;
+            plan.game = *compileGame(setup).value;
+            plan.players = {"random", "random"};
+            plan.games = 40;
+            return healthLamps(makeFindings(plan, playtest::run(plan, {})));
+        };
+        const auto lamps = look();
+        QCOMPARE(lamps.size(), std::size_t{5});
+        QCOMPARE(lamps[0].name, QStringLiteral("In hand"));
+        QCOMPARE(lamps[0].figure, QStringLiteral("empty-hand/follower"));
+        QCOMPARE(lamps[2].state, HealthLamp::State::Good);
+        QCOMPARE(lamps[4].name, QStringLiteral("Sources"));
+        for (const HealthLamp& lamp : lamps)
+            QVERIFY(lamp.state != HealthLamp::State::Unknown);
+        // Roads alone: no other source is left.
+        for (Tile& tile : setup.tileSet.tiles)
+            if (std::ranges::any_of(tile.landscape.features, [](const Feature& feature) {
+                    return feature.kind == FeatureKind::City || feature.kind == FeatureKind::Cloister;
+                }))
+                tile.count = 0;
+        const auto planted = look();
+        QCOMPARE(planted[4].state, HealthLamp::State::Bad);
+        QCOMPARE(planted[4].figure, QStringLiteral("points-from/road"));
+    }
+
     void tilesAreTintedByFigures() {
         QVERIFY(finish(10));
         window().setMode(Mode::Design);

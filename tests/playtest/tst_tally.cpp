@@ -1,8 +1,7 @@
 #include <QTest>
 
-#include "engine/playtest/dungeon_end.h"
-#include "engine/playtest/tally.h"
 #include "tests/beneath/scenario.h"
+#include "tests/playtest/watched.h"
 
 #include <memory>
 
@@ -12,63 +11,8 @@ using namespace tilewright::test;
 
 namespace {
 
-/// A small game that is played in words ("lay x=2 y=0 rotation=0") and watched.
-class Watched {
-public:
-    explicit Watched(const Setup& setup)
-        : game_(compile(setup).value.value())
-        , observer_(*game_, {0, 1})
-        , position_(game_->start(game_->tiles())) {
-        observer_.start(*position_);
-    }
-
-    /// The first legal move that has all these words.
-    void play(const QString& text) {
-        const QStringList words = text.split(' ');
-        game::MoveList legal;
-        position_->legalMoves(legal);
-        for (const game::Move move : legal) {
-            const Json entry = position_->toJson(move);
-            const bool meant = std::all_of(words.begin(), words.end(), [&](const QString& word) {
-                const std::string key = word.contains('=') ? word.section('=', 0, 0).toStdString() : "move";
-                return entry.contains(key) &&
-                       QString::fromStdString(entry.at(key).dump()).remove('"').remove('[').remove(']') ==
-                           word.section('=', -1);
-            });
-            if (!meant)
-                continue;
-            observer_.decide(*position_, legal, move);
-            game::Changes changes;
-            position_->play(move, &changes);
-            observer_.played(*position_, changes);
-            return;
-        }
-        qFatal("not legal: %s", qPrintable(text));
-    }
-    void play(const QStringList& moves) {
-        for (const QString& move : moves)
-            play(move);
-    }
-    bool over() const { return position_->over(); }
-    DungeonEnd dungeon() const { return dungeonEnd(*game_, position_->table()); }
-    GameTally finish() { return observer_.finish(*position_); }
-
-private:
-    std::shared_ptr<const game::Game> game_;
-    Observer observer_;
-    std::unique_ptr<game::Position> position_;
-};
-
-/// -1 for what is not there, so that a zero has to be told.
-std::int64_t at(const Counters& counters, const std::string& name) {
-    const auto found = counters.find(name);
-    return found == counters.end() ? -1 : found->second;
-}
-
-void compareAll(const GameTally& tally, const Counters& expected) {
-    for (const auto& [name, number] : expected)
-        QVERIFY2(at(tally.counters, name) == number,
-                 (name + ": " + std::to_string(at(tally.counters, name))).c_str());
+Watched watched(const Setup& setup) {
+    return Watched(compile(setup).value.value());
 }
 
 } // namespace
@@ -89,7 +33,7 @@ private slots:
 void TestTally::threeTurns() {
     // The Runner comes in, collects green, goes onto a tile that was laid, collects red and pays it to go
     // back.
-    Watched game({.chambers = {"0 0 entrance .o..", "1 0 chamber .o.g"}, .tiles = {"gem .o.r 3"}});
+    Watched game = watched({.chambers = {"0 0 entrance .o..", "1 0 chamber .o.g"}, .tiles = {"gem .o.r 3"}});
     game.play({"choose-picks", "choose-picks"});
     game.play({"lay x=2 y=0 rotation=0", "enter-runner runner=0", "move-runner to=east", "end-turn"});
     game.play({"lay x=16 y=41 rotation=90", "end-turn"});
@@ -139,7 +83,7 @@ void TestTally::threeTurns() {
 }
 
 void TestTally::firstGains() {
-    Watched game({.tiles = {"str o.o. 3"}, .options = {{"silverCost", 1}}, .picks = {"bygr"}});
+    Watched game = watched({.tiles = {"str o.o. 3"}, .options = {{"silverCost", 1}}, .picks = {"bygr"}});
     const QString picks = "choose-picks picks=blue,yellow,green,red";
     game.play({picks, picks});
     game.play(
@@ -165,7 +109,7 @@ void TestTally::firstGains() {
 }
 
 void TestTally::earnedIsNeitherStartedNorExchanged() {
-    Watched game({.tiles = {"str o.o. 3"}, .picks = {"bygr"}});
+    Watched game = watched({.tiles = {"str o.o. 3"}, .picks = {"bygr"}});
     const QString picks = "choose-picks picks=blue,yellow,green,red";
     game.play({picks, picks});
     game.play({"lay x=16 y=41", "exchange take=red", "end-turn"});
@@ -180,7 +124,7 @@ void TestTally::earnedIsNeitherStartedNorExchanged() {
 
 void TestTally::byTurns() {
     // 13 turns of one, 12 of the other, in which nobody does a thing.
-    Watched game({.tiles = {"str o.o. 25"}});
+    Watched game = watched({.tiles = {"str o.o. 25"}});
     game.play({"choose-picks", "choose-picks"});
     for (int turn = 0; turn < 25; ++turn)
         game.play({QString("lay x=16 y=%1").arg(41 + turn), "end-turn"});
@@ -201,14 +145,14 @@ void TestTally::byTurns() {
 void TestTally::holesThatNothingFits() {
     // Two chambers open to the cell at 0, 1 from the north and the west, which only a corner would fit.
     const QStringList chambers{"0 0 chamber ..o.", "-1 1 chamber .o.."};
-    const Watched straights({.chambers = chambers, .tiles = {"str o.o. 1", "cor oo.. 0"}});
+    const Watched straights = watched({.chambers = chambers, .tiles = {"str o.o. 1", "cor oo.. 0"}});
     QCOMPARE(straights.dungeon(), (DungeonEnd{.deadEnds = 0, .holes = 7, .unfit = 1}));
-    const Watched corners({.chambers = chambers, .tiles = {"str o.o. 1", "cor oo.. 1"}});
+    const Watched corners = watched({.chambers = chambers, .tiles = {"str o.o. 1", "cor oo.. 1"}});
     QCOMPARE(corners.dungeon(), (DungeonEnd{.deadEnds = 0, .holes = 7, .unfit = 0}));
 }
 
 void TestTally::barsAndRefusals() {
-    Watched game({.chambers = {"0 0 chamber .oo.", "1 0 chamber ..oo"}, .tiles = {"str o.o. 2"}});
+    Watched game = watched({.chambers = {"0 0 chamber .oo.", "1 0 chamber ..oo"}, .tiles = {"str o.o. 2"}});
     game.play({"choose-picks", "choose-picks"});
     game.play({"lay x=16 y=41", "take-marker marker=black", "place-marker marker=black x=0 y=0 side=east",
                "end-turn"});

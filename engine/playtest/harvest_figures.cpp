@@ -1,0 +1,112 @@
+// What is told of points by their source, of pieces in hand, and of what they stand on.
+
+#include "engine/game/kind_names.h"
+#include "engine/playtest/figure_list.h"
+
+namespace tilewright::playtest {
+
+namespace {
+
+Text::Argument words(std::string_view kind) {
+    return Text::Argument::word(game::plural(kind));
+}
+
+void addSources(FigureList& list) {
+    const Column seats = times(list.games(), list.results().players);
+    Column all(list.games().size());
+    for (const char* prefix : {"scored/", "scored-end/"})
+        list.family(prefix, [&all](const std::string&, const std::string&, const Column& points) {
+            all = sumOf(std::move(all), points);
+        });
+    list.family("scored/", [&](const std::string& id, const std::string& kind, const Column& points) {
+        list.meanOf(id,
+                    {QT_TRANSLATE_NOOP("Engine", "Points for %1 that a player scores in play, on average"),
+                     {words(kind)}},
+                    points, seats);
+        const Column atEnd = list.counter("scored-end/" + kind);
+        list.meanOf("scored-end/" + kind,
+                    {QT_TRANSLATE_NOOP("Engine", "Points for %1 that the end of the game brings a player, on "
+                                                 "average"),
+                     {words(kind)}},
+                    atEnd, seats);
+        list.shareOf("points-from/" + kind,
+                     {QT_TRANSLATE_NOOP("Engine", "Points for %1, in play and at the end, of all points"),
+                      {words(kind)}},
+                     sumOf(points, atEnd), all);
+    });
+}
+
+void addHands(FigureList& list) {
+    const auto perGame = [&list](const char* prefix, const char* definition) {
+        list.family(prefix, [&](const std::string& id, const std::string& kind, const Column& number) {
+            list.meanOf(id, {definition, {words(kind)}}, number, list.games());
+        });
+    };
+    perGame("deployed/", QT_TRANSLATE_NOOP(
+                             "Engine", "Put on the board from the hand in a game, all players together: %1"));
+    perGame("returned/", QT_TRANSLATE_NOOP("Engine", "Come home in a game, all players together: %1"));
+    list.family("hand/", [&](const std::string& id, const std::string& kind, const Column& held) {
+        list.meanOf(id,
+                    {QT_TRANSLATE_NOOP("Engine", "In hand when one's own turn begins, on average: %1"),
+                     {words(kind)}},
+                    held, list.counter("turns"));
+        list.shareOf("empty-hand/" + kind,
+                     {QT_TRANSLATE_NOOP("Engine", "Turns that begin with none in the player's hand, of all "
+                                                  "turns: %1"),
+                      {words(kind)}},
+                     list.counter("empty-hand/" + kind), list.counter("turns"));
+        for (int part = 1; list.has("own-turns/" + std::to_string(part)); ++part) {
+            const std::string number = std::to_string(part);
+            const int from = (part - 1) * turnsTogether + 1;
+            const int to = part * turnsTogether;
+            std::string name = id + "/turns/";
+            name.append(std::to_string(from)).append(1, '-').append(std::to_string(to));
+            list.meanOf(
+                name,
+                {QT_TRANSLATE_NOOP("Engine", "In hand when one's own turns %2 to %3 begin, on average: %1"),
+                 {words(kind), from, to}},
+                list.counter(std::string("hand-turns/").append(number).append(1, '/').append(kind)),
+                list.counter("own-turns/" + number));
+        }
+    });
+}
+
+void addFeatures(FigureList& list) {
+    const auto perGame = [&list](const char* prefix, const char* definition) {
+        list.family(prefix, [&](const std::string& id, const std::string& kind, const Column& number) {
+            list.meanOf(id, {definition, {words(kind)}}, number, list.games());
+        });
+    };
+    perGame("complete/", QT_TRANSLATE_NOOP("Engine", "Complete at the end of a game, on average: %1"));
+    perGame("incomplete/", QT_TRANSLATE_NOOP("Engine", "Incomplete at the end of a game, on average: %1"));
+    list.family("incomplete/", [&](const std::string&, const std::string& kind, const Column& number) {
+        list.shareOf("completed-share/" + kind,
+                     {QT_TRANSLATE_NOOP("Engine", "Complete at the end, of all that are on the board: %1"),
+                      {words(kind)}},
+                     list.counter("complete/" + kind), sumOf(number, list.counter("complete/" + kind)));
+    });
+    perGame("occupied/",
+            QT_TRANSLATE_NOOP("Engine", "Not complete but with pieces on them at the end of a game: %1"));
+    perGame("left/", QT_TRANSLATE_NOOP("Engine",
+                                       "Pieces that stand at the end of a game on what is not complete: %1"));
+    list.family("trapped/", [&](const std::string& id, const std::string& kind, const Column& trapped) {
+        list.shareOf(id,
+                     {QT_TRANSLATE_NOOP("Engine", "Trapped: they need an empty cell that no tile of the game "
+                                                  "fits, of those with pieces that are not complete at the "
+                                                  "end: %1"),
+                      {words(kind)}},
+                     trapped, list.counter("occupied/" + kind));
+    });
+    perGame("trapped-pieces/",
+            QT_TRANSLATE_NOOP("Engine", "Pieces that stand trapped at the end of a game, on average: %1"));
+}
+
+} // namespace
+
+void addHarvest(FigureList& list) {
+    addSources(list);
+    addHands(list);
+    addFeatures(list);
+}
+
+} // namespace tilewright::playtest

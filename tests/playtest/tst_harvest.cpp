@@ -1,0 +1,287 @@
+#include <QTest>
+
+#include "engine/playtest/figures.h"
+#include "engine/playtest/report_html.h"
+#include "engine/playtest/run.h"
+#include "engine/playtest/study.h"
+#include "engine/playtest/tune.h"
+#include "engine/rulesets.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/format.h"
+#include "tests/landscape/scenario.h"
+#include "tests/playtest/watched.h"
+
+#include <algorithm>
+#include <functional>
+
+using namespace tilewright;
+using namespace tilewright::playtest;
+using namespace tilewright::test;
+
+namespace {
+
+const QString end = "end frff r:e x%1";
+const QString grass = "grass ffff x%1";
+const QString mouth = "mouth frff r:e! x%1";
+
+Watched watched(const LandSetup& setup) {
+    return Watched(compile(setup).value.value());
+}
+
+Plan planOf(std::shared_ptr<const game::Game> game, std::uint64_t games, const char* bot = "random") {
+    Plan plan;
+    plan.ruleset = "landscape";
+    plan.players.assign(static_cast<std::size_t>(game->playerCount()), bot);
+    plan.game = std::move(game);
+    plan.seed = 11;
+    plan.games = games;
+    return plan;
+}
+
+TileSet baseSet() {
+    return *readTileSet(bundledText("landscape/base.tileset.json")).value;
+}
+
+Map startMap() {
+    return *readMap(bundledText("landscape/start.map.json")).value;
+}
+
+std::shared_ptr<const game::Game> base(const std::function<void(TileSet&)>& change = {}, int players = 2,
+                                       const char* ruleset = "landscape") {
+    TileSet set = baseSet();
+    if (change)
+        change(set);
+    return game::findRuleset(rulesets(), ruleset)
+        ->compile(set, startMap(), Json::object(), players)
+        .value.value();
+}
+
+Figure figure(const Results& results, const std::string& id) {
+    const std::vector<Figure> all = figures(results);
+    const auto found = std::ranges::find(all, id, &Figure::id);
+    if (found == all.end())
+        qFatal("no figure %s", id.c_str());
+    return *found;
+}
+
+bool hasFigure(const Results& results, const std::string& id) {
+    const std::vector<Figure> all = figures(results);
+    return std::ranges::find(all, id, &Figure::id) != all.end();
+}
+
+QByteArray listed(const Issues& issues) {
+    QByteArray text;
+    for (const Issue& issue : issues)
+        text += format(issue).c_str();
+    return text;
+}
+
+} // namespace
+
+/// Games in which points are scored in play: counted by hand, and with something planted.
+class TestHarvest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void roadsByHand() {
+        // The first player's road is complete at once, the second one's never.
+        Watched game = watched({.tiles = {end.arg(3)}, .map = {"0 0 end"}});
+        game.play({"lay x=1 y=0 rotation=180", "place feature=0", "end-turn"});
+        game.play({"lay x=0 y=1 rotation=0", "place feature=0", "end-turn"});
+        QVERIFY(game.over());
+        const GameTally tally = game.finish();
+        // The turn that finds no tile has begun too.
+        compareAll(tally, {{"turns", 3},
+                           {"laid", 2},
+                           {"joined", 2},
+                           {"end/last-tile", 1},
+                           {"end/escape", -1},
+                           {"dead-ends", -1},
+                           {"scored/road", 2},
+                           {"scored-end/road", 1},
+                           {"scored/city", 0},
+                           {"scored-end/field", 0},
+                           {"scored/tunnel-road", -1},
+                           {"deployed/follower", 2},
+                           {"returned/follower", 1},
+                           {"moved/follower", -1},
+                           // Seven in the hand of each when his turn begins.
+                           {"hand/follower", 21},
+                           {"empty-hand/follower", 0},
+                           {"own-turns/1", 3},
+                           {"hand-turns/1/follower", 21},
+                           {"complete/road", 1},
+                           {"incomplete/road", 1},
+                           {"occupied/road", 1},
+                           {"left/road", 1},
+                           {"trapped/road", 0},
+                           {"trapped-pieces/road", 0},
+                           {"complete/city", 0},
+                           {"occupied/field", 0},
+                           {"complete/field", -1},
+                           {"points/seat/0", 2},
+                           {"points/seat/1", 1}});
+        QCOMPARE(tally.tiles.front(),
+                 (TileTally{.drawn = 2, .refused = 0, .joined = 2, .visits = 2, .gains = 0}));
+        QCOMPARE(tally.samples.at("turns"), 3);
+    }
+
+    void trappedByHand() {
+        // Between two roads that look at each other no tile fits, as each tile ends its road.
+        Watched game = watched({.tiles = {end.arg(2), grass.arg(1)}, .map = {"2 0 end 180", "0 1 grass"}});
+        game.play({"lay x=0 y=0 rotation=0", "place feature=0", "end-turn"});
+        QVERIFY(game.over());
+        compareAll(game.finish(), {{"occupied/road", 1},
+                                   {"incomplete/road", 2},
+                                   {"left/road", 1},
+                                   {"trapped/road", 1},
+                                   {"trapped-pieces/road", 1},
+                                   {"scored-end/road", 1}});
+    }
+
+    void notTrappedWhereATileFits() {
+        Watched game = watched(
+            {.tiles = {end.arg(2), grass.arg(1), "road frfr r:ew x1"}, .map = {"2 0 end 180", "0 1 grass"}});
+        game.play({"lay x=0 y=0 rotation=0", "place feature=0", "end-turn"});
+        game.play({"lay x=-1 y=1 rotation=90", "end-turn"});
+        QVERIFY(game.over());
+        compareAll(game.finish(), {{"occupied/road", 1}, {"trapped/road", 0}, {"trapped-pieces/road", 0}});
+    }
+
+    void tunnelsByHand() {
+        // Two tokens make one road of four tiles of two, and a road of its own kind of the points.
+        Watched game = watched({.tiles = {end.arg(2), grass.arg(2), mouth.arg(2)},
+                                .map = {"0 0 mouth", "0 1 grass", "0 2 mouth"},
+                                .ruleset = "tunnel"});
+        game.play(
+            {"lay x=1 y=0 rotation=180", "place feature=0", "place-token colour=blue x=0 y=0", "end-turn"});
+        game.play({"lay x=1 y=2 rotation=180", "end-turn"});
+        game.play({"lay x=-1 y=1 rotation=0", "place-token colour=blue x=0 y=2", "end-turn"});
+        QVERIFY(game.over());
+        compareAll(game.finish(), {{"scored/tunnel-road", 4},
+                                   {"scored-end/tunnel-road", 0},
+                                   {"scored/road", 0},
+                                   {"complete/road", 1},
+                                   {"returned/follower", 1},
+                                   {"placed/tunnel-blue", 2}});
+    }
+
+    void sourcesAddUpToAllPoints() {
+        for (const char* ruleset : {"landscape", "tunnel"}) {
+            Plan plan = planOf(base({}, 3, ruleset), 12, "greedy");
+            plan.ruleset = ruleset;
+            const Results results = run(plan, {});
+            std::int64_t scored = 0;
+            std::int64_t points = 0;
+            for (const auto& [name, column] : results.counters) {
+                if (name.starts_with("scored/") || name.starts_with("scored-end/"))
+                    scored += results.total(name);
+                if (name.starts_with("points/seat/"))
+                    points += results.total(name);
+            }
+            QVERIFY(points > 0);
+            QCOMPARE(scored, points);
+            // All that went out came home or stands there still.
+            QCOMPARE(results.total("deployed/follower") - results.total("returned/follower"),
+                     results.total("left/road") + results.total("left/city") +
+                         results.total("left/cloister") + results.total("left/field"));
+        }
+    }
+
+    void aSetWithoutCitiesHasNoPointsForThem() {
+        const Results with = run(planOf(base(), 40), {});
+        QVERIFY(figure(with, "points-from/city").estimate.interval.low > 0);
+        const Results without = run(planOf(base([](TileSet& set) {
+                                               for (Tile& tile : set.tiles)
+                                                   for (const Edge edge : tile.landscape.edges)
+                                                       if (edge == Edge::City)
+                                                           tile.count = 0;
+                                           }),
+                                           40),
+                                    {});
+        QCOMPARE(figure(without, "complete/city").estimate.value, 0.0);
+        QCOMPARE(figure(without, "scored/city").estimate.value, 0.0);
+        QVERIFY(figure(without, "scored/road").estimate.value > 0);
+        QVERIFY(!hasFigure(without, "end/escape"));
+        QCOMPARE(figure(without, "end/last-tile").estimate.value, 1.0);
+    }
+
+    void aTileThatNeverFitsIsFound() {
+        const auto game = compile({.tiles = {grass.arg(30), "city cccc c:nesw x6"}, .map = {"0 0 grass"}});
+        const Results results = run(planOf(*game.value, 100), {});
+        const auto tiles = tileFigures(results);
+        QCOMPARE(tiles[1].refusedShare.value().value, 1.0);
+        QVERIFY(tiles[1].refusedMore);
+        QVERIFY(!tiles[0].refusedMore);
+        QVERIFY(figure(results, "refused").estimate.interval.low > 0.1);
+    }
+
+    void aSeatThatPlaysAloneIsFound() {
+        const auto game = compile({.tiles = {end.arg(2)}, .map = {"0 0 end"}});
+        const auto seats = seatFigures(run(planOf(*game.value, 600), {}));
+        QCOMPARE(seats[0].fairness.verdict, Fairness::Verdict::Unfair);
+        QVERIFY(seats[0].advantage.interval.low > 0.1);
+    }
+
+    void partsAreMergedAndRead() {
+        const Plan plan = planOf(base(), 16);
+        Plan first = plan;
+        first.shards = 2;
+        Plan second = first;
+        second.shard = 2;
+        const Results whole = run(plan, {});
+        const auto merged = merge({run(second, {}), run(first, {})});
+        QVERIFY2(merged.value.has_value(), listed(merged.issues));
+        QCOMPARE(*merged.value, whole);
+        const auto again = readResults(fileText(reportJson(whole)));
+        QVERIFY2(again.value.has_value(), listed(again.issues));
+        QCOMPARE(*again.value, whole);
+        QVERIFY(reportHtml(whole, &Text::english).find("cloisters") != std::string::npos);
+    }
+
+    void winsOfSixAreDividedWithoutRest() {
+        const Results results = run(planOf(base({}, 6), 12), {});
+        std::int64_t won = 0;
+        for (int seat = 0; seat < 6; ++seat)
+            won += results.total("win/seat/" + std::to_string(seat));
+        QCOMPARE(won, partsOfWin(6) * static_cast<std::int64_t>(results.games()));
+    }
+
+    void tuningSaysWhatItNeeds() {
+        TuneTask task;
+        task.set = baseSet();
+        task.map = startMap();
+        task.players = {"random", "random"};
+        task.tiles = {60, 80};
+        task.colours = {4, 8};
+        task.openShare = {0, 1};
+        task.goals = {{"turns/median", 60, 90}};
+        const Issues issues = check(task, *game::findRuleset(rulesets(), "landscape"));
+        QCOMPARE(issues.size(), std::size_t{1});
+        QCOMPARE(issues.front().code, std::string("not-tunable"));
+    }
+
+    void studiesCompareSetsAndOptions() {
+        Study study;
+        study.ruleset = "landscape";
+        study.players = {"random", "random"};
+        study.games = 4;
+        study.fixed.map = "landscape/start.map.json";
+        study.axes = {{"options/smallCity", Json::array({2, 4})}};
+        study.goals = {{"points-from/city", 0.1, 0.9}};
+        const FileReader read = [](const std::string& name) {
+            return Loaded<std::string>{std::string(bundledText(name)), {}};
+        };
+        const game::Ruleset& rules = *game::findRuleset(rulesets(), "landscape");
+        const auto without = pointsOf(study, rules, read);
+        QVERIFY(!without.value);
+        QCOMPARE(without.issues.front().code, std::string("set-missing"));
+        study.fixed.tileSet = "landscape/base.tileset.json";
+        const auto points = pointsOf(study, rules, read);
+        QVERIFY2(points.value.has_value(), listed(points.issues));
+        QCOMPARE(points.value->size(), std::size_t{2});
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHarvest)
+#include "tst_harvest.moc"
