@@ -195,7 +195,10 @@ QWidget* NewGameDialog::makeSetsRow() {
     more_->setObjectName(QStringLiteral("moreSets"));
     more_->setAccessibleName(tr("More sets"));
     more_->setToolTip(tr("Their tiles are shuffled in; the space bar ticks one"));
-    more_->setMaximumHeight(4 * more_->sizeHintForRow(0) + 2 * more_->frameWidth());
+    constexpr int mostRows = 8;
+    more_->setMaximumHeight(std::min(more_->count(), mostRows) * more_->sizeHintForRow(0) +
+                            2 * more_->frameWidth());
+    more_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     copies_->setRange(1, mostCopies);
     copies_->setPrefix(tr("this set × "));
     copies_->setObjectName(QStringLiteral("copies"));
@@ -324,6 +327,7 @@ void NewGameDialog::chooseMapFile() {
 void NewGameDialog::check() {
     QString problem;
     bool seedFits = false;
+    bool playable = false;
     seed_->text().toULongLong(&seedFits);
     if (!seedFits) {
         problem = tr("The seed must be a whole number below 2^64.");
@@ -333,13 +337,14 @@ void NewGameDialog::check() {
         const GameSetup chosen = setup();
         const auto game = rules_->compile(chosen.tileSet, chosen.map, chosen.options,
                                           static_cast<int>(chosen.seats.size()));
-        if (!game && !game.issues.empty())
+        playable = game.value.has_value();
+        if (!game.issues.empty())
             problem = translated(game.issues.front().message) + QLatin1Char(' ') +
                       translated(game.issues.front().remedy);
     }
     problem_->setText(problem);
     problem_->setVisible(!problem.isEmpty());
-    buttons_->button(QDialogButtonBox::Ok)->setEnabled(problem.isEmpty());
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(playable);
 }
 
 GameSetup NewGameDialog::setup() const {

@@ -38,21 +38,33 @@ void checkRuleset(const std::string& found, const char* pointer, Issues& issues)
 void checkSizes(const TileSet& set, const Map& map, const Options& options, Scope scope, Issues& issues) {
     int stack = 0;
     std::size_t places = 0;
+    bool mouths = false;
     for (std::size_t t = 0; t < set.tiles.size(); ++t) {
         const Tile& tile = set.tiles[t];
         const auto onMap = static_cast<int>(std::count_if(
             map.chambers.begin(), map.chambers.end(), [&](const Chamber& c) { return c.tile == tile.id; }));
         const std::size_t features = tile.landscape.features.size();
         stack += std::max(0, tile.count - onMap);
-        if (features <= maxFeaturesOfTile)
-            places += compileTile(tile.landscape, options, scope.tokens).features.size() *
-                      static_cast<std::size_t>(std::max(tile.count, onMap));
-        else
+        if (features <= maxFeaturesOfTile) {
+            const TileKind kind = compileTile(tile.landscape, options, scope.tokens);
+            const int copies = std::max(tile.count, onMap);
+            places += kind.features.size() * static_cast<std::size_t>(copies);
+            mouths = mouths || (copies > 0 && std::ranges::any_of(kind.features, &KindFeature::mouth));
+        } else {
             issues.push_back(errorAt(
                 "tile-too-rich", "/tileset/tiles/" + std::to_string(t) + "/features",
                 {QT_TRANSLATE_NOOP("Engine", "found %1 features on the tile, expected at most %2 in a game"),
                  {features, maxFeaturesOfTile}},
                 QT_TRANSLATE_NOOP("Engine", "Take features away.")));
+        }
+    }
+    if (scope.tokens && !mouths) {
+        issues.push_back(
+            errorAt("no-mouths", "/tileset/tiles",
+                    QT_TRANSLATE_NOOP("Engine", "found no tile with a tunnel mouth, expected places for "
+                                                "the tokens"),
+                    QT_TRANSLATE_NOOP("Engine", "Shuffle in the tunnel set.")));
+        issues.back().severity = Severity::Warning;
     }
     if (stack > maxStackTiles)
         issues.push_back(

@@ -267,6 +267,17 @@ private slots:
         s.turn("6 0 0", {"token blue 5 0 east"});
         QCOMPARE(s.points(), (QList<int>{points, 0}));
     }
+    /// Played all the same, but not without a word.
+    void setsWithoutMouthsAreToldOf() {
+        const auto warned = [](const QString& tile, const QString& onMap) {
+            const auto game = compile(tunnel({.tiles = {tile}, .map = {onMap}}));
+            return game.value && std::ranges::any_of(game.issues, [](const Issue& issue) {
+                       return issue.code == "no-mouths" && issue.severity == Severity::Warning;
+                   });
+        };
+        QVERIFY(warned(road, "0 0 road"));
+        QVERIFY(!warned(mouth, "0 0 mouth"));
+    }
     // U-4.4: as many tunnels as pairs of mouths and colours in play allow.
     void u4_4_mostTunnels() {
         LandScenario s(tunnel({.tiles = {two, grass}, .map = {"0 0 two", "0 1 grass"}}));
