@@ -116,8 +116,13 @@ void makeRecordsFolder(const std::string& folder) {
 }
 
 void writeRecords(const Plan& plan, const Results& results, const std::string& folder) {
-    for (const auto& [name, game] : results.notable)
-        write(recordFile(folder, name), fileText(game::toJson(playtest::recordOf(plan, game.number))));
+    for (const auto& [name, game] : results.notable) {
+        const std::string file = recordFile(folder, name);
+        std::error_code error;
+        // Those of a kind lie in a folder of it; what fails is told by the file.
+        std::filesystem::create_directories(std::filesystem::path(file).parent_path(), error);
+        write(file, fileText(game::toJson(playtest::recordOf(plan, game.number))));
+    }
 }
 
 std::string listed(const std::vector<std::uint32_t>& numbers) {
