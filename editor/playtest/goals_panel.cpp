@@ -248,13 +248,15 @@ void GoalsPanel::judge() {
         row->most->setAccessibleName(tr("%1: at most").arg(name));
         row->away->setAccessibleName(tr("Take away: %1").arg(name));
         const playtest::Goal goal = row->goal();
+        const playtest::Figure* figure = found_ ? found_->figure(row->figure) : nullptr;
+        const Unit unit = figure != nullptr ? unitOf(*figure) : row->isShare ? Unit::Share : Unit::Number;
         playtest::Judged judged;
         if (found_)
             judged = playtest::judge(found_->results, found_->figures, {goal}).front();
         row->now->setText(!judged.estimate
                               ? QString()
-                              : tr("%1 (%2)").arg(valueInWords(judged.estimate->value, row->isShare),
-                                                  intervalInWords(judged.estimate->interval, row->isShare)));
+                              : tr("%1 (%2)").arg(valueInWords(judged.estimate->value, unit),
+                                                  intervalInWords(judged.estimate->interval, unit)));
         row->now->setToolTip(
             tr("What the games show, and the interval that holds the true value 95 times of 100"));
         QString words = troubleOf(*row);

@@ -217,7 +217,7 @@ Text StudyAnswer::sentence(const std::vector<StudyPoint>& points) const {
     const std::string where = varied.empty() ? "fixed" : varied;
     switch (met) {
     case Judged::Met::Yes:
-        return {QT_TRANSLATE_NOOP("Engine", "%1: meets all goals; of %3 points %2 may do so, this one too."),
+        return {QT_TRANSLATE_NOOP("Engine", "%1: meets all goals; %2 of %3 points may do so."),
                 {where, std::to_string(unrefuted), points.size()}};
     case Judged::Met::No:
         if (unrefuted == 0)
