@@ -143,6 +143,11 @@ int comparePlaytests(const CompareArguments& arguments, bool json) {
                                  "side: --option-a, --option-b"));
     const Plan a = planOf(arguments, kind, arguments.a, arguments.optionsA);
     const Plan b = planOf(arguments, kind, arguments.b, arguments.optionsB);
+    if (a.ruleset != b.ruleset)
+        refuse("ruleset-other",
+               {QT_TRANSLATE_NOOP("Engine", "found A to be played by the rules of %1 and B by those of %2, "
+                                            "expected the same rules of both"),
+                {a.ruleset, b.ruleset}});
     const Interruption interruption;
     playtest::CompareSettings settings = settingsOf(arguments);
     settings.stop = interruption.token();

@@ -8,6 +8,7 @@
 #include "engine/tileset/family.h"
 #include "engine/tileset/file.h"
 #include "engine/tileset/format.h"
+#include "engine/tileset/staged_files.h"
 
 #include <filesystem>
 
@@ -99,11 +100,20 @@ std::string formatOf(const std::string& text) {
                                                                   : std::string();
 }
 
+void requireWritable(const std::string& file) {
+    // As it will be written: beside it, and then over it.
+    StagedFiles probe;
+    if (Issues issues = probe.add(file, std::string_view()); !issues.empty())
+        throw Failure(Unreadable, inFile(std::move(issues), file));
+}
+
 void requireFreeOutput(const std::string& output, const std::vector<std::string>& inputs,
                        std::string_view format) {
     std::error_code error;
-    if (output.empty() || !std::filesystem::exists(output, error))
+    if (output.empty())
         return;
+    if (!std::filesystem::exists(output, error))
+        return requireWritable(output);
     Issue issue;
     issue.file = output;
     issue.remedy = QT_TRANSLATE_NOOP("Engine", "Nothing was written; name another file for the output.");
@@ -124,6 +134,7 @@ void requireFreeOutput(const std::string& output, const std::vector<std::string>
                          {other}};
         throw Failure(WrongUsage, {issue});
     }
+    requireWritable(output);
 }
 
 std::vector<std::string> filesOf(const GameArguments& arguments) {

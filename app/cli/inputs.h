@@ -25,8 +25,11 @@ playtest::Results loadResults(const std::string& file);
 /// What the document says it is, "tilewright-map"; empty where it doesn't.
 std::string formatOf(const std::string& text);
 
+/// Failure(Unreadable) where nothing can be written there; leaves no trace.
+void requireWritable(const std::string& file);
 /// Failure(WrongUsage) where writing to `output` would lose something: it is one of `inputs`, or a file of
-/// ours that is there already and not of `format` (empty: none of ours, a page). Nothing if it is empty.
+/// ours that is there already and not of `format` (empty: none of ours, a page). Failure(Unreadable) where it
+/// can't be written. Nothing if it is empty.
 void requireFreeOutput(const std::string& output, const std::vector<std::string>& inputs,
                        std::string_view format);
 

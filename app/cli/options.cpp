@@ -5,7 +5,26 @@
 
 #include <CLI/CLI.hpp>
 
+#include <charconv>
+#include <cstdint>
+
 namespace tilewright::cli {
+
+namespace {
+
+/// In words of its own: those of the library tell the range as numbers with hundreds of digits.
+CLI::Validator seedNumber() {
+    return {[](const std::string& text) {
+                std::uint64_t seed = 0;
+                const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+                return error == std::errc() && end == text.data() + text.size()
+                           ? std::string()
+                           : "found " + text + ", expected a whole number from 0 to 18446744073709551615";
+            },
+            "", "seed"};
+}
+
+} // namespace
 
 void addGameOptions(CLI::App& verb, GameArguments& arguments) {
     verb.add_option("--ruleset", arguments.ruleset, "Rules (default: those of the tile set)")
@@ -18,7 +37,7 @@ void addGameOptions(CLI::App& verb, GameArguments& arguments) {
         ->type_name("FILE");
     verb.add_option("--seed", arguments.seed, "Seed of the stack and the bots")
         ->capture_default_str()
-        ->check(CLI::NonNegativeNumber);
+        ->check(seedNumber());
     verb.add_option("--option", arguments.options, "A rule option, name=value; may be repeated")
         ->type_name("NAME=VALUE");
 }
@@ -31,7 +50,7 @@ void addGenerateOptions(CLI::App& verb, GenerateArguments& arguments) {
         ->capture_default_str()
         ->check(CLI::IsMember(families));
     verb.add_option("--tiles", arguments.tiles, "Copies of all tiles together (176, or 72 of a landscape)");
-    verb.add_option("--seed", arguments.seed, "Seed")->capture_default_str()->check(CLI::NonNegativeNumber);
+    verb.add_option("--seed", arguments.seed, "Seed")->capture_default_str()->check(seedNumber());
     verb.add_option("--name", arguments.name, "Name of the set")->capture_default_str();
     verb.add_option("-o,--output", arguments.output, "Where to write it")->required()->type_name("SET");
 
@@ -213,6 +232,7 @@ void addTuneOptions(CLI::App& verb, TuneArguments& arguments) {
     addThreads(verb, arguments.threads);
     verb.add_option("--report", arguments.report, "Where to write what changed, as JSON")
         ->type_name("REPORT");
+    verb.add_flag("--force", arguments.force, "Write over a file that is there");
     verb.add_option("-o,--output", arguments.output, "Where to write the set")->required()->type_name("SET");
 }
 

@@ -16,8 +16,14 @@ void refuseToOverwrite(const std::vector<std::filesystem::path>& files) {
         names.append(", …");
     Issue issue;
     issue.code = "files-there";
-    issue.message = {QT_TRANSLATE_NOOP("Engine", "%1 of the files are there already with other content: %2"),
-                     {files.size(), names}};
+    if (files.size() == 1)
+        issue.message = {
+            QT_TRANSLATE_NOOP("Engine", "found a file there, expected none that would be written over: %1"),
+            {names}};
+    else
+        issue.message = {
+            QT_TRANSLATE_NOOP("Engine", "%1 of the files are there already with other content: %2"),
+            {files.size(), names}};
     issue.remedy = QT_TRANSLATE_NOOP("Engine", "Nothing was written; with --force they are written over.");
     throw Failure(WrongUsage, {std::move(issue)});
 }

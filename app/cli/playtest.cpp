@@ -1,4 +1,5 @@
 #include "app/cli/cli.h"
+#include "app/cli/playtest_summary.h"
 #include "app/cli/progress.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
@@ -11,11 +12,8 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <filesystem>
-#include <iomanip>
 #include <iostream>
-#include <sstream>
 
 namespace tilewright::cli {
 
@@ -82,76 +80,6 @@ Results resumed(const Plan& plan, const std::string& file) {
     return before;
 }
 
-/// Of an interval of which nothing is known there are no ends.
-std::string numberText(double value) {
-    if (!std::isfinite(value))
-        return "?";
-    std::ostringstream text;
-    text << std::fixed << std::setprecision(1) << value;
-    return text.str();
-}
-
-void printFigure(const playtest::Figure& figure) {
-    const double factor = figure.isShare ? 100 : 1;
-    const char* unit = figure.isShare ? " %" : "";
-    std::cout << std::setw(9) << figure.estimate.value * factor << unit << "  ["
-              << numberText(figure.estimate.interval.low * factor) << ", "
-              << numberText(figure.estimate.interval.high * factor) << "]  " << figure.definition.english()
-              << '\n';
-}
-
-void printBoard(const Results& results) {
-    const auto board = playtest::boardFigures(results);
-    const auto cells = [&board](bool playtest::BoardFigure::*flag) {
-        std::string text;
-        for (const playtest::BoardFigure& chamber : board)
-            if (chamber.*flag)
-                text.append(text.empty() ? "" : "; ")
-                    .append(std::to_string(chamber.cell.x))
-                    .append(", ")
-                    .append(std::to_string(chamber.cell.y));
-        return text.empty() ? std::string("none") : text;
-    };
-    const auto tests = std::ranges::count(board, true, &playtest::BoardFigure::tested);
-    std::cout << "Chambers of the board used less than others like them (" << tests
-              << " tests): " << cells(&playtest::BoardFigure::usedLess)
-              << "; used more: " << cells(&playtest::BoardFigure::usedMore) << '\n';
-}
-
-void printSummary(const Results& results) {
-    std::cout << std::fixed << std::setprecision(1) << results.games() << " games, " << results.done.size()
-              << " of " << results.blocks << " blocks; 95 % intervals\n";
-    if (results.done.empty())
-        return;
-    if (const auto note = playtest::alikeNote(results))
-        std::cout << note->english() << '\n';
-    for (const playtest::Figure& figure : playtest::figures(results))
-        if (!figure.id.starts_with("door/")) // some dozens, of use to who looks for one of them in the report
-            printFigure(figure);
-    for (const playtest::SeatFigure& seat : playtest::seatFigures(results)) {
-        std::cout << std::setw(9) << seat.winShare.value * 100 << " %  [" << seat.winShare.interval.low * 100
-                  << ", " << seat.winShare.interval.high * 100 << "]  Share of the wins of seat "
-                  << seat.seat + 1 << ": ";
-        switch (seat.fairness.verdict) {
-        case playtest::Fairness::Verdict::Fair:
-            std::cout << "fair, as near to an even part as one hundredth\n";
-            break;
-        case playtest::Fairness::Verdict::Unfair:
-            std::cout << "unfair\n";
-            break;
-        case playtest::Fairness::Verdict::Open:
-            std::cout << "not yet known: about " << seat.moreGames << " more games\n";
-        }
-    }
-    std::string flagged;
-    for (const playtest::TileFigure& tile : playtest::tileFigures(results))
-        if (tile.refusedMore)
-            flagged += (flagged.empty() ? "" : ", ") + tile.tile;
-    std::cout << "Tiles that fit nowhere more often than others (" << results.tiles.size()
-              << " tests, at most 5 % of the finds false): " << (flagged.empty() ? "none" : flagged) << '\n';
-    printBoard(results);
-}
-
 /// Nothing of ours for a page.
 std::string_view outputFormat(const std::string& file) {
     return isPage(file) ? std::string_view() : "tilewright-playtest";
@@ -164,19 +92,36 @@ Json figuresJson(const Results& results) {
     return document;
 }
 
-/// `notes`: for the page, what is not in the results.
-void writeReport(const std::string& file, const Results& results, const std::vector<Text>& notes = {}) {
+/// What a page tells beside the results.
+struct PageContext {
+    std::vector<Text> notes;
+    playtest::RepeatPaths paths;
+};
+
+void writeReport(const std::string& file, const Results& results, const PageContext& context) {
     if (isPage(file))
-        return write(file, playtest::reportHtml(results, &Text::english, notes));
+        return write(file, playtest::reportHtml(results, &Text::english, context.notes, context.paths));
     write(file, fileText(results.done.empty() ? playtest::toJson(results) : playtest::reportJson(results)));
+}
+
+std::string recordFile(const std::string& folder, const std::string& name) {
+    return (std::filesystem::path(folder) / (name + ".game.json")).string();
+}
+
+/// Before the games that would be lost: a folder, and one that can be written into.
+void makeRecordsFolder(const std::string& folder) {
+    std::error_code error;
+    std::filesystem::create_directories(folder, error); // what fails is told by the file
+    requireWritable(recordFile(folder, "longest"));
 }
 
 void writeRecords(const Plan& plan, const Results& results, const std::string& folder) {
     for (const auto& [name, game] : results.notable) {
-        const auto file = std::filesystem::path(folder) / (name + ".game.json");
+        const std::string file = recordFile(folder, name);
         std::error_code error;
-        std::filesystem::create_directories(file.parent_path(), error); // what fails is told by the file
-        write(file.string(), fileText(game::toJson(playtest::recordOf(plan, game.number))));
+        // Those of a kind lie in a folder of it; what fails is told by the file.
+        std::filesystem::create_directories(std::filesystem::path(file).parent_path(), error);
+        write(file, fileText(game::toJson(playtest::recordOf(plan, game.number))));
     }
 }
 
@@ -253,9 +198,14 @@ int runPlaytest(const PlaytestArguments& arguments, bool json) {
                                                                "JSON; merge makes a page of it"),
                                    {arguments.output}})});
     requireFreeOutput(arguments.output, filesOf(arguments.game), outputFormat(arguments.output));
+    if (!arguments.records.empty())
+        makeRecordsFolder(arguments.records);
+    const PageContext context{
+        {}, {arguments.game.tileSets, arguments.game.map, arguments.records, arguments.output}};
     Results results = arguments.resume ? resumed(plan, arguments.output) : Results();
     const Interruption interruption;
     {
+        using Clock = std::chrono::steady_clock;
         const std::uint32_t mine = (plan.blocks() + plan.shards - plan.shard) / plan.shards;
         const auto before = static_cast<std::uint32_t>(results.done.size());
         ProgressLine line(mine - std::min(mine, before));
@@ -264,22 +214,30 @@ int runPlaytest(const PlaytestArguments& arguments, bool json) {
         settings.threads = arguments.threads;
         settings.stop = interruption.token();
         settings.progress = [&](std::uint32_t played, std::uint32_t) { line.show(earlier + played); };
-        // What is done is written now and then: whatever ends this process, little is lost.
-        settings.blocks = 16U * static_cast<std::uint32_t>(arguments.threads);
-        for (;;) {
-            const auto begin = std::chrono::steady_clock::now();
+        // What is done is written after the first batch, and now and then: whatever ends this process, little
+        // is lost.
+        settings.blocks = 4U * static_cast<std::uint32_t>(arguments.threads);
+        bool kept = false;
+        Clock::duration pause = std::chrono::seconds(3);
+        for (auto last = Clock::now();;) {
+            const auto begin = Clock::now();
             const std::size_t had = results.done.size();
             results = playtest::run(plan, settings, std::move(results));
             earlier = static_cast<std::uint32_t>(results.done.size()) - before;
             if (results.done.size() - had < settings.blocks)
                 break;
-            if (std::chrono::steady_clock::now() - begin < std::chrono::seconds(10))
+            if (Clock::now() - begin < std::chrono::seconds(2))
                 settings.blocks = std::min(settings.blocks * 2, 1U << 20U);
-            else
-                writeReport(arguments.output, results);
+            // To write takes longer, the more there is: never more than a tenth of the time.
+            if (const auto begun = Clock::now(); !kept || begun - last > pause) {
+                writeReport(arguments.output, results, context);
+                kept = true;
+                last = Clock::now();
+                pause = std::max<Clock::duration>(std::chrono::seconds(3), 10 * (last - begun));
+            }
         }
     }
-    writeReport(arguments.output, results);
+    writeReport(arguments.output, results, context);
     if (!arguments.records.empty())
         writeRecords(plan, results, arguments.records);
     if (json)
@@ -304,11 +262,12 @@ int mergePlaytests(const std::vector<std::string>& files, const std::string& out
     if (Issues issues = doubled(shards, files); hasErrors(issues))
         throw Failure(Findings, std::move(issues));
     const Results results = std::move(*playtest::merge(parts).value);
-    std::vector<Text> notes;
+    PageContext context;
+    context.paths.report = output;
     const playtest::Homogeneity test = playtest::homogeneity(parts);
     if (parts.size() > 1)
-        notes.push_back(test.sentence());
-    writeReport(output, results, notes);
+        context.notes.push_back(test.sentence());
+    writeReport(output, results, context);
     if (json) {
         Json document = figuresJson(results);
         document["parts"] = {{"number", parts.size()}, {"tests", test.tests}, {"p", nullptr}};
@@ -317,7 +276,7 @@ int mergePlaytests(const std::vector<std::string>& files, const std::string& out
         print(document);
     } else {
         printSummary(results);
-        for (const Text& note : notes)
+        for (const Text& note : context.notes)
             std::cout << note.english() << '\n';
     }
     warnOfUnlike(test);

@@ -1,5 +1,6 @@
 #include "engine/playtest/tune.h"
 #include "app/cli/cli.h"
+#include "app/cli/overwriting.h"
 #include "app/cli/progress.h"
 #include "app/cli/report.h"
 #include "app/cli/verbs.h"
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <filesystem>
 #include <iomanip>
 #include <iostream>
 
@@ -103,6 +105,9 @@ int tuneSet(const TuneArguments& arguments, bool json) {
     requireNoPage(arguments.output);
     requireNoPage(arguments.report);
     requireFreeOutput(arguments.output, filesOf(arguments.game), "tilewright-tileset");
+    // Who drew the set that is there can't be told from it.
+    if (std::error_code error; !arguments.force && std::filesystem::exists(arguments.output, error))
+        refuseToOverwrite({arguments.output});
     requireFreeOutput(arguments.report, filesOf(arguments.game), "tilewright-tuning");
     const PreparedGame prepared = prepare(arguments.game, static_cast<int>(arguments.players.size()));
     const TuneTask task = taskOf(arguments, prepared);

@@ -148,6 +148,8 @@ struct TuneArguments {
     int threads = 1;
     /// The set.
     std::string output;
+    /// Write over what is there.
+    bool force = false;
     /// What changed, as JSON; empty for none.
     std::string report;
 };

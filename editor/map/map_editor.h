@@ -74,6 +74,8 @@ public:
 
     /// Cut, copy, paste, clear, select all.
     QList<QAction*> clipboardActions() const;
+    /// The cell cursor there, in sight, with the keys on it.
+    void showCell(Cell cell);
     void fillMapMenu(QMenu& menu);
     void fillViewMenu(QMenu& menu);
 
@@ -106,6 +108,7 @@ signals:
     void tileSetChosen();
 
 private:
+    void goToCell(Cell cell);
     QAction* addAction(const char* name, const char* icon, const QString& text, const QKeySequence& key,
                        const QString& tip);
     void makeActions();

@@ -229,15 +229,23 @@ QWidget* MapEditor::makeIssuesPanel() {
     issueList_->setMinimumHeight(40);
     const auto goTo = [this](const QModelIndex& index) {
         const Issue& issue = issues_->issues()[static_cast<std::size_t>(index.row())];
-        if (!issue.cell)
-            return;
-        hand_->setCursor(*issue.cell);
-        if (!view_->visibleCells().adjusted(1, 1, -1, -1).contains(toPoint(*issue.cell)))
-            view_->centreOn({issue.cell->x + 0.5, issue.cell->y + 0.5});
+        if (issue.cell)
+            goToCell(*issue.cell);
     };
     connect(issueList_, &QListView::clicked, this, goTo);
     connect(issueList_, &QListView::activated, this, goTo);
     return issueList_;
+}
+
+void MapEditor::goToCell(Cell cell) {
+    hand_->setCursor(cell);
+    if (!view_->visibleCells().adjusted(1, 1, -1, -1).contains(toPoint(cell)))
+        view_->centreOn({cell.x + 0.5, cell.y + 0.5});
+}
+
+void MapEditor::showCell(Cell cell) {
+    goToCell(cell);
+    view_->setFocus();
 }
 
 QWidget* MapEditor::makeTablePanel() {

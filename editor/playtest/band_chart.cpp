@@ -151,11 +151,35 @@ void BandChart::drawForeground(QPainter* painter, const QRectF&) {
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(plot);
     }
+    paintSinglePoints(*painter);
     if (!level_ || drawn_.empty())
         return;
     const double y = chart()->mapToPosition(QPointF(0, 100 * *level_), drawn_.front().line).y();
     painter->setPen(QPen(quietTextColour(palette()), 1, Qt::DashLine));
     painter->drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+}
+
+/// One point makes neither a line nor an area: a dot and its band, side by side for each curve.
+void BandChart::paintSinglePoints(QPainter& painter) const {
+    constexpr double width = 10;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    double left = 0;
+    for (const Drawn& drawn : drawn_) {
+        if (drawn.line->count() != 1)
+            continue;
+        left += 1.5 * width;
+        const auto place = [&](const QLineSeries& series) {
+            return chart()->mapToPosition(series.at(0), drawn.line) - QPointF(left, 0);
+        };
+        painter.setBrush(drawn.band->brush());
+        painter.drawRect(
+            QRectF(place(*drawn.high) - QPointF(width / 2, 0), place(*drawn.low) + QPointF(width / 2, 0)));
+        painter.setBrush(drawn.line->pen().color());
+        painter.drawEllipse(place(*drawn.line), width / 2, width / 2);
+    }
+    painter.restore();
 }
 
 void BandChart::keyPressEvent(QKeyEvent* event) {

@@ -58,6 +58,7 @@ private:
     void rebuild(const std::vector<Curve>& curves);
     void scale(const std::vector<Curve>& curves);
     void recolour();
+    void paintSinglePoints(QPainter& painter) const;
 
     QValueAxis* games_;
     QValueAxis* percent_;

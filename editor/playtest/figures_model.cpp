@@ -17,9 +17,10 @@ std::vector<FiguresModel::Row> FiguresModel::rowsOf(const Findings& findings) {
     for (const playtest::SeatFigure& seat : findings.seats)
         rows.push_back({QStringLiteral("win/seat/%1").arg(seat.seat),
                         tr("Share of the wins of seat %1: %2").arg(seat.seat + 1).arg(verdictInWords(seat)),
-                        true, seat.winShare, static_cast<qint64>(findings.results.games()), std::nullopt});
+                        Unit::Share, seat.winShare, static_cast<qint64>(findings.results.games()),
+                        std::nullopt});
     for (const playtest::Figure& figure : findings.figures)
-        rows.push_back({toQString(figure.id), translated(figure.definition), figure.isShare, figure.estimate,
+        rows.push_back({toQString(figure.id), translated(figure.definition), unitOf(figure), figure.estimate,
                         figure.counted, std::nullopt});
     return rows;
 }
@@ -42,7 +43,7 @@ void FiguresModel::setFindings(const FindingsPointer& found, const FindingsPoint
     beforeName_ = beforeName;
     compared_.clear();
     if (before) {
-        const QString played = playedInWords(before->results);
+        const QString played = playedInWords(before->results, found ? &found->results : nullptr);
         compared_ = beforeName.isEmpty() ? tr("Last time: %1.").arg(played)
                                          : tr("Report %1: %2.").arg(beforeName, played);
         const QString other = found ? otherInWords(found->results, before->results) : QString();
@@ -109,15 +110,15 @@ QString FiguresModel::text(const Row& row, int column) const {
     case Meaning:
         return row.meaning;
     case Value:
-        return valueInWords(row.now.value, row.isShare);
+        return valueInWords(row.now.value, row.unit);
     case Range:
-        return intervalInWords(row.now.interval, row.isShare);
+        return intervalInWords(row.now.interval, row.unit);
     case LastTime:
-        return row.before ? valueInWords(row.before->value, row.isShare) : QString();
+        return row.before ? valueInWords(row.before->value, row.unit) : QString();
     case Difference:
-        return row.before ? differenceInWords(row.now.value - row.before->value, row.isShare) : QString();
+        return row.before ? differenceInWords(row.now.value - row.before->value, row.unit) : QString();
     default:
-        return row.before ? intervalInWords(differenceOf(row.now, *row.before).interval, row.isShare)
+        return row.before ? differenceIntervalInWords(differenceOf(row.now, *row.before).interval, row.unit)
                           : QString();
     }
 }

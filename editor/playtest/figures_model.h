@@ -20,6 +20,8 @@ public:
     /// `beforeName`: of the report that `before` was read from; empty for a run before.
     void setFindings(const FindingsPointer& found, const FindingsPointer& before,
                      const QString& beforeName = {});
+    /// Pre: 0 <= row < rowCount().
+    const QString& idOf(int row) const { return rows_[static_cast<std::size_t>(row)].id; }
     /// -1 where there is none of that id. Those of the seats are "win/seat/0" and so on.
     int rowOf(const QString& id) const;
     bool hasLastTime() const { return hasLastTime_; }
@@ -35,7 +37,7 @@ private:
     struct Row {
         QString id;
         QString meaning;
-        bool isShare = false;
+        Unit unit = Unit::Number;
         playtest::Estimate now;
         qint64 counted = 0;
         std::optional<playtest::Estimate> before;

@@ -2,8 +2,10 @@
 
 #include "editor/playtest/figures_model.h"
 #include "editor/playtest/plain_table.h"
+#include "engine/playtest/board_place.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSortFilterProxyModel>
@@ -43,6 +45,10 @@ FiguresTable::FiguresTable(QWidget* parent)
     compared_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(compared_);
     column->addWidget(table_, 1);
+    table_->setToolTip(
+        tr("A double click on a figure of a chamber or a door, or Enter, leads to it on the map"));
+    table_->installEventFilter(this);
+    connect(table_, &QAbstractItemView::doubleClicked, this, &FiguresTable::want);
     setFocusProxy(table_);
     setFindings(nullptr, nullptr);
 }
@@ -54,6 +60,24 @@ void FiguresTable::setFindings(const FindingsPointer& found, const FindingsPoint
     compared_->setVisible(!compared_->text().isEmpty());
     for (const int column : {FiguresModel::LastTime, FiguresModel::Difference, FiguresModel::DifferenceRange})
         table_->setColumnHidden(column, !model_->hasLastTime());
+}
+
+void FiguresTable::want(const QModelIndex& index) {
+    if (!index.isValid())
+        return;
+    const QString& id = model_->idOf(rows_->mapToSource(index).row());
+    if (const auto cell = playtest::placeOfFigure(id.toStdString()))
+        emit placeWanted(*cell);
+}
+
+bool FiguresTable::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == table_ && event->type() == QEvent::KeyPress)
+        if (const int key = static_cast<QKeyEvent*>(event)->key();
+            key == Qt::Key_Return || key == Qt::Key_Enter) {
+            want(table_->currentIndex());
+            return true;
+        }
+    return QWidget::eventFilter(watched, event);
 }
 
 bool FiguresTable::showFigure(const QString& id) {

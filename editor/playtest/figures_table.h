@@ -26,7 +26,16 @@ public:
     QTableView* table() const { return table_; }
     QLineEdit* filter() const { return filter_; }
 
+signals:
+    /// A figure of a chamber or a door was chosen.
+    void placeWanted(tilewright::Cell cell);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void want(const QModelIndex& index);
+
     FiguresModel* model_;
     QSortFilterProxyModel* rows_;
     QLineEdit* filter_;

@@ -1,6 +1,8 @@
 #include "editor/playtest/findings.h"
 
 #include "editor/theme/text.h"
+#include "engine/players/player.h"
+#include "engine/rulesets.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -16,9 +18,53 @@ struct FindingWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::Findings)
 };
 
-/// Two decimals of small numbers, one of large ones.
-QString number(double value) {
-    return QLocale().toString(value, 'f', std::abs(value) < 10 ? 2 : 1);
+/// With one minus sign everywhere.
+QString inDigits(double value, int decimals) {
+    const QLocale locale;
+    return locale.toString(value, 'f', decimals).replace(locale.negativeSign(), QStringLiteral("−"));
+}
+
+/// So many, or as many more as show two digits of what is smaller: a bound of 0.04 is not nothing.
+int decimalsFor(double value, int usual) {
+    const double size = std::abs(value);
+    constexpr double rounding = 1e-6;
+    if (size < rounding || size >= std::pow(10, -usual))
+        return usual;
+    return 1 - static_cast<int>(std::floor(std::log10(size)));
+}
+
+/// Of numbers two decimals where they are small, one where they are large; of shares percent.
+QString digits(double value, Unit unit) {
+    if (unit == Unit::Whole)
+        return inDigits(value, 0);
+    const double shown = unit == Unit::Share ? 100 * value : value;
+    const int usual = unit == Unit::Share || std::abs(value) >= 10 ? 1 : 2;
+    return inDigits(shown, decimalsFor(shown, usual));
+}
+
+bool isKnown(const playtest::Interval& interval) {
+    return std::isfinite(interval.low) && std::isfinite(interval.high);
+}
+
+/// Labels and values of the options that are not those of `now`.
+QStringList otherOptions(const playtest::Results& results, const playtest::Results* now) {
+    QStringList list;
+    const auto* rules = game::findRuleset(rulesets(), results.ruleset);
+    const Json none = Json::object();
+    const Json all = results.plan.value("options", none);
+    const Json known = now == nullptr ? none : now->plan.value("options", none);
+    if (rules == nullptr || !all.is_object() || !known.is_object())
+        return list;
+    for (const game::OptionSpec& spec : rules->options()) {
+        const Json value = all.value(spec.name, Json());
+        if (value.is_null() || value == known.value(spec.name, Json()))
+            continue;
+        QString words = value.is_string() ? translated(value.get<std::string>()) : toQString(value.dump());
+        if (value.is_boolean())
+            words = value.get<bool>() ? FindingWords::tr("yes") : FindingWords::tr("no");
+        list << FindingWords::tr("%1: %2").arg(translated(spec.label), words);
+    }
+    return list;
 }
 
 } // namespace
@@ -38,26 +84,39 @@ FindingsPointer makeFindings(const playtest::Plan& plan, playtest::Results resul
     return found;
 }
 
-QString valueInWords(double value, bool isShare) {
+Unit unitOf(const playtest::Figure& figure) {
+    return figure.isShare ? Unit::Share : figure.isWhole() ? Unit::Whole : Unit::Number;
+}
+
+QString valueInWords(double value, Unit unit) {
     if (!std::isfinite(value))
         return FindingWords::tr("unknown");
-    return isShare ? FindingWords::tr("%1 %").arg(QLocale().toString(100 * value, 'f', 1)) : number(value);
+    return unit == Unit::Share ? FindingWords::tr("%1 %").arg(digits(value, unit)) : digits(value, unit);
 }
 
-QString intervalInWords(const playtest::Interval& interval, bool isShare) {
-    if (!std::isfinite(interval.low) || !std::isfinite(interval.high))
+QString intervalInWords(const playtest::Interval& interval, Unit unit) {
+    if (!isKnown(interval))
         return FindingWords::tr("unknown");
-    return isShare ? FindingWords::tr("%1 to %2 %")
-                         .arg(QLocale().toString(100 * interval.low, 'f', 1),
-                              QLocale().toString(100 * interval.high, 'f', 1))
-                   : FindingWords::tr("%1 to %2").arg(number(interval.low), number(interval.high));
+    const QString words = unit == Unit::Share ? FindingWords::tr("%1 to %2 %") : FindingWords::tr("%1 to %2");
+    return words.arg(digits(interval.low, unit), digits(interval.high, unit));
 }
 
-QString differenceInWords(double difference, bool isShare) {
-    const QString size = valueInWords(std::abs(difference), isShare);
-    if (size == valueInWords(0, isShare))
+QString differenceInWords(double difference, Unit unit) {
+    if (!std::isfinite(difference))
+        return FindingWords::tr("unknown");
+    const QString size = digits(std::abs(difference), unit);
+    if (size == digits(0, unit))
         return FindingWords::tr("none");
-    return (difference > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1")).arg(size);
+    const QString words = (difference > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1")).arg(size);
+    return unit == Unit::Share ? FindingWords::tr("%1 points").arg(words) : words;
+}
+
+QString differenceIntervalInWords(const playtest::Interval& interval, Unit unit) {
+    if (!isKnown(interval))
+        return FindingWords::tr("unknown");
+    const QString words =
+        unit == Unit::Share ? FindingWords::tr("%1 to %2 points") : FindingWords::tr("%1 to %2");
+    return words.arg(digits(interval.low, unit), digits(interval.high, unit));
 }
 
 QString verdictInWords(const playtest::SeatFigure& seat) {
@@ -86,8 +145,10 @@ QString notableInWords(const Findings& findings, std::string_view name, const pl
     const playtest::Figure* figure = findings.figure(name);
     if (figure == nullptr || figure->definition.arguments.empty())
         return QStringLiteral("%1: %2").arg(toQString(name), value);
-    return FindingWords::tr("A state that rules may not cover, %1 times: %2")
-        .arg(value, translated({"%1", {figure->definition.arguments.back()}}));
+    const QString state = translated({"%1", {figure->definition.arguments.back()}});
+    return game.value == 1
+               ? FindingWords::tr("A state that rules may not cover: %1").arg(state)
+               : FindingWords::tr("A state that rules may not cover, %1 times: %2").arg(value, state);
 }
 
 playtest::Estimate differenceOf(const playtest::Estimate& now, const playtest::Estimate& before) {
@@ -102,27 +163,34 @@ bool differs(const playtest::Estimate& now, const playtest::Estimate& before) {
     return difference.low > 0 || difference.high < 0;
 }
 
-QString playedInWords(const playtest::Results& results) {
+QString botsInWords(const playtest::Results& results) {
+    const auto known = players::availablePlayers(results.ruleset);
+    QStringList bots;
+    for (const Json& bot : results.plan.value("players", Json::array())) {
+        if (!bot.is_string())
+            continue;
+        const auto spec = std::ranges::find(known, bot.get<std::string>(), &players::PlayerSpec::name);
+        bots << (spec == known.end() ? toQString(bot.get<std::string>()) : translated(spec->label));
+    }
+    return bots.join(QStringLiteral(", "));
+}
+
+QString playedInWords(const playtest::Results& results, const playtest::Results* now) {
     const auto name = [&results](const char* part) {
         const auto found = results.plan.find(part);
         return found != results.plan.end() && found->is_object()
                    ? toQString(found->value("name", std::string("?")))
                    : QStringLiteral("?");
     };
-    QStringList bots;
-    for (const Json& bot : results.plan.value("players", Json::array()))
-        if (bot.is_string())
-            bots << toQString(bot.get<std::string>());
-    QStringList options;
-    const Json all = results.plan.value("options", Json::object());
-    for (const auto& [option, value] : all.items())
-        options << QStringLiteral("%1 = %2").arg(toQString(option), toQString(value.dump()));
     const Json seed = results.plan.value("seed", Json());
-    return FindingWords::tr("%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5; options: %6")
-        .arg(QLocale().toString(static_cast<qulonglong>(results.games())), bots.join(QStringLiteral(", ")),
-             name("tileset"), name("map"),
-             seed.is_string() ? toQString(seed.get<std::string>()) : QStringLiteral("?"),
-             options.join(QStringLiteral(", ")));
+    const QString words =
+        FindingWords::tr("%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5")
+            .arg(QLocale().toString(static_cast<qulonglong>(results.games())), botsInWords(results),
+                 name("tileset"), name("map"),
+                 seed.is_string() ? toQString(seed.get<std::string>()) : QStringLiteral("?"));
+    const QStringList options = otherOptions(results, now);
+    return options.isEmpty() ? words
+                             : FindingWords::tr("%1; %2").arg(words, options.join(QStringLiteral("; ")));
 }
 
 QString otherInWords(const playtest::Results& now, const playtest::Results& before) {

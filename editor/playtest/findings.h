@@ -27,12 +27,30 @@ using FindingsPointer = std::shared_ptr<const Findings>;
 /// Takes a moment, as intervals do. Pre: at least one block is done.
 FindingsPointer makeFindings(const playtest::Plan& plan, playtest::Results results);
 
-/// "12.3 %", "4.56", in the language of the window.
-QString valueInWords(double value, bool isShare);
+/// How a number is read.
+enum class Unit {
+    Number,
+    Share, ///< in percent; differences in points of it
+    Whole  ///< without decimals
+};
+Unit unitOf(const playtest::Figure& figure);
+/// "12.3 %", "4.56", "62", in the language of the window.
+QString valueInWords(double value, Unit unit);
+inline QString valueInWords(double value, bool isShare) {
+    return valueInWords(value, isShare ? Unit::Share : Unit::Number);
+}
 /// "11.0 to 13.6 %"; "unknown" where nothing is known yet.
-QString intervalInWords(const playtest::Interval& interval, bool isShare);
-/// With its sign: "+1.2 %", "−0.31".
-QString differenceInWords(double difference, bool isShare);
+QString intervalInWords(const playtest::Interval& interval, Unit unit);
+inline QString intervalInWords(const playtest::Interval& interval, bool isShare) {
+    return intervalInWords(interval, isShare ? Unit::Share : Unit::Number);
+}
+/// With its sign: "+1.2 points", "−0.31".
+QString differenceInWords(double difference, Unit unit);
+inline QString differenceInWords(double difference, bool isShare) {
+    return differenceInWords(difference, isShare ? Unit::Share : Unit::Number);
+}
+/// "−1.0 to 3.4 points"
+QString differenceIntervalInWords(const playtest::Interval& interval, Unit unit);
 /// "Seat 1: fair", "not yet known: about 400 more games".
 QString verdictInWords(const playtest::SeatFigure& seat);
 /// What stands out in a notable game: "The longest game: 112 turns".
@@ -42,8 +60,11 @@ QString notableInWords(const Findings& findings, std::string_view name, const pl
 playtest::Estimate differenceOf(const playtest::Estimate& now, const playtest::Estimate& before);
 /// Whether the interval of their difference leaves nothing out.
 bool differs(const playtest::Estimate& now, const playtest::Estimate& before);
-/// "40 games of random, greedy with the set X on the map Y, seed 3".
-QString playedInWords(const playtest::Results& results);
+/// "Random, Greedy": the bots of a plan as the window names them.
+QString botsInWords(const playtest::Results& results);
+/// "40 games of the bots Random, Greedy with the set X on the map Y, seed 3", and the options that are not
+/// those of `now`.
+QString playedInWords(const playtest::Results& results, const playtest::Results* now = nullptr);
 /// What else was played than in `now`: "other bots, another set", empty where only the seed and the number of
 /// games differ.
 QString otherInWords(const playtest::Results& now, const playtest::Results& before);

@@ -1,7 +1,7 @@
 #include "editor/playtest/goals_panel.h"
 
 #include "editor/playtest/figure_chooser.h"
-#include "editor/theme/issue_text.h"
+#include "editor/playtest/saved_text.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/text.h"
 
@@ -11,6 +11,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QSettings>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -47,6 +48,11 @@ QString wellKnown(const std::string& figure) {
     return toQString(figure);
 }
 
+/// Whether the names of figures are known before any game.
+bool isWellKnown(const std::string& figure) {
+    return std::ranges::any_of(proposals(), [&](const Proposal& one) { return one.goal.figure == figure; });
+}
+
 QString inField(std::optional<double> value, bool isShare) {
     if (!value)
         return {};
@@ -81,6 +87,8 @@ QString metInWords(playtest::Judged::Met met) {
 struct GoalsPanel::Row {
     std::string figure;
     bool isShare = false;
+    /// Empty where none was told yet.
+    Text definition;
     QLabel* name;
     QLineEdit* least;
     QLineEdit* most;
@@ -131,8 +139,11 @@ bool GoalsPanel::isKnownShare(const std::string& figure) const {
     return known != nullptr && known->isShare;
 }
 
-void GoalsPanel::addGoal(const playtest::Goal& goal, bool isShare) {
+void GoalsPanel::addGoal(const playtest::Goal& goal, bool isShare, const Text& definition) {
+    if (std::ranges::any_of(rows_, [&](const auto& one) { return one->figure == goal.figure; }))
+        return;
     auto row = std::make_unique<Row>();
+    row->definition = definition;
     row->figure = goal.figure;
     row->isShare = isShare;
     row->name = new QLabel(this);
@@ -201,8 +212,24 @@ void GoalsPanel::layRows() {
 }
 
 QString GoalsPanel::meaning(const Row& row) const {
-    const playtest::Figure* known = found_ ? found_->figure(row.figure) : nullptr;
-    return known == nullptr ? wellKnown(row.figure) : translated(known->definition);
+    // Under the same name before and after the first game.
+    return row.definition.empty() || isWellKnown(row.figure) ? wellKnown(row.figure)
+                                                             : translated(row.definition);
+}
+
+QString GoalsPanel::troubleOf(const Row& row) const {
+    if (row.isMistyped())
+        return tr("Not a number");
+    const playtest::Goal goal = row.goal();
+    if (!goal.least && !goal.most)
+        return tr("Say at least or at most");
+    const auto outside = [](std::optional<double> end) { return end && (*end < 0 || *end > 1); };
+    if (row.isShare && (outside(goal.least) || outside(goal.most)))
+        return tr("A share lies between 0 and 100 %");
+    if (goal.least && goal.most && *goal.least > *goal.most)
+        return tr("%1 or more and %2 or less: nothing can be both")
+            .arg(inField(goal.least, row.isShare), inField(goal.most, row.isShare));
+    return {};
 }
 
 std::vector<playtest::Goal> GoalsPanel::goals() const {
@@ -221,27 +248,24 @@ void GoalsPanel::judge() {
         row->most->setAccessibleName(tr("%1: at most").arg(name));
         row->away->setAccessibleName(tr("Take away: %1").arg(name));
         const playtest::Goal goal = row->goal();
+        const playtest::Figure* figure = found_ ? found_->figure(row->figure) : nullptr;
+        const Unit unit = figure != nullptr ? unitOf(*figure) : row->isShare ? Unit::Share : Unit::Number;
         playtest::Judged judged;
         if (found_)
             judged = playtest::judge(found_->results, found_->figures, {goal}).front();
         row->now->setText(!judged.estimate
                               ? QString()
-                              : tr("%1 (%2)").arg(valueInWords(judged.estimate->value, row->isShare),
-                                                  intervalInWords(judged.estimate->interval, row->isShare)));
+                              : tr("%1 (%2)").arg(valueInWords(judged.estimate->value, unit),
+                                                  intervalInWords(judged.estimate->interval, unit)));
         row->now->setToolTip(
             tr("What the games show, and the interval that holds the true value 95 times of 100"));
-        const Issues issues = playtest::check(goal, {{goal.figure, row->isShare}}, {});
-        QString words;
-        if (row->isMistyped())
-            words = tr("Not a number");
-        else if (!issues.empty())
-            words =
-                goal.least || goal.most ? translated(issues.front().message) : tr("Say at least or at most");
-        else if (found_)
+        QString words = troubleOf(*row);
+        const bool isTrouble = !words.isEmpty();
+        if (!isTrouble && found_)
             words = judged.estimate ? metInWords(judged.met) : tr("? nothing counted");
         row->met->setText(words);
         QFont font;
-        font.setBold(judged.met == playtest::Judged::Met::No && issues.empty());
+        font.setBold(judged.met == playtest::Judged::Met::No && !isTrouble);
         row->met->setFont(font);
     }
 }
@@ -255,25 +279,49 @@ QStringList GoalsPanel::verdicts() const {
 
 void GoalsPanel::setFindings(const FindingsPointer& found) {
     found_ = found;
+    bool told = false;
+    for (const auto& row : rows_)
+        if (const playtest::Figure* known = found_ ? found_->figure(row->figure) : nullptr;
+            known != nullptr && !(row->definition == known->definition)) {
+            row->definition = known->definition;
+            told = true;
+        }
+    if (told)
+        writeSettings();
     judge();
 }
 
 void GoalsPanel::askForFigure() {
     FigureChooser::Figures choices;
+    const auto isAsked = [this](const std::string& figure) {
+        return std::ranges::any_of(rows_, [&](const auto& row) { return row->figure == figure; });
+    };
     for (const Proposal& one : proposals())
-        choices.append({wellKnown(one.goal.figure), toQString(one.goal.figure)});
+        if (!isAsked(one.goal.figure))
+            choices.append({wellKnown(one.goal.figure), toQString(one.goal.figure)});
     if (found_)
         for (const playtest::Figure& figure : found_->figures)
-            if (std::ranges::none_of(proposals(),
-                                     [&](const Proposal& one) { return one.goal.figure == figure.id; }))
+            if (!isWellKnown(figure.id) && !isAsked(figure.id))
                 choices.append({translated(figure.definition), toQString(figure.id)});
     auto* chooser = new FigureChooser(choices, window());
-    connect(chooser, &FigureChooser::chosen, this, [this](const QString& id) {
-        const std::string figure = id.toStdString();
-        addGoal({figure, std::nullopt, std::nullopt}, isKnownShare(figure));
-        rows_.back()->least->setFocus(Qt::OtherFocusReason);
-    });
+    connect(chooser, &FigureChooser::chosen, this, &GoalsPanel::take);
     chooser->open();
+}
+
+void GoalsPanel::take(const QString& id) {
+    const std::string figure = id.toStdString();
+    const playtest::Figure* known = found_ ? found_->figure(figure) : nullptr;
+    addGoal({figure, std::nullopt, std::nullopt}, isKnownShare(figure),
+            known == nullptr ? Text() : known->definition);
+    const auto row = std::ranges::find_if(rows_, [&](const auto& one) { return one->figure == figure; });
+    QLineEdit* field = (*row)->least;
+    // A layout shows it later, and what is not shown takes no focus; nor does it while the dialog closes.
+    field->show();
+    field->setFocus(Qt::OtherFocusReason);
+    QTimer::singleShot(0, field, [field] {
+        field->window()->activateWindow();
+        field->setFocus(Qt::OtherFocusReason);
+    });
 }
 
 void GoalsPanel::readSettings() {
@@ -286,6 +334,7 @@ void GoalsPanel::readSettings() {
     struct Saved {
         playtest::Goal goal;
         bool isShare;
+        Text definition;
     };
     std::vector<Saved> list;
     const int size = settings.beginReadArray(settingsKey);
@@ -298,11 +347,12 @@ void GoalsPanel::readSettings() {
         };
         list.push_back({{settings.value(QStringLiteral("figure")).toString().toStdString(),
                          value(QStringLiteral("least")), value(QStringLiteral("most"))},
-                        settings.value(QStringLiteral("share")).toBool()});
+                        settings.value(QStringLiteral("share")).toBool(),
+                        textFromSaved(settings.value(QStringLiteral("definition")).toStringList())});
     }
     settings.endArray();
     for (const Saved& one : list)
-        addGoal(one.goal, one.isShare);
+        addGoal(one.goal, one.isShare, one.definition);
 }
 
 void GoalsPanel::writeSettings() const {
@@ -314,6 +364,8 @@ void GoalsPanel::writeSettings() const {
         const playtest::Goal goal = rows_[i]->goal();
         settings.setValue(QStringLiteral("figure"), toQString(goal.figure));
         settings.setValue(QStringLiteral("share"), rows_[i]->isShare);
+        if (!rows_[i]->definition.empty())
+            settings.setValue(QStringLiteral("definition"), savedText(rows_[i]->definition));
         if (goal.least)
             settings.setValue(QStringLiteral("least"), *goal.least);
         if (goal.most)

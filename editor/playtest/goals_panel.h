@@ -21,7 +21,9 @@ public:
     ~GoalsPanel() override;
 
     void setFindings(const FindingsPointer& found);
-    void addGoal(const playtest::Goal& goal, bool isShare);
+    /// `definition`: what the figure means, where a playtest has told it. A figure has one goal: nothing is
+    /// added where it has one already.
+    void addGoal(const playtest::Goal& goal, bool isShare, const Text& definition = {});
     /// As they stand there, without those that say nothing yet.
     std::vector<playtest::Goal> goals() const;
     /// One for each goal, in words.
@@ -37,6 +39,9 @@ private:
     void askForFigure();
     void judge();
     QString meaning(const Row& row) const;
+    /// Why a goal can't be met, in the units of its fields; empty where it may be.
+    QString troubleOf(const Row& row) const;
+    void take(const QString& id);
     bool isKnownShare(const std::string& figure) const;
 
     FindingsPointer found_;

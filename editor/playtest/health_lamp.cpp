@@ -21,8 +21,8 @@ struct LampWords {
 };
 
 QString withInterval(const playtest::Figure& figure) {
-    return LampWords::tr("%1 (%2)").arg(valueInWords(figure.estimate.value, figure.isShare),
-                                        intervalInWords(figure.estimate.interval, figure.isShare));
+    return LampWords::tr("%1 (%2)").arg(valueInWords(figure.estimate.value, unitOf(figure)),
+                                        intervalInWords(figure.estimate.interval, unitOf(figure)));
 }
 
 HealthLamp finishes(const Findings& found, double wantedEscapes) {

@@ -12,11 +12,13 @@
 #include "editor/theme/theme.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QScrollArea>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
 
@@ -85,6 +87,7 @@ PlaytestView::PlaytestView(Playtests& playtests, QWidget* parent)
     });
     connect(&playtests_, &Playtests::runningChanged, this, &PlaytestView::refreshActions);
     connect(tiles_, &TileFiguresTable::tileWanted, this, &PlaytestView::tileWanted);
+    connect(figures_, &FiguresTable::placeWanted, this, &PlaytestView::placeWanted);
     connect(games_, &NotableGames::gameWanted, this, &PlaytestView::openNotable);
     setFocusProxy(form_);
     refresh();
@@ -116,10 +119,16 @@ void PlaytestView::makeActions() {
                                  {},
                                  tr("Show a saved report as what was found last time")});
     connect(compare_, &QAction::triggered, this, &PlaytestView::askForReport);
+    back_ = makeAction(this, {"playtest/back",
+                              "playtest",
+                              tr("Show the Games Played"),
+                              {},
+                              tr("Go back from the quick look to the games that were asked for")});
+    connect(back_, &QAction::triggered, this, &PlaytestView::leaveQuickLook);
 }
 
 QList<QAction*> PlaytestView::viewActions() const {
-    return {start_, stop_, goOn_, save_, compare_};
+    return {start_, stop_, goOn_, save_, compare_, back_};
 }
 
 QWidget* PlaytestView::makeSide() {
@@ -134,6 +143,11 @@ QWidget* PlaytestView::makeSide() {
     buttons->addWidget(wideButton(stop_));
     column->addLayout(buttons);
     column->addWidget(wideButton(goOn_));
+    column->addWidget(wideButton(save_));
+    column->addWidget(wideButton(compare_));
+    // What comes and goes stands below all that is clicked.
+    backButton_ = wideButton(back_);
+    column->addWidget(backButton_);
     progress_->setTextVisible(false);
     progress_->setFixedHeight(8);
     progress_->setAccessibleName(tr("Games played"));
@@ -141,8 +155,6 @@ QWidget* PlaytestView::makeSide() {
     column->addWidget(words_);
     trouble_->setObjectName(QStringLiteral("trouble"));
     column->addWidget(trouble_);
-    column->addWidget(wideButton(save_));
-    column->addWidget(wideButton(compare_));
     column->addStretch(1);
     side->body()->addWidget(scrolled(whole), 1);
     return side;
@@ -163,12 +175,22 @@ void PlaytestView::layOut() {
     pages_->setTabToolTip(2, tr("What befell each tile"));
     pages_->setTabToolTip(3, tr("Games that stand out, to be watched"));
     row->addWidget(pages_, 1);
+    pages_->tabBar()->installEventFilter(this);
+}
+
+/// Who chose a page by its letter goes on from its tab, not from where the keys were before.
+bool PlaytestView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == pages_->tabBar() && event->type() == QEvent::Shortcut)
+        pages_->tabBar()->setFocus(Qt::ShortcutFocusReason);
+    return QWidget::eventFilter(watched, event);
 }
 
 void PlaytestView::setSubject(const Document* document, const GameSetup& proposal, const QString& options,
                               const std::vector<Map>& maps) {
-    if (document_ != document)
+    if (document_ != document) {
         trouble_->hide();
+        quick_ = {};
+    }
     document_ = document;
     proposal_ = proposal;
     if (document != nullptr) {
@@ -181,6 +203,8 @@ void PlaytestView::setSubject(const Document* document, const GameSetup& proposa
 
 const Playtests::Kept& PlaytestView::kept() const {
     static const Playtests::Kept nothing;
+    if (document_ != nullptr && quick_.found)
+        return quick_;
     return document_ == nullptr ? nothing : playtests_.of(*document_);
 }
 
@@ -195,6 +219,7 @@ void PlaytestView::start() {
     }
     form_->writeSettings();
     trouble_->hide();
+    quick_ = {};
     playtests_.start(*document_, *plan.value);
 }
 
@@ -202,7 +227,28 @@ void PlaytestView::goOn() {
     if (document_ == nullptr || !playtests_.mayResume(*document_))
         return;
     say({});
+    leaveQuickLook();
     playtests_.resume(*document_);
+}
+
+void PlaytestView::showQuickLook(const FindingsPointer& found) {
+    if (document_ == nullptr || !found)
+        return;
+    const Playtests::Kept& asked = playtests_.of(*document_);
+    quick_ = {};
+    if (asked.found && !asked.isQuickLook) {
+        quick_.found = found;
+        quick_.course.add(*found);
+        quick_.isQuickLook = true;
+    } else {
+        playtests_.offer(*document_, found);
+    }
+    refresh();
+}
+
+void PlaytestView::leaveQuickLook() {
+    quick_ = {};
+    refresh();
 }
 
 void PlaytestView::refresh() {
@@ -220,6 +266,8 @@ void PlaytestView::refreshActions() {
     goOn_->setEnabled(document_ != nullptr && playtests_.mayResume(*document_));
     save_->setEnabled(kept().found != nullptr);
     compare_->setEnabled(document_ != nullptr);
+    back_->setEnabled(quick_.found != nullptr);
+    backButton_->setVisible(quick_.found != nullptr);
     if (runs)
         timer_.start();
     else
@@ -254,7 +302,9 @@ QString PlaytestView::progressInWords() const {
     const Findings& found = *kept().found;
     QString words =
         kept().isQuickLook
-            ? tr("A quick look of %1 games").arg(locale.toString(quint64{found.results.games()}))
+            ? tr("A quick look of %1 games by the bots %2, seed %3. What is set above holds for Start.")
+                  .arg(locale.toString(quint64{found.results.games()}), botsInWords(found.results))
+                  .arg(found.plan.seed)
             : ofGames(found.results.games(), quint64{found.plan.blocks()} * found.results.players);
     if (!(found.plan.game->tileSet() == proposal_.tileSet))
         words += u'\n' + tr("The set has changed since.");

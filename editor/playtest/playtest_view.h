@@ -16,6 +16,7 @@ class QAction;
 class QLabel;
 class QProgressBar;
 class QTabWidget;
+class QToolButton;
 
 namespace tilewright {
 
@@ -40,6 +41,9 @@ public:
                     const std::vector<Map>& maps);
     /// The table of figures with that one at the cursor.
     void showFigure(const QString& id);
+    /// Shows what a quick look has found in place of the games that were asked for, until one goes back to
+    /// them, begins others, or looks at another file.
+    void showQuickLook(const FindingsPointer& found);
     /// The bytes that the command line would write; a page to read, in the language of the window, where the
     /// name ends in ".html". Errors are shown, and nothing is written.
     bool saveReport(const QString& path);
@@ -55,6 +59,8 @@ public:
     TileFiguresTable* tiles() const { return tiles_; }
     NotableGames* games() const { return games_; }
     QTabWidget* pages() const { return pages_; }
+    /// What is shown. Empty where nothing was found.
+    const Playtests::Kept& kept() const;
     /// What is said about the run: how far it is, or why it can't begin.
     QString message() const;
 
@@ -66,6 +72,8 @@ public slots:
 
 signals:
     void tileWanted(const QString& tileId);
+    /// On the map that was played on.
+    void placeWanted(tilewright::Cell cell);
     void gameWanted(const tilewright::game::Record& record, const QString& name);
 
 private:
@@ -77,7 +85,8 @@ private:
     void refreshProgress();
     /// How many games of how many, and how long it still takes.
     QString progressInWords() const;
-    const Playtests::Kept& kept() const;
+    void leaveQuickLook();
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void say(const QString& trouble);
 
     Playtests& playtests_;
@@ -89,6 +98,10 @@ private:
     QAction* goOn_ = nullptr;
     QAction* save_ = nullptr;
     QAction* compare_ = nullptr;
+    QAction* back_ = nullptr;
+    QToolButton* backButton_ = nullptr;
+    /// Shown in place of what `playtests_` keeps, where something was found.
+    Playtests::Kept quick_;
     QProgressBar* progress_;
     QLabel* words_;
     QLabel* trouble_;

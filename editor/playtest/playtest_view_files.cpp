@@ -1,5 +1,7 @@
 // Reports that are written and read, and games that are played again.
 #include "editor/document/document.h"
+#include "editor/document/map_document.h"
+#include "editor/document/tileset_document.h"
 #include "editor/playtest/playtest_view.h"
 #include "editor/theme/folders.h"
 #include "editor/theme/issue_text.h"
@@ -28,6 +30,20 @@ QString proposedName(const Document& document) {
         name.chop(document.fileSuffix().size());
     return QDir(folderOf(document)).filePath(name + suffix);
 }
+
+/// What is known of the files behind the document that was tested.
+playtest::RepeatPaths pathsFor(const Document* document, const QString& report) {
+    playtest::RepeatPaths paths;
+    paths.report = report.toStdString();
+    if (document == nullptr || document->path().isEmpty())
+        return paths;
+    const std::string file = document->path().toStdString();
+    if (qobject_cast<const MapDocument*>(document) != nullptr)
+        paths.map = file;
+    else if (qobject_cast<const TileSetDocument*>(document) != nullptr)
+        paths.tileSets = {file};
+    return paths;
+}
 } // namespace
 
 bool PlaytestView::saveReport(const QString& path) {
@@ -36,11 +52,12 @@ bool PlaytestView::saveReport(const QString& path) {
     const playtest::Results& results = kept().found->results;
     const bool isPage = path.endsWith(QLatin1String(".html"));
     const std::string text =
-        isPage ? playtest::reportHtml(results,
-                                      [](const Text& sentence) { return translated(sentence).toStdString(); })
+        isPage ? playtest::reportHtml(
+                     results, [](const Text& sentence) { return translated(sentence).toStdString(); }, {},
+                     pathsFor(document_, path))
                : fileText(playtest::reportJson(results));
     const Issues issues = writeFile(path.toStdString(), text);
-    say(issues.empty() ? QString() : issueWithPlace(issues.front()));
+    say(issues.empty() ? tr("Saved: %1").arg(QFileInfo(path).fileName()) : issueWithPlace(issues.front()));
     return issues.empty();
 }
 
@@ -73,6 +90,7 @@ bool PlaytestView::compareWith(const QString& path) {
         issues = std::move(results.issues);
         if (results && !results.value->done.empty()) {
             say({});
+            quick_ = {};
             playtests_.compareWith(*document_, makeFindings({}, std::move(*results.value)),
                                    QFileInfo(path).fileName());
             return true;

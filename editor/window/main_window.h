@@ -2,6 +2,7 @@
 
 #include "editor/window/mode.h"
 #include "editor/window/preferences.h"
+#include "engine/grid/cell.h"
 
 #include <QHash>
 #include <QMainWindow>
@@ -40,6 +41,7 @@ class PrintView;
 class Shortcuts;
 class StartPage;
 struct GameSetup;
+struct Findings;
 struct HealthLamp;
 struct Issue;
 namespace exchange {
@@ -109,6 +111,7 @@ public slots:
     void editPlayedTile(const QString& tileId);
     /// The same of a tile of the set that is tested.
     void editTestedTile(const QString& tileId);
+    void showTestedPlace(Cell cell);
     /// Where one was before play mode.
     void leavePlay();
     void showPalette();
@@ -179,6 +182,8 @@ private:
     void refreshPlaytest();
     void makeHeatMenus(QMenu& view);
     void refreshHeat();
+    void tellOfHeat(const QAction* chosen);
+    std::shared_ptr<const Findings> heatSource() const;
     void followLamp(const HealthLamp& lamp);
     /// Null before the first game.
     const GameSetup* lastGame() const;

@@ -63,9 +63,10 @@ void MainWindow::layOut() {
     statusBar()->setContentsMargins(0, 0, 8, 0);
     status_->setContentsMargins(8, 0, 8, 0);
     statusBar()->addWidget(status_, 1);
-    statusBar()->addPermanentWidget(lamps_);
+    // Texts change their width: what is clicked stands behind them, at the edge.
     statusBar()->addPermanentWidget(gameStatus_);
     statusBar()->addPermanentWidget(mapStatus_);
+    statusBar()->addPermanentWidget(lamps_);
 }
 
 void MainWindow::makeModes() {

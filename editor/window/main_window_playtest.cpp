@@ -10,6 +10,7 @@
 #include "editor/playtest/playtest_view.h"
 #include "editor/playtest/tile_heats.h"
 #include "editor/theme/action.h"
+#include "editor/theme/text.h"
 #include "editor/window/game_defaults.h"
 #include "editor/window/main_window.h"
 #include "editor/window/workspace.h"
@@ -20,6 +21,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QResizeEvent>
+#include <QStatusBar>
 
 #include <algorithm>
 
@@ -50,6 +52,7 @@ std::vector<Map> boardsFor(const TileSet& set, const OpenDocuments& documents) {
 
 void MainWindow::followPlaytests() {
     connect(playtestView_, &PlaytestView::tileWanted, this, &MainWindow::editTestedTile);
+    connect(playtestView_, &PlaytestView::placeWanted, this, &MainWindow::showTestedPlace);
     connect(playtestView_, &PlaytestView::gameWanted, this,
             [this](const game::Record& record, const QString& name) {
                 if (mayLoseGame() && playView_->showRecord(record, name))
@@ -99,9 +102,34 @@ void MainWindow::followLamp(const HealthLamp& lamp) {
         designer_->tileList()->setFocus();
         return;
     }
-    workspace_.playtests->offer(*document, health_->found());
     setMode(Mode::Playtest);
+    playtestView_->showQuickLook(health_->found());
     playtestView_->showFigure(lamp.figure);
+}
+
+/// On the map in front, or one that is open and the same as was played on, or a copy of that.
+void MainWindow::showTestedPlace(Cell cell) {
+    const FindingsPointer found = playtestView_->kept().found;
+    if (currentMap() == nullptr) {
+        if (!found || !found->plan.game)
+            return;
+        const Map& played = found->plan.game->map();
+        int open = 0;
+        const auto isPlayed = [&](int index) {
+            const auto* map = qobject_cast<const MapDocument*>(&documents().at(index));
+            return map != nullptr && map->file() == played;
+        };
+        while (open < documents().count() && !isPlayed(open))
+            ++open;
+        if (open == documents().count()) {
+            auto own = std::make_unique<MapDocument>(played);
+            own->setSuggestedName(toQString(played.name) + own->fileSuffix());
+            documents().add(std::move(own));
+        }
+        documents().setCurrent(open);
+    }
+    setMode(Mode::Map);
+    mapEditor_->showCell(cell);
 }
 
 void MainWindow::makeHeatMenus(QMenu& view) {
@@ -123,6 +151,7 @@ void MainWindow::makeHeatMenus(QMenu& view) {
             menu.addAction(action);
         }
         connect(group, &QActionGroup::triggered, this, &MainWindow::refreshHeat);
+        connect(group, &QActionGroup::triggered, this, &MainWindow::tellOfHeat);
         return std::pair(group, menu.menuAction());
     };
     const auto [tiles, tilesMenu] = make(
@@ -155,13 +184,29 @@ void MainWindow::makeHeatMenus(QMenu& view) {
 }
 
 /// By the games that were asked for; without them, by those of the quick look.
-void MainWindow::refreshHeat() {
+FindingsPointer MainWindow::heatSource() const {
     const Document* document = documents().current();
-    FindingsPointer found;
-    if (document != nullptr) {
-        const Playtests::Kept& kept = workspace_.playtests->of(*document);
-        found = kept.isQuickLook || !kept.found ? health_->found() : kept.found;
-    }
+    if (document == nullptr)
+        return nullptr;
+    const Playtests::Kept& kept = workspace_.playtests->of(*document);
+    return kept.isQuickLook || !kept.found ? health_->found() : kept.found;
+}
+
+/// A tint that was chosen and can't be seen yet.
+void MainWindow::tellOfHeat(const QAction* chosen) {
+    constexpr int milliseconds = 6000;
+    if (chosen->data().toInt() < 0 || heatSource())
+        return statusBar()->clearMessage();
+    statusBar()->showMessage(health_->isOn()
+                                 ? tr("The tint comes as soon as the quick look has played its games.")
+                                 : tr("The tint comes after a playtest; no game was played yet."),
+                             milliseconds);
+}
+
+void MainWindow::refreshHeat() {
+    const FindingsPointer found = heatSource();
+    if (found)
+        statusBar()->clearMessage();
     const int ofTiles = tileHeats_->checkedAction()->data().toInt();
     const int ofBoard = boardHeats_->checkedAction()->data().toInt();
     const bool tiles = found && currentSet() != nullptr && ofTiles >= 0;

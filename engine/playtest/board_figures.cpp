@@ -52,6 +52,14 @@ std::optional<ChamberPlace> chamberOf(std::string_view name) {
     return ChamberPlace{std::string(alike), std::string(alike.substr(0, alike.find('+'))), *cell};
 }
 
+std::optional<Cell> placeOfFigure(std::string_view figure) {
+    const std::size_t slash = figure.find('/');
+    if (slash == std::string_view::npos)
+        return std::nullopt;
+    const std::string_view rest = figure.substr(slash + 1);
+    return cellOf(rest.substr(0, rest.find('/')));
+}
+
 std::optional<DoorPlace> doorOf(std::string_view name) {
     const std::size_t slash = name.find('/');
     if (slash == std::string_view::npos)

@@ -29,4 +29,7 @@ std::optional<Cell> cellOf(std::string_view name);
 /// "3,-1/north"
 std::optional<DoorPlace> doorOf(std::string_view name);
 
+/// Where a figure of a chamber or a door is: "use/3,-1", "door/3,-1/north". Nothing for the others.
+std::optional<Cell> placeOfFigure(std::string_view figure);
+
 } // namespace tilewright::playtest

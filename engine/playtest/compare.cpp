@@ -71,9 +71,12 @@ std::vector<Difference> differencesOf(const std::vector<Figure>& a, const std::v
         if (one.above.empty() || !other)
             continue;
         const std::vector<double> values = less(blockValues(*other), blockValues(one));
-        list.push_back({one.id, one.definition, one.isShare, one.estimate, other->estimate,
-                        meanDifference(values), false});
-        p.push_back(meanP(values));
+        const Estimate difference = meanDifference(values);
+        list.push_back(
+            {one.id, one.definition, one.isShare, one.estimate, other->estimate, difference, false});
+        // What its interval doesn't rule out is no find, however alike the blocks are.
+        const bool mayBeNothing = difference.interval.low <= 0 && difference.interval.high >= 0;
+        p.push_back(mayBeNothing ? 1 : meanP(values));
     }
     const std::vector<bool> flags = discoveries(p);
     for (std::size_t i = 0; i < list.size(); ++i)

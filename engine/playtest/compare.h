@@ -17,7 +17,7 @@ struct Difference {
     bool isShare = false;
     Estimate a;
     Estimate b;
-    /// B less A; t interval over the differences of blocks.
+    /// B less A; interval of meanDifference() over the blocks.
     Estimate difference;
     /// A discovery among all figures, at most 5 % of which are false (Benjamini and Hochberg).
     bool differs = false;
@@ -42,7 +42,7 @@ struct Comparison {
 
     /// That of `figure`.
     const Difference& asked() const;
-    /// The answer in a sentence.
+    /// The answer in a sentence, which begins with what the figure means, in English.
     Text verdict() const;
 };
 

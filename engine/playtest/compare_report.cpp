@@ -13,28 +13,30 @@ const Difference& Comparison::asked() const {
 
 Text Comparison::verdict() const {
     const Difference& one = asked();
-    const std::string games = std::to_string(blocks * players);
+    const std::string games = grouped(blocks * players);
     const auto said = [&one](double of) { return shownDifference(of, one.difference, one.isShare); };
+    const auto end = [&one](double of) { return differenceNumber(of, one.difference, one.isShare); };
     const std::string found = said(one.difference.value);
-    const std::string low = said(one.difference.interval.low);
-    const std::string high = said(one.difference.interval.high);
+    const std::string low = end(one.difference.interval.low);
+    const std::string high = end(one.difference.interval.high);
+    const std::string what = one.definition.english();
     switch (finding) {
     case Finding::Greater:
         return {QT_TRANSLATE_NOOP("Engine", "%1: B is above A by %2 (%3 to %4), after %5 games of each."),
-                {figure, found, low, high, games}};
+                {what, found, low, high, games}};
     case Finding::Less:
         return {QT_TRANSLATE_NOOP("Engine", "%1: B is below A by %2 (%3 to %4), after %5 games of each."),
-                {figure, said(-one.difference.value), said(-one.difference.interval.high),
-                 said(-one.difference.interval.low), games}};
+                {what, said(-one.difference.value), end(-one.difference.interval.high),
+                 end(-one.difference.interval.low), games}};
     case Finding::Alike:
         return {QT_TRANSLATE_NOOP("Engine", "%1: no difference as large as %2; it is %3 (%4 to %5) after %6 "
                                             "games of each."),
-                {figure, shownDifference(test.margin, Estimate(), one.isShare), found, low, high, games}};
+                {what, shownDifference(test.margin, Estimate(), one.isShare), found, low, high, games}};
     default:
         return {QT_TRANSLATE_NOOP("Engine", "%1: not yet known after %2 games of each: the difference is %3 "
                                             "(%4 to %5); about %6 more games of each may tell."),
-                {figure, games, found, low, high,
-                 std::to_string(roughly(blocksNeeded * static_cast<std::int64_t>(players)))}};
+                {what, games, found, low, high,
+                 grouped(roughly(blocksNeeded * static_cast<std::int64_t>(players)))}};
     }
 }
 

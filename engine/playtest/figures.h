@@ -24,6 +24,9 @@ struct Figure {
     /// What it is the sum of over the sum of what, one a block; empty for quantiles, which are no such ratio.
     std::vector<std::int64_t> above;
     std::vector<std::int64_t> below;
+
+    /// Quantiles of what is counted are.
+    bool isWhole() const { return !isShare && above.empty(); }
 };
 
 /// Everything that the games tell, in a fixed order; figures about which nothing was counted are left out.

@@ -106,22 +106,30 @@ std::int64_t blocksToKnow(std::size_t blocks, double value, double deviation, do
         const double needed = deviation * deviation * z * z / (distance * distance);
         return static_cast<std::int64_t>(std::ceil(std::min(needed, 1e15)));
     };
-    // Two one-sided tests at 5 % each, 80 % power where there is no difference.
+    // Two one-sided tests at 2.5 % each, 80 % power where there is no difference.
     std::int64_t needed =
-        std::max<std::int64_t>(leastAlike, within(normalQuantile(0.90) + normalQuantile(0.80), margin));
+        std::max<std::int64_t>(leastAlike, within(normalQuantile(0.95) + normalQuantile(0.80), margin));
     // A two-sided one at 5 %, 80 % power where it is as large as it was found.
     if (const double beyond = std::abs(value) - margin; beyond > 0)
         needed = std::min(needed, within(normalQuantile(0.95) + normalQuantile(0.60), beyond));
     return std::max(needed, static_cast<std::int64_t>(blocks) + 1);
 }
 
-/// By intervals of the difference from what it should be.
-Fairness::Verdict verdictOf(std::size_t blocks, const Interval& wide, const Interval& narrow, double margin) {
-    if (blocks >= leastAlike && narrow.low > -margin && narrow.high < margin)
+/// By the interval of the difference from what it should be.
+Fairness::Verdict verdictOf(std::size_t blocks, const Interval& difference, double margin) {
+    if (blocks >= leastAlike && difference.low > -margin && difference.high < margin)
         return Fairness::Verdict::Fair;
-    if (wide.low > margin || wide.high < -margin)
+    if (difference.low > margin || difference.high < -margin)
         return Fairness::Verdict::Unfair;
     return Fairness::Verdict::Open;
+}
+
+/// How many blocks that are all alike it takes for the bound of meanDifference() to bring an answer.
+std::int64_t blocksAlike(std::size_t blocks, double value, double margin) {
+    const double distance = std::abs(std::abs(value) - margin);
+    const double needed = std::ceil(std::min(unseen / distance, 1e15));
+    return std::max({static_cast<std::int64_t>(leastAlike), static_cast<std::int64_t>(needed),
+                     static_cast<std::int64_t>(blocks) + 1});
 }
 
 } // namespace
@@ -331,6 +339,9 @@ std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::
         if (const auto one = correlation([&](auto use) { resample(blocks, number, use); }))
             resampled.push_back(*one);
     const Interval interval = percentiles(resampled);
+    // Where none of it was ever seen, nothing tells how much there may be.
+    if (*value <= 0 && interval.high <= 0)
+        return Estimate{0, unknown};
     // A block that is drawn twice varies less: with few blocks all resamples may lie on one side.
     return Estimate{*value, {std::min(interval.low, *value), std::max(interval.high, *value)}};
 }
@@ -367,25 +378,21 @@ Estimate meanDifference(std::span<const double> values) {
 }
 
 Fairness fairness(std::span<const double> values, double margin) {
-    const Estimate found = mean(values);
-    const double deviation = values.size() < 2 ? 0 : deviationOf(values);
-    const bool provesNothing = allAlike(values) && values.size() < leastAlike;
-    const auto verdict = provesNothing
-                             ? Fairness::Verdict::Open
-                             : verdictOf(values.size(), found.interval, mean(values, 0.90).interval, margin);
+    const Estimate found = meanDifference(values);
+    const auto verdict = verdictOf(values.size(), found.interval, margin);
     if (verdict != Fairness::Verdict::Open)
         return {verdict, 0};
     // Of values all alike nothing is known of how others differ.
-    return {verdict, provesNothing ? static_cast<std::int64_t>(leastAlike)
-                                   : blocksToKnow(values.size(), found.value, deviation, margin)};
+    return {verdict, allAlike(values)
+                         ? blocksAlike(values.size(), found.value, margin)
+                         : blocksToKnow(values.size(), found.value, deviationOf(values), margin)};
 }
 
 Fairness fairShare(std::span<const std::int64_t> part, std::span<const std::int64_t> whole,
                    std::int64_t trial, double even, double margin) {
     const auto less = [even](const Interval& of) { return Interval{of.low - even, of.high - even}; };
     const Estimate found = share(part, whole, trial);
-    const Interval narrow = share(part, whole, trial, 0.90).interval;
-    const auto verdict = verdictOf(part.size(), less(found.interval), less(narrow), margin);
+    const auto verdict = verdictOf(part.size(), less(found.interval), margin);
     if (verdict != Fairness::Verdict::Open)
         return {verdict, 0};
     // As far as blocks must spread for an interval of this width.

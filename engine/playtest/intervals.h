@@ -76,9 +76,9 @@ Estimate quantile(std::span<const std::int32_t> samples, std::size_t perBlock, d
 Estimate quantile(std::span<const std::int32_t> samples, std::span<const std::size_t> starts, double at);
 
 /// How much of the variance of a value lies between blocks: the intraclass correlation of a one-way analysis
-/// of variance (Fisher 1925), below 0 taken for 0; bootstrap over blocks. Each span holds one value of every
-/// game, `perBlock` a block; variances of several are added up. Nothing if there are less than two blocks of
-/// two games, or if nothing varies.
+/// of variance (Fisher 1925), below 0 taken for 0; bootstrap over blocks, without ends where it shows none.
+/// Each span holds one value of every game, `perBlock` a block; variances of several are added up. Nothing if
+/// there are less than two blocks of two games, or if nothing varies.
 std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::int32_t>> values,
                                            std::size_t perBlock);
 
@@ -92,9 +92,9 @@ double binomialP(double successes, double trials, double chance);
 /// What can be said of a difference that should be nothing.
 struct Fairness {
     enum class Verdict {
-        Fair,   ///< as good as nothing: of 30 blocks or more the 90 % interval lies within the margin (two
-                ///< one-sided tests at 5 %)
-        Unfair, ///< the whole 95 % interval lies beyond the margin, on one side
+        Fair,   ///< as good as nothing: of 30 blocks or more the 95 % interval, which is the one that is
+                ///< shown, lies within the margin (two one-sided tests at 2.5 %)
+        Unfair, ///< the whole of it lies beyond the margin, on one side
         Open    ///< not yet known
     };
     Verdict verdict = Verdict::Open;
@@ -113,7 +113,8 @@ Estimate mean(std::span<const double> values, double confidence = 0.95);
 /// have shown itself with 97.5 % if it came up in a block of n / 3.69: the interval reaches as far as one
 /// unit there. Pre: not empty.
 Estimate meanDifference(std::span<const double> values);
-/// Whether values, one a block, are nothing on average; fewer than 30 that are all alike prove nothing.
+/// Whether values, one a block, are nothing on average, by the interval of meanDifference(): values that are
+/// all alike prove no more than its bound.
 /// Pre: not empty, margin > 0.
 Fairness fairness(std::span<const double> values, double margin);
 /// Whether a share is as large as it should be, by the intervals of share(). Pre: as for it, margin > 0.

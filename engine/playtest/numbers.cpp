@@ -18,6 +18,14 @@ std::string digits(double value) {
     return text.data();
 }
 
+std::string withDecimals(double value, int decimals) {
+    if (!std::isfinite(value))
+        return "?";
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), "%.*f", decimals, value);
+    return text.data();
+}
+
 /// Decimals that an interval of that width warrants.
 std::string warranted(double value, const Interval& interval, double factor) {
     const double half = (interval.high - interval.low) / 2 * factor;
@@ -42,6 +50,14 @@ Json toJson(const Estimate& estimate) {
             {"high", numberJson(estimate.interval.high)}};
 }
 
+std::string grouped(std::uint64_t number) {
+    std::string text = std::to_string(number);
+    constexpr std::size_t together = 3;
+    for (std::size_t at = text.size(); at > together;)
+        text.insert(at -= together, 1, ',');
+    return text;
+}
+
 std::uint64_t roughly(std::int64_t number) {
     if (number < 1)
         return 0;
@@ -59,8 +75,12 @@ std::string shown(double value, bool isShare) {
     return isShare ? digits(value * 100) + " %" : digits(value);
 }
 
+std::string differenceNumber(double of, const Estimate& difference, bool isShare) {
+    return warranted(of, difference.interval, isShare ? 100 : 1);
+}
+
 std::string shownDifference(double of, const Estimate& difference, bool isShare) {
-    return warranted(of, difference.interval, isShare ? 100 : 1) + (isShare ? " points" : "");
+    return differenceNumber(of, difference, isShare) + (isShare ? " points" : "");
 }
 
 std::string shownDifference(const Estimate& difference, bool isShare) {
@@ -68,6 +88,26 @@ std::string shownDifference(const Estimate& difference, bool isShare) {
     return shownDifference(difference.value, difference, isShare) + " [" +
            warranted(difference.interval.low, difference.interval, factor) + ", " +
            warranted(difference.interval.high, difference.interval, factor) + "]";
+}
+
+ShownEstimate shownEstimate(const Estimate& estimate, bool isShare, bool isWhole) {
+    const double factor = isShare ? 100 : 1;
+    const auto [low, high] = estimate.interval;
+    const double half = (high - low) / 2 * factor;
+    int decimals = isWhole ? 0 : 1;
+    constexpr int most = 6;
+    if (!isWhole && std::isfinite(half) && half > 0)
+        decimals = std::clamp(1 - static_cast<int>(std::floor(std::log10(half))), 1, most);
+    const auto text = [&](double value) { return withDecimals(value * factor, decimals); };
+    return {text(estimate.value) + (isShare ? " %" : ""), text(low), text(high)};
+}
+
+std::string ShownEstimate::interval() const {
+    return "[" + low + ", " + high + "]";
+}
+
+ShownEstimate shownFigure(const Figure& figure) {
+    return shownEstimate(figure.estimate, figure.isShare, figure.isWhole());
 }
 
 std::string shown(const Estimate& estimate, bool isShare) {

@@ -1,6 +1,7 @@
 #include "engine/playtest/report_html.h"
 
 #include "engine/playtest/figures.h"
+#include "engine/playtest/numbers.h"
 #include "engine/playtest/run.h"
 #include "engine/playtest/svg_charts.h"
 
@@ -32,13 +33,22 @@ svg { max-width: 100%; height: auto; } td svg { display: block; }
 .small { font-size: 13px; }
 )";
 
-bool isWhole(double value) {
-    return value == std::round(value);
+/// As a shell takes it for one word.
+std::string shellWord(const std::string& text) {
+    constexpr std::string_view plain =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+:@,=";
+    if (!text.empty() && text.find_first_not_of(plain) == std::string::npos)
+        return text;
+    std::string quoted = "'";
+    for (const char one : text)
+        one == '\'' ? quoted.append("'\\''") : quoted.append(1, one);
+    return quoted.append("'");
 }
 
 class Page {
 public:
-    Page(const Results& results, const Words& words) : results_(results), words_(words) {}
+    Page(const Results& results, const Words& words, const RepeatPaths& paths)
+        : results_(results), words_(words), paths_(paths) {}
 
     std::string write(const std::vector<Text>& notes) {
         const std::string title = say(title_());
@@ -127,7 +137,7 @@ private:
                                             : QT_TRANSLATE_NOOP("Engine", "unfair: less than an even part");
         default:
             return {QT_TRANSLATE_NOOP("Engine", "not yet known: about %1 more games"),
-                    {std::to_string(seat.moreGames)}};
+                    {grouped(seat.moreGames)}};
         }
     }
 
@@ -165,18 +175,14 @@ private:
                  {QT_TRANSLATE_NOOP("Engine", "Interval"), true},
                  {{}, false}});
         for (const Figure& figure : figures(results_)) {
-            const double factor = figure.isShare ? 100 : 1;
-            const Interval& interval = figure.estimate.interval;
-            const bool whole =
-                isWhole(figure.estimate.value) && isWhole(interval.low) && isWhole(interval.high);
-            const int decimals = figure.isShare ? 1 : whole ? 0 : 2;
-            const std::string unit = figure.isShare ? " %" : "";
+            const ShownEstimate shown = shownFigure(figure);
             out_ += "<tr>\n";
             cell(say(figure.definition));
-            cell(decimal(figure.estimate.value * factor, decimals) + unit, true);
-            std::string ends = decimal(interval.low * factor, decimals);
-            cell(ends.append(" … ").append(decimal(interval.high * factor, decimals)).append(unit), true);
-            cell(figure.isShare ? intervalBar(figure.estimate) : std::string());
+            cell(shown.value, true);
+            std::string ends = shown.low;
+            cell(ends.append(" … ").append(shown.high).append(figure.isShare ? " %" : ""), true);
+            const bool known = std::isfinite(figure.estimate.interval.high);
+            cell(figure.isShare && known ? intervalBar(figure.estimate) : std::string());
             out_ += "</tr>\n";
         }
         out_ += "</tbody></table>\n";
@@ -291,9 +297,13 @@ private:
         heading(QT_TRANSLATE_NOOP("Engine", "The command that repeats it"));
         std::string line = "tilewright playtest ";
         // What is bundled as the standard needs no name.
-        if (!isBundled("tileset", standardSetHash()))
+        for (const std::string& set : paths_.tileSets)
+            line.append("--tileset ").append(shellWord(set)).append(" ");
+        if (paths_.tileSets.empty() && !isBundled("tileset", standardSetHash()))
             line += "--tileset SET ";
-        if (!isBundled("map", standardMapHash()))
+        if (!paths_.map.empty())
+            line.append("--map ").append(shellWord(paths_.map)).append(" ");
+        else if (!isBundled("map", standardMapHash()))
             line += "--map MAP ";
         line += "--players " + players(",");
         line.append(" --games ").append(std::to_string(std::uint64_t{results_.blocks} * results_.players));
@@ -305,7 +315,9 @@ private:
                     .append(name)
                     .append("=")
                     .append(value.is_string() ? value.get<std::string>() : value.dump());
-        line += " --records GAMES -o REPORT";
+        if (!paths_.records.empty())
+            line.append(" --records ").append(shellWord(paths_.records));
+        line.append(" -o ").append(paths_.report.empty() ? "REPORT" : shellWord(paths_.report));
         element("pre", escapedHtml(line));
         element(
             "p class=\"small\"",
@@ -316,13 +328,15 @@ private:
 
     const Results& results_;
     const Words& words_;
+    const RepeatPaths& paths_;
     std::string out_;
 };
 
 } // namespace
 
-std::string reportHtml(const Results& results, const Words& words, const std::vector<Text>& notes) {
-    return Page(results, words).write(notes);
+std::string reportHtml(const Results& results, const Words& words, const std::vector<Text>& notes,
+                       const RepeatPaths& paths) {
+    return Page(results, words, paths).write(notes);
 }
 
 } // namespace tilewright::playtest

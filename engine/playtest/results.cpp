@@ -76,6 +76,21 @@ void Results::add(std::uint32_t block, const std::vector<GameTally>& games) {
         column.resize(done.size());
 }
 
+namespace {
+
+/// As people read it, the entries of a short list too.
+Text::Argument valueOf(const Json& value) {
+    if (!value.is_array() || value.empty() ||
+        !std::ranges::all_of(value, [](const Json& one) { return one.is_string(); }))
+        return describe(value);
+    std::string all;
+    for (const Json& one : value)
+        all.append(all.empty() ? "" : ", ").append(one.get<std::string>());
+    return "“" + shortened(all) + "”";
+}
+
+} // namespace
+
 Issues checkSamePlan(const Results& expected, const Results& found) {
     Issues issues;
     const auto must = [&issues](const std::string& pointer, const Json& here, const Json& there) {
@@ -84,7 +99,7 @@ Issues checkSamePlan(const Results& expected, const Results& found) {
                 problem("playtest-other", pointer,
                         {QT_TRANSLATE_NOOP("Engine", "Found a part of another playtest: %1 is %2, "
                                                      "expected %3."),
-                         {pointer.substr(1), describe(here), describe(there)}}));
+                         {pointer.substr(1), valueOf(here), valueOf(there)}}));
     };
     must("/ruleset", found.ruleset, expected.ruleset);
     must("/blocks", found.blocks, expected.blocks);

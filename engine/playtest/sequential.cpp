@@ -1,7 +1,10 @@
 #include "engine/playtest/sequential.h"
 
+#include "engine/playtest/intervals.h"
+
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <numeric>
 
@@ -37,6 +40,22 @@ double logRatio(const Seen& seen, double margin) {
     return seen.blocks * distance / (2 * seen.variance);
 }
 
+/// Whether the interval of the difference bears it out. Blocks that are all alike have no spread to go by.
+bool isBornOut(Finding finding, std::span<const double> differences, double margin) {
+    const auto other = std::adjacent_find(differences.begin(), differences.end(), std::not_equal_to<>());
+    if (other != differences.end())
+        return true;
+    const Interval known = meanDifference(differences).interval;
+    switch (finding) {
+    case Finding::Greater:
+        return known.low > 0;
+    case Finding::Less:
+        return known.high < 0;
+    default:
+        return known.low > -margin && known.high < margin;
+    }
+}
+
 } // namespace
 
 std::string_view name(Finding finding) {
@@ -66,6 +85,8 @@ Look look(std::span<const double> differences, const SequentialTest& test) {
         seen.finding = seen.up > seen.down ? Finding::Greater : Finding::Less;
     else if (std::max(seen.up, seen.down) <= lower)
         seen.finding = Finding::Alike;
+    if (!isBornOut(seen.finding, differences, test.margin))
+        seen.finding = Finding::Open;
     return seen;
 }
 

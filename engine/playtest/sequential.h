@@ -29,7 +29,8 @@ struct SequentialTest {
     /// How often at most one of the margin may be overlooked.
     double beta = 0.05;
     /// What a single game changes, about: two differences of this size, one up and one down, are counted
-    /// besides those that were seen. Blocks that happen to be alike at first prove little by that.
+    /// besides those that were seen. Blocks that happen to be alike at first prove little by that: as long as
+    /// all are, the bound of meanDifference() must bear the answer out too.
     double grain = 0;
     /// Nothing is said of fewer blocks; > 0.
     std::size_t least = 30;

@@ -228,6 +228,10 @@ Text StudyAnswer::sentence(const std::vector<StudyPoint>& points) const {
         return {QT_TRANSLATE_NOOP("Engine", "%1: meets all goals; %2 of %3 points may do so."),
                 {where, std::to_string(unrefuted), points.size()}};
     case Judged::Met::No:
+        if (unrefuted == 0)
+            return {QT_TRANSLATE_NOOP("Engine",
+                                      "%1: comes nearest, but misses %2; of %3 points none meets all goals."),
+                    {where, rest, points.size()}};
         return {QT_TRANSLATE_NOOP("Engine",
                                   "%1: comes nearest, but misses %2; %3 of %4 points may meet all goals."),
                 {where, rest, std::to_string(unrefuted), points.size()}};

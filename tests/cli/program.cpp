@@ -9,6 +9,10 @@
 
 namespace tilewright::test {
 
+QString programPath() {
+    return qEnvironmentVariable("TILEWRIGHT_PROGRAM", QStringLiteral(TILEWRIGHT_PROGRAM));
+}
+
 Ran tilewright(const QStringList& arguments, const QString& folder) {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -16,7 +20,7 @@ Ran tilewright(const QStringList& arguments, const QString& folder) {
         environment.remove(name);
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(folder);
-    process.start(environment.value("TILEWRIGHT_PROGRAM", TILEWRIGHT_PROGRAM), arguments);
+    process.start(programPath(), arguments);
     Ran ran;
     ran.ended = process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit;
     if (!ran.ended)

@@ -15,6 +15,8 @@ struct Ran {
     QByteArray errors;
 };
 
+/// The program that is tested.
+QString programPath();
 /// Runs the program as a process in that folder, without a display.
 Ran tilewright(const QStringList& arguments, const QString& folder);
 

@@ -7,6 +7,7 @@
 #include "tests/cli/program.h"
 
 #include <QDir>
+#include <QProcess>
 #include <QtTest>
 
 #include <algorithm>
@@ -192,6 +193,61 @@ private slots:
         QCOMPARE(folder.run({"merge", "set.json", "-o", "no.json"}).exitCode, 3);
         QCOMPARE(folder.run(plan + QStringList{"--shard", "3/2", "-o", "no.json"}).exitCode, 2);
         QVERIFY(!QFile::exists(folder.path("no.json")));
+    }
+
+    // Small things first, headings between the rest; what is known exactly is not rounded to nothing.
+    void playtestSaysInShortFirst() {
+        const WorkFolder folder;
+        const QStringList plan{"playtest", "--players", "random,random", "--games",   "200",
+                               "-o",       "r.html",    "--records",     "some games"};
+        const Ran ran = folder.run(plan);
+        QVERIFY2(ran.exitCode == 0, ran.errors.constData());
+        const QList<QByteArray> lines = ran.output.split('\n');
+        QCOMPARE(lines[0], QByteArray("200 games, 100 of 100 blocks; 95 % intervals"));
+        QVERIFY(lines.indexOf("In short") > 0 && lines.indexOf("In short") < 3);
+        const qsizetype all = lines.indexOf("How games end");
+        QVERIFY2(all > 0 && all < 25, ran.output.constData());
+        QVERIFY(lines.mid(0, all).join('\n').contains("Share of the wins of seat 2"));
+        for (const char* heading : {"Length", "Board", "Tiles", "Gains, payments and pieces"})
+            QVERIFY2(lines.indexOf(heading) > all, heading);
+        QVERIFY2(!ran.output.contains("[0.0, 0.0]"), ran.output.constData());
+        // The page names the files that were used.
+        const QByteArray page = readBytes(folder.path("r.html"));
+        QVERIFY(page.contains("--records &#39;some games&#39; -o r.html</pre>") ||
+                page.contains("--records 'some games' -o r.html</pre>"));
+    }
+
+    // So many games would take hours: what can't be written is told before the first.
+    void playtestLooksFirstWhereItWrites_data() {
+        QTest::addColumn<QStringList>("where");
+        QTest::newRow("report") << QStringList{"-o", "no/such/r.json"};
+        QTest::newRow("records") << QStringList{"-o", "r.json", "--records", "set.json"};
+    }
+    void playtestLooksFirstWhereItWrites() {
+        QFETCH(QStringList, where);
+        const WorkFolder folder;
+        const QStringList before = folder.files();
+        const Ran ran =
+            folder.run(QStringList{"playtest", "--players", "random,random", "--games", "50000000"} + where);
+        QVERIFY(ran.ended);
+        QCOMPARE(ran.exitCode, 3);
+        QVERIFY2(ran.errors.contains(where.last().toUtf8()), ran.errors.constData());
+        QCOMPARE(folder.files(), before);
+    }
+
+    void playtestKeepsWhatIsDoneWhenKilled() {
+        const WorkFolder folder;
+        const QString report = folder.path("r.json");
+        QProcess process;
+        process.setWorkingDirectory(folder.path());
+        process.start(programPath(),
+                      {"playtest", "--players", "random,random", "--games", "50000000", "-o", "r.json"});
+        QVERIFY(QTest::qWaitFor([&] { return QFile::exists(report); }, 60'000));
+        process.kill();
+        QVERIFY(process.waitForFinished());
+        const Json written = Json::parse(readBytes(report).toStdString());
+        QVERIFY(!written.at("done").empty());
+        QVERIFY(written.at("done").size() < 25'000'000);
     }
 
     void playAndReplay_data() {

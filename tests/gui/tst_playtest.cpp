@@ -1,3 +1,4 @@
+#include "editor/charts/plain_chart.h"
 #include "editor/designer/tile_browser.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map_document.h"
@@ -21,6 +22,7 @@
 #include "editor/playtest/tile_figures_model.h"
 #include "editor/playtest/tile_figures_table.h"
 #include "editor/playtest/tile_heats.h"
+#include "engine/playtest/board_place.h"
 #include "engine/tileset/bundled.h"
 #include "engine/tileset/file.h"
 #include "engine/tileset/format.h"
@@ -33,8 +35,10 @@
 #include <QListView>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QShortcutEvent>
 #include <QSpinBox>
 #include <QStandardPaths>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
@@ -135,10 +139,12 @@ private slots:
         QVERIFY(!figures.isColumnHidden(FiguresModel::LastTime));
         QVERIFY(view().figures()->showFigure(QStringLiteral("turns/median")));
         const QModelIndex row = figures.currentIndex();
-        QCOMPARE(row.siblingAtColumn(FiguresModel::Value).data().toString(), valueInWords(second, false));
-        QCOMPARE(row.siblingAtColumn(FiguresModel::LastTime).data().toString(), valueInWords(first, false));
+        QCOMPARE(row.siblingAtColumn(FiguresModel::Value).data().toString(),
+                 valueInWords(second, Unit::Whole));
+        QCOMPARE(row.siblingAtColumn(FiguresModel::LastTime).data().toString(),
+                 valueInWords(first, Unit::Whole));
         QCOMPARE(row.siblingAtColumn(FiguresModel::Difference).data().toString(),
-                 differenceInWords(second - first, false));
+                 differenceInWords(second - first, Unit::Whole));
     }
 
     void lastTimeMayBeBeforeTheProgramWasClosed() {
@@ -172,6 +178,14 @@ private slots:
         QCOMPARE(ask("", "1"), QStringLiteral("✗ missed"));
         QVERIFY(goals.goals().front() == (playtest::Goal{"turns/median", std::nullopt, 1}));
         QVERIFY(ask("9", "3").contains(QStringLiteral("nothing can be both")));
+        // In the units that were typed.
+        fields()[2]->setText(QStringLiteral("90"));
+        fields()[3]->setText(QStringLiteral("60"));
+        QCOMPARE(goals.verdicts()[1], QStringLiteral("90 % or more and 60 % or less: nothing can be both"));
+        fields()[2]->setText(QStringLiteral("900"));
+        QCOMPARE(goals.verdicts()[1], QStringLiteral("A share lies between 0 and 100 %"));
+        fields()[2]->setText(QStringLiteral("50"));
+        fields()[3]->setText(QStringLiteral("90"));
         QCOMPARE(ask("many", "3"), QStringLiteral("Not a number"));
         QCOMPARE(ask("", ""), QStringLiteral("Say at least or at most"));
         ask("2", "3");
@@ -185,12 +199,23 @@ private slots:
         chooser->filter()->setText(QStringLiteral("drawn TILES that fit nowhere"));
         QCOMPARE(chooser->shown(), 1);
         QTest::keyClick(chooser->filter(), Qt::Key_Return);
+        QLineEdit* added = fields()[fields().size() - 2];
+        QTRY_VERIFY(window().focusWidget() == added);
+        // Each figure has one goal.
+        goals.addGoal({"refused", std::nullopt, 0.5}, true);
+        QCOMPARE(fields().last()->text(), QString());
         fields().last()->setText(QStringLiteral("25 %"));
         emit fields().last()->editingFinished();
         const std::vector<playtest::Goal> now = goals.goals();
         QCOMPARE(now.size(), std::size_t{5});
         QVERIFY(now.back() == (playtest::Goal{"refused", std::nullopt, 0.25}));
-        QVERIFY(GoalsPanel().goals() == now);
+        const GoalsPanel again;
+        QVERIFY(again.goals() == now);
+        // Under its name, before any game is played.
+        const auto isNamed = [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("tiles that fit nowhere"));
+        };
+        QVERIFY(std::ranges::any_of(again.findChildren<QLabel*>(), isNamed));
         goals.findChildren<QToolButton*>().last()->click();
         QTRY_COMPARE(goals.goals().size(), std::size_t{4});
         QCOMPARE(GoalsPanel().goals().size(), std::size_t{4});
@@ -200,6 +225,7 @@ private slots:
         QVERIFY(finish(20));
         const QString path = f_->path("a.playtest.json");
         QVERIFY(view().saveReport(path));
+        QVERIFY(view().message().contains(QStringLiteral("a.playtest.json")));
         const std::string text = *readFile(path.toStdString()).value;
         QCOMPARE(text, fileText(playtest::reportJson(kept().found->results)));
         QVERIFY(view().saveReport(f_->path("a.html")));
@@ -219,7 +245,7 @@ private slots:
         QVERIFY(writeFile(path.toStdString(), fileText(playtest::reportJson(others))).empty());
         QVERIFY(view().compareWith(path));
         QVERIFY(compared->text().contains(QStringLiteral("other bots")));
-        QVERIFY(compared->text().contains(QStringLiteral("search, greedy")));
+        QVERIFY(compared->text().contains(QStringLiteral("Thinker, Greedy")));
         // The same again differs nowhere.
         QVERIFY(view().figures()->showFigure(QStringLiteral("turns/median")));
         QCOMPARE(table(view().figures())
@@ -227,7 +253,7 @@ private slots:
                      .siblingAtColumn(FiguresModel::Difference)
                      .data()
                      .toString(),
-                 differenceInWords(0, false));
+                 differenceInWords(0, Unit::Whole));
     }
 
     void differencesHaveIntervals() {
@@ -341,6 +367,111 @@ private slots:
         health.setOn(false);
         QVERIFY(health.found() == nullptr);
         QCOMPARE(health.lamps()[0].state, HealthLamp::State::Unknown);
+    }
+
+    void aLampLeadsToTheQuickLooksFigures() {
+        Health& health = window().health();
+        window().setMode(Mode::Design);
+        health.setRest(1);
+        health.setGames(20);
+        health.setOn(true);
+        QVERIFY(QTest::qWaitFor([&] { return health.found() != nullptr; }, 120'000));
+        window().setMode(Mode::Playtest);
+        QVERIFY(finish(40));
+        const FindingsPointer asked = kept().found;
+        QVERIFY(!kept().isQuickLook);
+        window().setMode(Mode::Design);
+        window().findChild<HealthLamps*>()->buttons()[0]->click(); // finishes
+        QCOMPARE(window().mode(), Mode::Playtest);
+        // What the lamp says is what the table says, and whose games they are.
+        QVERIFY(view().kept().found == health.found());
+        const QModelIndex row = table(view().figures()).currentIndex();
+        const QString value = row.siblingAtColumn(FiguresModel::Value).data().toString();
+        QVERIFY2(health.lamps()[0].explanation.contains(value), qPrintable(value));
+        QVERIFY2(view().message().contains(QStringLiteral("20 games by the bots Greedy, Greedy, seed 1")),
+                 qPrintable(view().message()));
+        // One point is a dot with its band.
+        view().pages()->setCurrentIndex(0);
+        QCOMPARE(view().overview()->wins()->pointCount(), 1);
+        // The games that were asked for are still there.
+        QVERIFY(action("playtest/back").isEnabled());
+        action("playtest/back").trigger();
+        QVERIFY(view().kept().found == asked);
+        QVERIFY(!action("playtest/back").isEnabled());
+        health.setOn(false);
+    }
+
+    void onePointIsADotAndABand() {
+        BandChart chart(QStringLiteral("One point"));
+        chart.resize(300, 200);
+        const auto coloured = [&chart] {
+            const QImage image = chart.grab().toImage().convertToFormat(QImage::Format_RGB32);
+            const QRgb dot = seatCurveColour(0, chart.palette()).rgb();
+            int pixels = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    pixels += image.pixel(x, y) == dot ? 1 : 0;
+            return pixels;
+        };
+        BandChart::Curve seat{QStringLiteral("Seat 1"), 0, {}};
+        chart.setCurves({seat});
+        QCOMPARE(coloured(), 0);
+        seat.points.push_back({200, 0.5, 0.4, 0.6});
+        chart.setCurves({seat});
+        QVERIFY2(coloured() > 30, QByteArray::number(coloured()));
+    }
+
+    void figuresOfDoorsLeadToTheMap() {
+        QVERIFY(finish(10));
+        QVERIFY(view().figures()->showFigure(QStringLiteral("turns/median")));
+        QTest::keyClick(&table(view().figures()), Qt::Key_Return);
+        QCOMPARE(window().mode(), Mode::Playtest);
+        const auto& all = kept().found->figures;
+        const auto door = std::ranges::find_if(
+            all, [](const playtest::Figure& one) { return one.id.starts_with("door/"); });
+        QVERIFY(door != all.end());
+        const Cell cell = *playtest::placeOfFigure(door->id);
+        QVERIFY(view().figures()->showFigure(QString::fromStdString(door->id)));
+        const Map played = kept().found->plan.game->map();
+        QTest::keyClick(&table(view().figures()), Qt::Key_Return);
+        QCOMPARE(window().mode(), Mode::Map);
+        QVERIFY(window().currentMap()->file() == played);
+        QTRY_VERIFY(window().mapEditor().view().visibleCells().contains(cell.x, cell.y));
+    }
+
+    void aPagesLetterTakesTheKeysAlong() {
+        view().form()->setFocus();
+        QShortcutEvent letter(QKeySequence(QStringLiteral("Alt+I")), -1);
+        QTabBar* tabs = view().pages()->tabBar();
+        QVERIFY(window().focusWidget() != tabs);
+        QCoreApplication::sendEvent(tabs, &letter);
+        QVERIFY(window().focusWidget() == tabs);
+    }
+
+    void lampsStayWhereTheyAre() {
+        window().documents().add(MapDocument::example(defaultMap));
+        window().health().setOn(true);
+        window().setMode(Mode::Map);
+        auto* lamps = window().findChild<HealthLamps*>();
+        QVERIFY(lamps->isVisible());
+        QCoreApplication::processEvents();
+        const QPoint before = lamps->mapTo(&window(), QPoint());
+        emit window().mapEditor().statusTextChanged(QStringLiteral("a long text of where the pointer is"));
+        QCoreApplication::processEvents();
+        emit window().mapEditor().statusTextChanged(QStringLiteral("3, 4"));
+        QCoreApplication::processEvents();
+        QCOMPARE(lamps->mapTo(&window(), QPoint()), before);
+        window().health().setOn(false);
+    }
+
+    void numbersHaveTheDigitsTheyNeed() {
+        QCOMPARE(valueInWords(62, Unit::Whole), QStringLiteral("62"));
+        QCOMPARE(valueInWords(0.1234, Unit::Share), QStringLiteral("12.3 %"));
+        // A bound is not nothing because it is small.
+        QCOMPARE(intervalInWords({0, 0.00037}, Unit::Share), QStringLiteral("0.0 to 0.037 %"));
+        QCOMPARE(differenceInWords(-0.012, Unit::Share), QStringLiteral("−1.2 points"));
+        QCOMPARE(differenceIntervalInWords({-0.03, 0.01}, Unit::Share), QStringLiteral("−3.0 to 1.0 points"));
+        QCOMPARE(valueInWords(-3.5, Unit::Number), QStringLiteral("−3.50"));
     }
 
     void lampsFindWhatIsPlanted() {

@@ -140,6 +140,9 @@ void TestIntervals::varianceBetweenBlocks() {
     // All of it, none of it, and nothing that could be told.
     QCOMPARE(of({3, 3, 8, 8, 1, 1}, 2).value(), (Estimate{1, {1, 1}}));
     QCOMPARE(of({3, 8, 8, 3, 3, 8}, 2).value().value, 0.0);
+    // Where all blocks add up to the same, nothing shows how others would differ.
+    QVERIFY(std::isinf(of({3, 8, 8, 3, 3, 8}, 2).value().interval.high));
+    QVERIFY(!std::isinf(of({1, 3, 5, 7, 2, 2}, 2).value().interval.high));
     QVERIFY(!of({5, 5, 5, 5}, 2) && !of({1, 2}, 2) && !of({1, 2, 3}, 1));
     // A planted third: a block's value of variance 1 and noise of variance 2 on each game.
     Values planted;
@@ -177,18 +180,23 @@ void TestIntervals::meansAndFairness() {
     QCOMPARE(meanP(std::vector<double>(30, 2.0)), 0.0);
 
     using Verdict = Fairness::Verdict;
-    QVERIFY(fairness(std::vector<double>(30, 0.0), 0.01).verdict == Verdict::Fair);
-    QVERIFY(fairness(std::vector<double>(29, 0.0), 0.01).verdict == Verdict::Open);
-    QCOMPARE(fairness(std::vector<double>(29, 0.0), 0.01).blocksNeeded, std::int64_t{30});
-    // Values all alike say nothing of those that were not seen.
+    // Values all alike say of those that were not seen that they are rare: 3.6889 / n at most.
+    QVERIFY(fairness(std::vector<double>(369, 0.0), 0.01).verdict == Verdict::Fair);
+    QVERIFY(fairness(std::vector<double>(368, 0.0), 0.01).verdict == Verdict::Open);
+    QCOMPARE(fairness(std::vector<double>(29, 0.0), 0.01).blocksNeeded, std::int64_t{369});
+    QVERIFY(fairness(std::vector<double>(29, 0.0), 0.2).verdict == Verdict::Open);
+    QCOMPARE(fairness(std::vector<double>(29, 0.0), 0.2).blocksNeeded, std::int64_t{30});
+    QVERIFY(fairness(std::vector<double>(30, 0.0), 0.2).verdict == Verdict::Fair);
     QVERIFY(fairness(std::vector<double>(10, 0.1), 0.01).verdict == Verdict::Open);
-    QVERIFY(fairness(std::vector<double>(30, 0.1), 0.01).verdict == Verdict::Unfair);
+    QVERIFY(fairness(std::vector<double>(40, 0.1), 0.01).verdict == Verdict::Open);
+    QCOMPARE(fairness(std::vector<double>(40, 0.1), 0.01).blocksNeeded, std::int64_t{41});
+    QVERIFY(fairness(std::vector<double>(41, 0.1), 0.01).verdict == Verdict::Unfair);
     // Nobody calls it fair because little was seen.
     std::vector<double> few{0.5, -0.5, 0.5, -0.5};
     const Fairness open = fairness(few, 0.01);
     QVERIFY(open.verdict == Verdict::Open);
-    // Variance 1/3, z = 1.6449 + 1.2816: (1/3) 8.5642 / 0.0001.
-    QVERIFY(std::abs(open.blocksNeeded - 28548) <= 2);
+    // Variance 1/3, z = 1.96 + 1.2816: (1/3) 10.5074 / 0.0001.
+    QVERIFY(std::abs(open.blocksNeeded - 35025) <= 2);
     QVERIFY(fairness(std::vector<double>{0.5}, 0.01).verdict == Verdict::Open);
     // A planted advantage among noise is found.
     std::vector<double> biased;
@@ -198,9 +206,12 @@ void TestIntervals::meansAndFairness() {
     // Surely more than nothing, but not surely more than the margin: 0.1 +- 0.049.
     const Fairness margin = fairness(biased, 0.06);
     QVERIFY(margin.verdict == Verdict::Open);
-    // Variance 0.25063: 0.25063 8.5642 / 0.0036, sooner than 0.25063 7.8489 / 0.0016 to see it beyond.
-    QVERIFY(std::abs(margin.blocksNeeded - 597) <= 1);
+    // Variance 0.25063: 0.25063 10.5074 / 0.0036, sooner than 0.25063 7.8489 / 0.0016 to see it beyond.
+    QVERIFY(std::abs(margin.blocksNeeded - 732) <= 1);
     QVERIFY(fairness(biased, 0.2).verdict == Verdict::Fair);
+    // The interval that decides is the one that is shown: to 0.1492 at 95 %, though at 90 % to 0.1413.
+    QVERIFY(fairness(biased, 0.145).verdict == Verdict::Open);
+    QVERIFY(fairness(biased, 0.15).verdict == Verdict::Fair);
     for (double& value : biased)
         value = -value;
     QVERIFY(fairness(biased, 0.04).verdict == Verdict::Unfair);

@@ -78,6 +78,13 @@ void TestReports::thePageIsWholeAndNeedsNothingElse() {
     for (const std::string& tile : results.tileIds)
         QVERIFY2(page.contains(QString::fromStdString("<code>" + tile + "</code>")), tile.c_str());
     QVERIFY(page.contains(QStringLiteral("--players random,random --games 4 --seed 3")));
+    // The command names files where they are known, as a shell takes them.
+    QVERIFY(page.contains(QStringLiteral(" -o REPORT</pre>")) && !page.contains(QStringLiteral("--records")));
+    const QString named = QString::fromStdString(reportHtml(
+        results, &Text::english, {}, {{"a set.json", "more.json"}, "it's.json", "games", "new.html"}));
+    QVERIFY(
+        named.contains(QStringLiteral("--tileset 'a set.json' --tileset more.json --map 'it'\\''s.json' ")));
+    QVERIFY(named.contains(QStringLiteral(" --records games -o new.html</pre>")));
     // Well-formed but for the elements that HTML doesn't close.
     QString xml = page.mid(page.indexOf(QStringLiteral("<body>")));
     xml.chop(QStringLiteral("</html>\n").size());

@@ -1,0 +1,141 @@
+#include "app/cli/playtest_summary.h"
+
+#include "engine/playtest/figures.h"
+#include "engine/playtest/numbers.h"
+
+#include <algorithm>
+#include <array>
+#include <iomanip>
+#include <iostream>
+#include <string_view>
+#include <vector>
+
+namespace tilewright::cli {
+
+namespace {
+
+using playtest::Results;
+
+constexpr int valueWidth = 9;
+
+void printLine(const std::string& value, const std::string& interval, const std::string& words) {
+    std::cout << std::setw(valueWidth) << value << "  " << interval << "  " << words << '\n';
+}
+
+void printFigure(const playtest::Figure& figure) {
+    const playtest::ShownEstimate shown = playtest::shownFigure(figure);
+    printLine(shown.value, shown.interval(), figure.definition.english());
+}
+
+void printSeat(const playtest::SeatFigure& seat) {
+    const playtest::ShownEstimate shown = playtest::shownEstimate(seat.winShare, true);
+    std::string words = "Share of the wins of seat " + std::to_string(seat.seat + 1) + ": ";
+    switch (seat.fairness.verdict) {
+    case playtest::Fairness::Verdict::Fair:
+        words += "fair, as near to an even part as one hundredth";
+        break;
+    case playtest::Fairness::Verdict::Unfair:
+        words += "unfair";
+        break;
+    case playtest::Fairness::Verdict::Open:
+        words += "not yet known: about " + playtest::grouped(seat.moreGames) + " more games";
+    }
+    printLine(shown.value, shown.interval(), words);
+}
+
+void printTiles(const Results& results) {
+    std::string flagged;
+    for (const playtest::TileFigure& tile : playtest::tileFigures(results))
+        if (tile.refusedMore)
+            flagged.append(flagged.empty() ? "" : ", ").append(tile.tile);
+    std::cout << "Tiles that fit nowhere more often than others (" << results.tiles.size()
+              << " tests, at most 5 % of the finds false): " << (flagged.empty() ? "none" : flagged) << '\n';
+}
+
+void printBoard(const Results& results) {
+    const auto board = playtest::boardFigures(results);
+    const auto cells = [&board](bool playtest::BoardFigure::*flag) {
+        std::string text;
+        for (const playtest::BoardFigure& chamber : board)
+            if (chamber.*flag)
+                text.append(text.empty() ? "" : "; ")
+                    .append(std::to_string(chamber.cell.x))
+                    .append(", ")
+                    .append(std::to_string(chamber.cell.y));
+        return text.empty() ? std::string("none") : text;
+    };
+    const auto tests = std::ranges::count(board, true, &playtest::BoardFigure::tested);
+    std::cout << "Chambers of the board used less than others like them (" << tests
+              << " tests): " << cells(&playtest::BoardFigure::usedLess)
+              << "; used more: " << cells(&playtest::BoardFigure::usedMore) << '\n';
+}
+
+std::string_view familyOf(const playtest::Figure& figure) {
+    return std::string_view(figure.id).substr(0, figure.id.find('/'));
+}
+
+/// Figures whose names begin so stand together.
+struct Section {
+    const char* title;
+    std::vector<std::string_view> families;
+};
+const std::array<Section, 9>& sections() {
+    static const std::array<Section, 9> all{
+        {{"How games end", {"end"}},
+         {"Length", {"turns", "moves"}},
+         {"Points and lead", {"points", "margin", "lead-changes", "comebacks"}},
+         {"Players, skill and luck", {"win", "skill", "luck"}},
+         {"Choices and actions", {"choices", "forced", "scarce", "action"}},
+         {"Tiles", {"refused", "joined", "dead-ends", "holes", "unfit"}},
+         {"States that rules may not cover", {"uncovered"}},
+         {"Board", {"use", "barred", "refused-at"}},
+         {"Gains, payments and pieces", {}}}};
+    return all;
+}
+
+/// The last section takes what is in none.
+std::size_t sectionOf(const playtest::Figure& figure) {
+    const auto& all = sections();
+    const auto found = std::ranges::find_if(all, [&figure](const Section& one) {
+        return std::ranges::find(one.families, familyOf(figure)) != one.families.end();
+    });
+    return found == all.end() ? all.size() - 1 : static_cast<std::size_t>(found - all.begin());
+}
+
+void printInShort(const Results& results, const std::vector<playtest::Figure>& figures) {
+    std::cout << "\nIn short\n";
+    for (const playtest::Figure& figure : figures)
+        if (familyOf(figure) == "end" || familyOf(figure) == "uncovered" || figure.id == "turns/median")
+            printFigure(figure);
+    for (const playtest::SeatFigure& seat : playtest::seatFigures(results))
+        printSeat(seat);
+    printTiles(results);
+    printBoard(results);
+}
+
+} // namespace
+
+void printSummary(const Results& results) {
+    std::cout << playtest::grouped(results.games()) << " games, " << playtest::grouped(results.done.size())
+              << " of " << playtest::grouped(results.blocks) << " blocks; 95 % intervals\n";
+    if (results.done.empty())
+        return;
+    if (const auto note = playtest::alikeNote(results))
+        std::cout << note->english() << '\n';
+    const std::vector<playtest::Figure> figures = playtest::figures(results);
+    printInShort(results, figures);
+    for (std::size_t section = 0; section < sections().size(); ++section) {
+        bool begun = false;
+        for (const playtest::Figure& figure : figures) {
+            // Doors are some dozens, of use to who looks for one of them in the report.
+            if (sectionOf(figure) != section || familyOf(figure) == "door")
+                continue;
+            if (!begun)
+                std::cout << '\n' << sections()[section].title << '\n';
+            begun = true;
+            printFigure(figure);
+        }
+    }
+}
+
+} // namespace tilewright::cli
