@@ -2336,10 +2336,6 @@
         <translation>Raum um den Spielplan</translation>
     </message>
     <message>
-        <source>Cells on each side into which the dungeon can grow.</source>
-        <translation>Felder auf jeder Seite, in die das Verlies wachsen kann.</translation>
-    </message>
-    <message>
         <source>The module could not be packed.</source>
         <translation>Das Modul konnte nicht gepackt werden.</translation>
     </message>
@@ -2748,10 +2744,6 @@
         <translation>gefunden: eine Option für Plättchen eines anderen Regelwerks als %1; --help sagt, welche dafür da sind</translation>
     </message>
     <message>
-        <source>%1 scores %2</source>
-        <translation>Punkte für %1: %2</translation>
-    </message>
-    <message>
         <source>Beneath Carcassonne Castle</source>
         <translation>Beneath Carcassonne Castle</translation>
     </message>
@@ -2902,10 +2894,6 @@
     <message>
         <source>Pieces</source>
         <translation>Figuren</translation>
-    </message>
-    <message>
-        <source>What each player has one of beside the seven small followers (L-4).</source>
-        <translation>Wovon jeder Spieler neben den sieben kleinen Gefolgsleuten je eines hat (L-4).</translation>
     </message>
     <message>
         <source>Points for a small city</source>
@@ -3395,6 +3383,146 @@
         <source>Turn one of the two, or lay another tile.</source>
         <translation>Eines der beiden drehen oder ein anderes Plättchen legen.</translation>
     </message>
+    <message>
+        <source>found A to be played by the rules of %1 and B by those of %2, expected the same rules of both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found a file there, expected none that would be written over: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose pieces and tokens lie ready; a game has its own. The tunnel needs tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules: found %1, which is not played with such tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells on each side into which the board can grow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cloisters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roads through a tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each player has one of beside the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon drives on when its feature is complete; the builder brings a second tile; the pig a point more for each city of a field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found no tile with a tunnel mouth, expected places for the tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle in the tunnel set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles that a laid tile lies beside, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for %1 that a player scores in play, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for %1 that the end of the game brings a player, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for %1, in play and at the end, of all points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put on the board from the hand in a game, all players together: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come home in a game, all players together: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In hand when one&apos;s own turn begins, on average: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns that begin with none in the player&apos;s hand, of all turns: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In hand when one&apos;s own turns %2 to %3 begin, on average: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete at the end of a game, on average: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incomplete at the end of a game, on average: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete at the end, of all that are on the board: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not complete but with pieces on them at the end of a game: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces that stand at the end of a game on what is not complete: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trapped: they need an empty cell that no tile of the game fits, of those with pieces that are not complete at the end: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces that stand trapped at the end of a game, on average: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found no “tileset”, expected one here or under “vary”: sets for the rules %1 are not generated by a study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: comes nearest, but misses %2; of %3 points none meets all goals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets are not varied. A study can compare such sets, and options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this set needs nothing of what is to be printed; expected its tiles or other parts</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HandLayer</name>
@@ -3495,6 +3623,65 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>follower</source>
+        <translation type="unfinished">Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>large follower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mayor</source>
+        <translation type="unfinished">Bürgermeister</translation>
+    </message>
+    <message>
+        <source>wagon</source>
+        <translation type="unfinished">Wagen</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation type="unfinished">Baumeister</translation>
+    </message>
+    <message>
+        <source>pig</source>
+        <translation type="unfinished">Schwein</translation>
+    </message>
+    <message>
+        <source>followers in supply: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large followers in supply: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mayors in supply: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wagons in supply: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>builders in supply: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pigs in supply: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tunnel tokens: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavePlace</name>
+    <message>
+        <source>%1 is there already. Write over it?</source>
+        <translation type="unfinished">%1 gibt es dort schon. Überschreiben?</translation>
     </message>
 </context>
 <context>
@@ -3860,6 +4047,10 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <message>
         <source>%1: strength %2, points %3</source>
         <translation>%1: Stärke %2, Punkte %3</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4417,6 +4608,10 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <source>Lists the figures with these words</source>
         <translation>Zeigt die Kennzahlen mit diesen Wörtern</translation>
     </message>
+    <message>
+        <source>A double click on a figure of a chamber or a door, or Enter, leads to it on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tilewright::FileCommands</name>
@@ -4433,10 +4628,6 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Ctrl+N</translation>
     </message>
     <message>
-        <source>A tile set with one tile</source>
-        <translation>Ein Plättchensatz mit einem Plättchen</translation>
-    </message>
-    <message>
         <source>New &amp;Map</source>
         <translation>Neue &amp;Karte</translation>
     </message>
@@ -4445,16 +4636,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Ctrl+Alt+N</translation>
     </message>
     <message>
-        <source>An empty map: a board or a scenario</source>
-        <translation>Eine leere Karte: ein Spielplan oder ein Szenario</translation>
-    </message>
-    <message>
         <source>New Tile Set from &amp;Generator…</source>
         <translation>Neuer Plättchensatz aus dem &amp;Generator…</translation>
-    </message>
-    <message>
-        <source>A balanced set to your specification</source>
-        <translation>Ein ausgewogener Satz nach Vorgaben</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -4680,12 +4863,28 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Abbre&amp;chen</translation>
     </message>
     <message>
-        <source>%1 is there already. Write over it?</source>
-        <translation>%1 gibt es dort schon. Überschreiben?</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>A tile set with one tile, of the kind of the file in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty map, a board or a scenario, for the kind of tiles of the file in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A balanced set to your specification, of the kind of the file in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Tile Set &amp;for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile set with one tile for: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4743,10 +4942,6 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Ein Zustand, den die Regeln vielleicht nicht vorsehen, %1-mal: %2</translation>
     </message>
     <message>
-        <source>%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5; options: %6</source>
-        <translation>%1 Spiele der Bots %2 mit dem Satz „%3“ auf der Karte „%4“, Startwert %5; Optionen: %6</translation>
-    </message>
-    <message>
         <source>other bots</source>
         <translation>andere Bots</translation>
     </message>
@@ -4762,6 +4957,38 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <source>other options</source>
         <translation>andere Optionen</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation type="unfinished">%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 to %2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A state that rules may not cover: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished">%1: %2 {1;?}</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::FoldGroup</name>
@@ -4772,14 +4999,6 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
 </context>
 <context>
     <name>tilewright::GameDefaults</name>
-    <message>
-        <source>on</source>
-        <translation>an</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
     <message>
         <source>rule options as they are by default</source>
         <translation>Regeloptionen wie vorgegeben</translation>
@@ -4997,6 +5216,14 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <source>Add a goal…</source>
         <translation>Ein Ziel hinzufügen…</translation>
     </message>
+    <message>
+        <source>A share lies between 0 and 100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or more and %2 or less: nothing can be both</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Health</name>
@@ -5093,6 +5320,26 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     <message>
         <source>No tile has a door of this colour.</source>
         <translation>Kein Plättchen hat eine Tür dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the turns begin with none in the player&apos;s hand of the %2; %3 would be too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No point is ever scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points are for %1: %2 of all; more than %3 would be too many for one source.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5900,6 +6147,14 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <source>not covered by the rules: %1</source>
         <translation>in den Regeln nicht vorgesehen: %1</translation>
     </message>
+    <message>
+        <source>%1 scores %2</source>
+        <translation type="unfinished">Punkte für %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 scores %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MainWindow</name>
@@ -6337,6 +6592,14 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     <message>
         <source>Esc once more leads back to where you were; the game waits in Play.</source>
         <translation>Noch einmal Esc führt dorthin zurück, wo man war; das Spiel wartet unter „Spielen“.</translation>
+    </message>
+    <message>
+        <source>The tint comes as soon as the quick look has played its games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tint comes after a playtest; no game was played yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7358,6 +7621,10 @@ Default: %2</source>
         <translation>%1
 Vorgabe: %2</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PanelDock</name>
@@ -7439,10 +7706,6 @@ Vorgabe: %2</translation>
     <message>
         <source>The whole dungeon in sight, also as it grows (on the board: F or Home)</source>
         <translation>Das ganze Verlies im Blick, auch wenn es wächst (auf dem Spielplan: F oder Pos1)</translation>
-    </message>
-    <message>
-        <source>Follow as the dungeon grows</source>
-        <translation>Dem wachsenden Verlies folgen</translation>
     </message>
     <message>
         <source>Keeps the whole dungeon in sight; ends when you zoom or pan</source>
@@ -7755,6 +8018,10 @@ Vorgabe: %2</translation>
     <message>
         <source>Lights up every field, in the colour of whoever would score it</source>
         <translation>Hebt jede Wiese in der Farbe dessen hervor, der sie werten würde</translation>
+    </message>
+    <message>
+        <source>Follow as the board grows</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8085,10 +8352,6 @@ Vorgabe: %2</translation>
         <translation>%1, noch etwa %2</translation>
     </message>
     <message>
-        <source>A quick look of %1 games</source>
-        <translation>Ein schneller Blick auf %1 Spiele</translation>
-    </message>
-    <message>
         <source>The set has changed since.</source>
         <translation>Der Satz hat sich seitdem geändert.</translation>
     </message>
@@ -8123,6 +8386,22 @@ Vorgabe: %2</translation>
     <message>
         <source>The game is played again…</source>
         <translation>Das Spiel wird noch einmal gespielt…</translation>
+    </message>
+    <message>
+        <source>Show the Games Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back from the quick look to the games that were asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quick look of %1 games by the bots %2, seed %3. What is set above holds for Start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8488,6 +8767,10 @@ Vorgabe: %2</translation>
     <message>
         <source>About these sheets</source>
         <translation>Über diese Bögen</translation>
+    </message>
+    <message>
+        <source>Drawing the pages…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8901,24 +9184,12 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Mar&amp;ker</translation>
     </message>
     <message>
-        <source>Picks, door markers, silver picks, keys and tokens for four players</source>
-        <translation>Dietriche, Türmarker, Silberdietriche, Schlüssel und Tauschmarken für vier Spieler</translation>
-    </message>
-    <message>
         <source>Stand&amp;ees</source>
         <translation>Au&amp;fsteller</translation>
     </message>
     <message>
-        <source>Runners, Prisoners and Guards to fold and stand up</source>
-        <translation>Läufer, Gefangene und Wächter zum Falten und Aufstellen</translation>
-    </message>
-    <message>
         <source>Pla&amp;yer aids</source>
         <translation>Spiel&amp;hilfen</translation>
-    </message>
-    <message>
-        <source>Cards that tell the colours, doors and markers</source>
-        <translation>Kärtchen, die Farben, Türen und Marker erklären</translation>
     </message>
     <message>
         <source>Bo&amp;ard</source>
@@ -9291,6 +9562,18 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>Skew of backs</source>
         <translation>Schräglage der Rückseiten</translation>
+    </message>
+    <message>
+        <source>Picks, door markers, keys and tokens, as many as a game with this set needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pieces of all players, to fold and stand up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that tell the signs on tiles and markers, one for each player</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10411,6 +10694,10 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>%1: field doesn&apos;t touch the city</source>
         <translation>%1: Wiese berührt die Stadt nicht</translation>
+    </message>
+    <message>
+        <source>options of the sheets</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2336,10 +2336,6 @@
         <translation>Room round the board</translation>
     </message>
     <message>
-        <source>Cells on each side into which the dungeon can grow.</source>
-        <translation>Cells on each side into which the dungeon can grow.</translation>
-    </message>
-    <message>
         <source>The module could not be packed.</source>
         <translation>The module could not be packed.</translation>
     </message>
@@ -2748,10 +2744,6 @@
         <translation>found an option for tiles of other rules than %1; --help tells which are for them</translation>
     </message>
     <message>
-        <source>%1 scores %2</source>
-        <translation>%1 scores %2</translation>
-    </message>
-    <message>
         <source>Beneath Carcassonne Castle</source>
         <translation>Beneath Carcassonne Castle</translation>
     </message>
@@ -2902,10 +2894,6 @@
     <message>
         <source>Pieces</source>
         <translation>Pieces</translation>
-    </message>
-    <message>
-        <source>What each player has one of beside the seven small followers (L-4).</source>
-        <translation>What each player has one of beside the seven small followers (L-4).</translation>
     </message>
     <message>
         <source>Points for a small city</source>
@@ -3395,6 +3383,146 @@
         <source>Turn one of the two, or lay another tile.</source>
         <translation>Turn one of the two, or lay another tile.</translation>
     </message>
+    <message>
+        <source>found A to be played by the rules of %1 and B by those of %2, expected the same rules of both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found a file there, expected none that would be written over: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose pieces and tokens lie ready; a game has its own. The tunnel needs tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules: found %1, which is not played with such tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells on each side into which the board can grow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cloisters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roads through a tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each player has one of beside the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon drives on when its feature is complete; the builder brings a second tile; the pig a point more for each city of a field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found no tile with a tunnel mouth, expected places for the tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle in the tunnel set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles that a laid tile lies beside, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for %1 that a player scores in play, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for %1 that the end of the game brings a player, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for %1, in play and at the end, of all points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put on the board from the hand in a game, all players together: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come home in a game, all players together: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In hand when one&apos;s own turn begins, on average: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns that begin with none in the player&apos;s hand, of all turns: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In hand when one&apos;s own turns %2 to %3 begin, on average: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete at the end of a game, on average: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incomplete at the end of a game, on average: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete at the end, of all that are on the board: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not complete but with pieces on them at the end of a game: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces that stand at the end of a game on what is not complete: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trapped: they need an empty cell that no tile of the game fits, of those with pieces that are not complete at the end: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces that stand trapped at the end of a game, on average: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found no “tileset”, expected one here or under “vary”: sets for the rules %1 are not generated by a study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: comes nearest, but misses %2; of %3 points none meets all goals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets are not varied. A study can compare such sets, and options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this set needs nothing of what is to be printed; expected its tiles or other parts</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HandLayer</name>
@@ -3495,6 +3623,65 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>follower</source>
+        <translation type="unfinished">follower</translation>
+    </message>
+    <message>
+        <source>large follower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mayor</source>
+        <translation type="unfinished">mayor</translation>
+    </message>
+    <message>
+        <source>wagon</source>
+        <translation type="unfinished">wagon</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation type="unfinished">builder</translation>
+    </message>
+    <message>
+        <source>pig</source>
+        <translation type="unfinished">pig</translation>
+    </message>
+    <message>
+        <source>followers in supply: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large followers in supply: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mayors in supply: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wagons in supply: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>builders in supply: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pigs in supply: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tunnel tokens: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavePlace</name>
+    <message>
+        <source>%1 is there already. Write over it?</source>
+        <translation type="unfinished">%1 is there already. Write over it?</translation>
     </message>
 </context>
 <context>
@@ -3860,6 +4047,10 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>%1: strength %2, points %3</source>
         <translation>%1: strength %2, points %3</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4417,6 +4608,10 @@ A click shows the moment before it, and on the board what would have been better
         <source>Lists the figures with these words</source>
         <translation>Lists the figures with these words</translation>
     </message>
+    <message>
+        <source>A double click on a figure of a chamber or a door, or Enter, leads to it on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tilewright::FileCommands</name>
@@ -4433,10 +4628,6 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Ctrl+N</translation>
     </message>
     <message>
-        <source>A tile set with one tile</source>
-        <translation>A tile set with one tile</translation>
-    </message>
-    <message>
         <source>New &amp;Map</source>
         <translation>New &amp;Map</translation>
     </message>
@@ -4445,16 +4636,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Ctrl+Alt+N</translation>
     </message>
     <message>
-        <source>An empty map: a board or a scenario</source>
-        <translation>An empty map: a board or a scenario</translation>
-    </message>
-    <message>
         <source>New Tile Set from &amp;Generator…</source>
         <translation>New Tile Set from &amp;Generator…</translation>
-    </message>
-    <message>
-        <source>A balanced set to your specification</source>
-        <translation>A balanced set to your specification</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -4680,12 +4863,28 @@ A click shows the moment before it, and on the board what would have been better
         <translation>&amp;Cancel</translation>
     </message>
     <message>
-        <source>%1 is there already. Write over it?</source>
-        <translation>%1 is there already. Write over it?</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>A tile set with one tile, of the kind of the file in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty map, a board or a scenario, for the kind of tiles of the file in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A balanced set to your specification, of the kind of the file in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Tile Set &amp;for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile set with one tile for: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4743,10 +4942,6 @@ A click shows the moment before it, and on the board what would have been better
         <translation>A state that rules may not cover, %1 times: %2</translation>
     </message>
     <message>
-        <source>%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5; options: %6</source>
-        <translation>%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5; options: %6</translation>
-    </message>
-    <message>
         <source>other bots</source>
         <translation>other bots</translation>
     </message>
@@ -4762,6 +4957,38 @@ A click shows the moment before it, and on the board what would have been better
         <source>other options</source>
         <translation>other options</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation type="unfinished">%1 points</translation>
+    </message>
+    <message>
+        <source>%1 to %2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A state that rules may not cover: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished">%1: %2 {1;?}</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::FoldGroup</name>
@@ -4772,14 +4999,6 @@ A click shows the moment before it, and on the board what would have been better
 </context>
 <context>
     <name>tilewright::GameDefaults</name>
-    <message>
-        <source>on</source>
-        <translation>on</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>off</translation>
-    </message>
     <message>
         <source>rule options as they are by default</source>
         <translation>rule options as they are by default</translation>
@@ -4997,6 +5216,14 @@ A click shows the moment before it, and on the board what would have been better
         <source>Add a goal…</source>
         <translation>Add a goal…</translation>
     </message>
+    <message>
+        <source>A share lies between 0 and 100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or more and %2 or less: nothing can be both</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Health</name>
@@ -5093,6 +5320,26 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>No tile has a door of this colour.</source>
         <translation>No tile has a door of this colour.</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the turns begin with none in the player&apos;s hand of the %2; %3 would be too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No point is ever scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points are for %1: %2 of all; more than %3 would be too many for one source.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5900,6 +6147,14 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <source>not covered by the rules: %1</source>
         <translation>not covered by the rules: %1</translation>
     </message>
+    <message>
+        <source>%1 scores %2</source>
+        <translation type="unfinished">%1 scores %2</translation>
+    </message>
+    <message>
+        <source>%1 scores %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MainWindow</name>
@@ -6337,6 +6592,14 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     <message>
         <source>Esc once more leads back to where you were; the game waits in Play.</source>
         <translation>Esc once more leads back to where you were; the game waits in Play.</translation>
+    </message>
+    <message>
+        <source>The tint comes as soon as the quick look has played its games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tint comes after a playtest; no game was played yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7358,6 +7621,10 @@ Default: %2</source>
         <translation>%1
 Default: %2</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">none</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PanelDock</name>
@@ -7439,10 +7706,6 @@ Default: %2</translation>
     <message>
         <source>The whole dungeon in sight, also as it grows (on the board: F or Home)</source>
         <translation>The whole dungeon in sight, also as it grows (on the board: F or Home)</translation>
-    </message>
-    <message>
-        <source>Follow as the dungeon grows</source>
-        <translation>Follow as the dungeon grows</translation>
     </message>
     <message>
         <source>Keeps the whole dungeon in sight; ends when you zoom or pan</source>
@@ -7755,6 +8018,10 @@ Default: %2</translation>
     <message>
         <source>Lights up every field, in the colour of whoever would score it</source>
         <translation>Lights up every field, in the colour of whoever would score it</translation>
+    </message>
+    <message>
+        <source>Follow as the board grows</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8085,10 +8352,6 @@ Default: %2</translation>
         <translation>%1, about %2 left</translation>
     </message>
     <message>
-        <source>A quick look of %1 games</source>
-        <translation>A quick look of %1 games</translation>
-    </message>
-    <message>
         <source>The set has changed since.</source>
         <translation>The set has changed since.</translation>
     </message>
@@ -8123,6 +8386,22 @@ Default: %2</translation>
     <message>
         <source>The game is played again…</source>
         <translation>The game is played again…</translation>
+    </message>
+    <message>
+        <source>Show the Games Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back from the quick look to the games that were asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quick look of %1 games by the bots %2, seed %3. What is set above holds for Start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8488,6 +8767,10 @@ Default: %2</translation>
     <message>
         <source>About these sheets</source>
         <translation>About these sheets</translation>
+    </message>
+    <message>
+        <source>Drawing the pages…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8901,24 +9184,12 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Mar&amp;kers</translation>
     </message>
     <message>
-        <source>Picks, door markers, silver picks, keys and tokens for four players</source>
-        <translation>Picks, door markers, silver picks, keys and tokens for four players</translation>
-    </message>
-    <message>
         <source>Stand&amp;ees</source>
         <translation>Stand&amp;ees</translation>
     </message>
     <message>
-        <source>Runners, Prisoners and Guards to fold and stand up</source>
-        <translation>Runners, Prisoners and Guards to fold and stand up</translation>
-    </message>
-    <message>
         <source>Pla&amp;yer aids</source>
         <translation>Pla&amp;yer aids</translation>
-    </message>
-    <message>
-        <source>Cards that tell the colours, doors and markers</source>
-        <translation>Cards that tell the colours, doors and markers</translation>
     </message>
     <message>
         <source>Bo&amp;ard</source>
@@ -9291,6 +9562,18 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <message>
         <source>Skew of backs</source>
         <translation>Skew of backs</translation>
+    </message>
+    <message>
+        <source>Picks, door markers, keys and tokens, as many as a game with this set needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pieces of all players, to fold and stand up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that tell the signs on tiles and markers, one for each player</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10411,6 +10694,10 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <message>
         <source>%1: field doesn&apos;t touch the city</source>
         <translation>%1: field doesn&apos;t touch the city</translation>
+    </message>
+    <message>
+        <source>options of the sheets</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
