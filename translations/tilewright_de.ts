@@ -3385,143 +3385,143 @@
     </message>
     <message>
         <source>found A to be played by the rules of %1 and B by those of %2, expected the same rules of both</source>
-        <translation type="unfinished"></translation>
+        <translation>A wird nach den Regeln von %1 gespielt und B nach denen von %2, erwartet: dieselben Regeln für beide</translation>
     </message>
     <message>
         <source>found a file there, expected none that would be written over: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dort liegt schon eine Datei, erwartet: keine, die überschrieben würde: %1</translation>
     </message>
     <message>
         <source>of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>des Satzes</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Whose pieces and tokens lie ready; a game has its own. The tunnel needs tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Figuren und Marken bereitliegen; jedes Spiel hat eigene. Der Tunnel braucht Marken.</translation>
     </message>
     <message>
         <source>rules: found %1, which is not played with such tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>rules: gefunden: %1, was mit solchen Plättchen nicht gespielt wird</translation>
     </message>
     <message>
         <source>Cells on each side into which the board can grow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder auf jeder Seite, in die der Spielplan wachsen kann.</translation>
     </message>
     <message>
         <source>roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßen</translation>
     </message>
     <message>
         <source>cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte</translation>
     </message>
     <message>
         <source>cloisters</source>
-        <translation type="unfinished"></translation>
+        <translation>Klöster</translation>
     </message>
     <message>
         <source>fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiesen</translation>
     </message>
     <message>
         <source>roads through a tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßen durch einen Tunnel</translation>
     </message>
     <message>
         <source>What each player has one of beside the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon drives on when its feature is complete; the builder brings a second tile; the pig a point more for each city of a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wovon jeder Spieler neben den sieben kleinen Gefolgsleuten je eines hat (L-4): der große Gefolgsmann zählt doppelt; der Bürgermeister so viel, wie die Stadt Wappen hat; der Wagen fährt weiter, wenn sein Gebiet fertig ist; der Baumeister bringt ein zweites Plättchen; das Schwein einen Punkt mehr für jede Stadt einer Wiese.</translation>
     </message>
     <message>
         <source>found no tile with a tunnel mouth, expected places for the tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Plättchen mit einer Tunnelmündung gefunden, erwartet: Plätze für die Marken</translation>
     </message>
     <message>
         <source>Shuffle in the tunnel set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen Sie den Tunnelsatz hinein.</translation>
     </message>
     <message>
         <source>Tiles that a laid tile lies beside, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen, neben denen ein gelegtes liegt, im Mittel</translation>
     </message>
     <message>
         <source>Points for %1 that a player scores in play, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für %1, die ein Spieler während des Spiels macht, im Mittel</translation>
     </message>
     <message>
         <source>Points for %1 that the end of the game brings a player, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für %1, die das Ende des Spiels einem Spieler bringt, im Mittel</translation>
     </message>
     <message>
         <source>Points for %1, in play and at the end, of all points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für %1, während des Spiels und am Ende, von allen Punkten</translation>
     </message>
     <message>
         <source>Put on the board from the hand in a game, all players together: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Spiel aus der Hand gesetzt, alle Spieler zusammen: %1</translation>
     </message>
     <message>
         <source>Come home in a game, all players together: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Spiel heimgekehrt, alle Spieler zusammen: %1</translation>
     </message>
     <message>
         <source>In hand when one&apos;s own turn begins, on average: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn des eigenen Zugs in der Hand, im Mittel: %1</translation>
     </message>
     <message>
         <source>Turns that begin with none in the player&apos;s hand, of all turns: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge, zu deren Beginn der Spieler keinen in der Hand hat, von allen Zügen: %1</translation>
     </message>
     <message>
         <source>In hand when one&apos;s own turns %2 to %3 begin, on average: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn der eigenen Züge %2 bis %3 in der Hand, im Mittel: %1</translation>
     </message>
     <message>
         <source>Complete at the end of a game, on average: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende eines Spiels fertig, im Mittel: %1</translation>
     </message>
     <message>
         <source>Incomplete at the end of a game, on average: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende eines Spiels unfertig, im Mittel: %1</translation>
     </message>
     <message>
         <source>Complete at the end, of all that are on the board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende fertig, von allen auf dem Spielplan: %1</translation>
     </message>
     <message>
         <source>Not complete but with pieces on them at the end of a game: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende eines Spiels unfertig, aber mit Figuren darauf: %1</translation>
     </message>
     <message>
         <source>Pieces that stand at the end of a game on what is not complete: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren, die am Ende eines Spiels auf Unfertigem stehen: %1</translation>
     </message>
     <message>
         <source>Trapped: they need an empty cell that no tile of the game fits, of those with pieces that are not complete at the end: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefangen: Sie brauchen ein leeres Feld, in das kein Plättchen des Spiels passt, von den am Ende unfertigen mit Figuren: %1</translation>
     </message>
     <message>
         <source>Pieces that stand trapped at the end of a game, on average: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren, die am Ende eines Spiels gefangen sind, im Mittel: %1</translation>
     </message>
     <message>
         <source>Found no “tileset”, expected one here or under “vary”: sets for the rules %1 are not generated by a study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein „tileset“ gefunden, erwartet: eines hier oder unter „vary“: Sätze für die Regeln %1 erzeugt eine Studie nicht.</translation>
     </message>
     <message>
         <source>%1: comes nearest, but misses %2; of %3 points none meets all goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kommt am nächsten, verfehlt aber %2; von %3 Punkten erfüllt keiner alle Ziele.</translation>
     </message>
     <message>
         <source>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets are not varied. A study can compare such sets, and options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden: ein Satz für die Regeln %1, erwartet: einer, dessen Plättchen Kammern mit Gängen sind; andere werden nicht verändert. Eine Studie kann solche Sätze vergleichen, auch Optionen.</translation>
     </message>
     <message>
         <source>this set needs nothing of what is to be printed; expected its tiles or other parts</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Satz braucht nichts von dem, was gedruckt werden soll; erwartet: seine Plättchen oder andere Teile</translation>
     </message>
 </context>
 <context>
@@ -3626,62 +3626,62 @@
     </message>
     <message>
         <source>follower</source>
-        <translation type="unfinished">Gefolgsmann</translation>
+        <translation>Gefolgsmann</translation>
     </message>
     <message>
         <source>large follower</source>
-        <translation type="unfinished"></translation>
+        <translation>großer Gefolgsmann</translation>
     </message>
     <message>
         <source>mayor</source>
-        <translation type="unfinished">Bürgermeister</translation>
+        <translation>Bürgermeister</translation>
     </message>
     <message>
         <source>wagon</source>
-        <translation type="unfinished">Wagen</translation>
+        <translation>Wagen</translation>
     </message>
     <message>
         <source>builder</source>
-        <translation type="unfinished">Baumeister</translation>
+        <translation>Baumeister</translation>
     </message>
     <message>
         <source>pig</source>
-        <translation type="unfinished">Schwein</translation>
+        <translation>Schwein</translation>
     </message>
     <message>
         <source>followers in supply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefolgsleute im Vorrat: %1</translation>
     </message>
     <message>
         <source>large followers in supply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>große Gefolgsleute im Vorrat: %1</translation>
     </message>
     <message>
         <source>mayors in supply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bürgermeister im Vorrat: %1</translation>
     </message>
     <message>
         <source>wagons in supply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wagen im Vorrat: %1</translation>
     </message>
     <message>
         <source>builders in supply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Baumeister im Vorrat: %1</translation>
     </message>
     <message>
         <source>pigs in supply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweine im Vorrat: %1</translation>
     </message>
     <message>
         <source>%1 tunnel tokens: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunnelmarken, %1: %2</translation>
     </message>
 </context>
 <context>
     <name>SavePlace</name>
     <message>
         <source>%1 is there already. Write over it?</source>
-        <translation type="unfinished">%1 gibt es dort schon. Überschreiben?</translation>
+        <translation>%1 gibt es dort schon. Überschreiben?</translation>
     </message>
 </context>
 <context>
@@ -4050,7 +4050,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
     <message>
         <source>nobody&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>gehört niemandem</translation>
     </message>
 </context>
 <context>
@@ -4610,7 +4610,7 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     </message>
     <message>
         <source>A double click on a figure of a chamber or a door, or Enter, leads to it on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Doppelklick auf eine Zahl eines Raums oder einer Tür, oder Eingabe, führt auf der Karte hin</translation>
     </message>
 </context>
 <context>
@@ -4868,23 +4868,23 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     </message>
     <message>
         <source>A tile set with one tile, of the kind of the file in front</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Satz mit einem Plättchen, von der Art der Datei vorn</translation>
     </message>
     <message>
         <source>An empty map, a board or a scenario, for the kind of tiles of the file in front</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine leere Karte, Spielplan oder Szenario, für die Art von Plättchen der Datei vorn</translation>
     </message>
     <message>
         <source>A balanced set to your specification, of the kind of the file in front</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein ausgewogener Satz nach Ihren Vorgaben, von der Art der Datei vorn</translation>
     </message>
     <message>
         <source>New Tile Set &amp;for</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Plättchensatz &amp;für</translation>
     </message>
     <message>
         <source>A tile set with one tile for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Satz mit einem Plättchen für: %1</translation>
     </message>
 </context>
 <context>
@@ -4959,35 +4959,35 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished">%1 Punkte</translation>
+        <translation>%1 Punkte</translation>
     </message>
     <message>
         <source>%1 to %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2 Punkte</translation>
     </message>
     <message>
         <source>A state that rules may not cover: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zustand, den die Regeln vielleicht nicht abdecken: %1</translation>
     </message>
     <message>
         <source>%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Spiele der Bots %2 mit dem Satz „%3“ auf der Karte „%4“, Startwert %5</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished">%1: %2 {1;?}</translation>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -5218,11 +5218,11 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     </message>
     <message>
         <source>A share lies between 0 and 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anteil liegt zwischen 0 und 100 %</translation>
     </message>
     <message>
         <source>%1 or more and %2 or less: nothing can be both</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oder mehr und %2 oder weniger: Nichts kann beides sein</translation>
     </message>
 </context>
 <context>
@@ -5323,23 +5323,23 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     </message>
     <message>
         <source>In hand</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Hand</translation>
     </message>
     <message>
         <source>%1 of the turns begin with none in the player&apos;s hand of the %2; %3 would be too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der Züge beginnen ohne eines dieser Art in der Hand: %2; %3 wären zu viele.</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen</translation>
     </message>
     <message>
         <source>No point is ever scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie gibt es Punkte.</translation>
     </message>
     <message>
         <source>Most points are for %1: %2 of all; more than %3 would be too many for one source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Punkte gibt es für %1: %2 von allen; mehr als %3 wären für eine Quelle zu viele.</translation>
     </message>
 </context>
 <context>
@@ -6149,11 +6149,11 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
     <message>
         <source>%1 scores %2</source>
-        <translation type="unfinished">Punkte für %1: %2</translation>
+        <translation>Punkte für %1: %2</translation>
     </message>
     <message>
         <source>%1 scores %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für %1: %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -6595,11 +6595,11 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
     <message>
         <source>The tint comes as soon as the quick look has played its games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Färbung kommt, sobald der schnelle Blick seine Spiele gespielt hat.</translation>
     </message>
     <message>
         <source>The tint comes after a playtest; no game was played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Färbung kommt nach einem Spieltest; noch wurde kein Spiel gespielt.</translation>
     </message>
 </context>
 <context>
@@ -7623,7 +7623,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -8021,7 +8021,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Follow as the board grows</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitgehen, wenn der Spielplan wächst</translation>
     </message>
 </context>
 <context>
@@ -8389,19 +8389,19 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Show the Games Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Spiele zeigen</translation>
     </message>
     <message>
         <source>Go back from the quick look to the games that were asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom schnellen Blick zurück zu den Spielen, die verlangt wurden</translation>
     </message>
     <message>
         <source>A quick look of %1 games by the bots %2, seed %3. What is set above holds for Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein schneller Blick auf %1 Spiele der Bots %2, Startwert %3. Was oben eingestellt ist, gilt für Start.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -8770,7 +8770,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Drawing the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten werden gezeichnet …</translation>
     </message>
 </context>
 <context>
@@ -9565,15 +9565,15 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>Picks, door markers, keys and tokens, as many as a game with this set needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dietriche, Türmarken, Schlüssel und Marken, so viele ein Spiel mit diesem Satz braucht</translation>
     </message>
     <message>
         <source>The pieces of all players, to fold and stand up</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figuren aller Spieler, zum Falten und Aufstellen</translation>
     </message>
     <message>
         <source>Cards that tell the signs on tiles and markers, one for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, die die Zeichen auf Plättchen und Marken erklären, eine für jeden Spieler</translation>
     </message>
 </context>
 <context>
@@ -10697,7 +10697,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>options of the sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen der Bögen</translation>
     </message>
 </context>
 <context>

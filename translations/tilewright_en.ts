@@ -3385,143 +3385,143 @@
     </message>
     <message>
         <source>found A to be played by the rules of %1 and B by those of %2, expected the same rules of both</source>
-        <translation type="unfinished"></translation>
+        <translation>found A to be played by the rules of %1 and B by those of %2, expected the same rules of both</translation>
     </message>
     <message>
         <source>found a file there, expected none that would be written over: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>found a file there, expected none that would be written over: %1</translation>
     </message>
     <message>
         <source>of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>of the set</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Rules</translation>
     </message>
     <message>
         <source>Whose pieces and tokens lie ready; a game has its own. The tunnel needs tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Whose pieces and tokens lie ready; a game has its own. The tunnel needs tokens.</translation>
     </message>
     <message>
         <source>rules: found %1, which is not played with such tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>rules: found %1, which is not played with such tiles</translation>
     </message>
     <message>
         <source>Cells on each side into which the board can grow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cells on each side into which the board can grow.</translation>
     </message>
     <message>
         <source>roads</source>
-        <translation type="unfinished"></translation>
+        <translation>roads</translation>
     </message>
     <message>
         <source>cities</source>
-        <translation type="unfinished"></translation>
+        <translation>cities</translation>
     </message>
     <message>
         <source>cloisters</source>
-        <translation type="unfinished"></translation>
+        <translation>cloisters</translation>
     </message>
     <message>
         <source>fields</source>
-        <translation type="unfinished"></translation>
+        <translation>fields</translation>
     </message>
     <message>
         <source>roads through a tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>roads through a tunnel</translation>
     </message>
     <message>
         <source>What each player has one of beside the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon drives on when its feature is complete; the builder brings a second tile; the pig a point more for each city of a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>What each player has one of beside the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon drives on when its feature is complete; the builder brings a second tile; the pig a point more for each city of a field.</translation>
     </message>
     <message>
         <source>found no tile with a tunnel mouth, expected places for the tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>found no tile with a tunnel mouth, expected places for the tokens</translation>
     </message>
     <message>
         <source>Shuffle in the tunnel set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shuffle in the tunnel set.</translation>
     </message>
     <message>
         <source>Tiles that a laid tile lies beside, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiles that a laid tile lies beside, on average</translation>
     </message>
     <message>
         <source>Points for %1 that a player scores in play, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Points for %1 that a player scores in play, on average</translation>
     </message>
     <message>
         <source>Points for %1 that the end of the game brings a player, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Points for %1 that the end of the game brings a player, on average</translation>
     </message>
     <message>
         <source>Points for %1, in play and at the end, of all points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points for %1, in play and at the end, of all points</translation>
     </message>
     <message>
         <source>Put on the board from the hand in a game, all players together: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Put on the board from the hand in a game, all players together: %1</translation>
     </message>
     <message>
         <source>Come home in a game, all players together: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Come home in a game, all players together: %1</translation>
     </message>
     <message>
         <source>In hand when one&apos;s own turn begins, on average: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In hand when one&apos;s own turn begins, on average: %1</translation>
     </message>
     <message>
         <source>Turns that begin with none in the player&apos;s hand, of all turns: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Turns that begin with none in the player&apos;s hand, of all turns: %1</translation>
     </message>
     <message>
         <source>In hand when one&apos;s own turns %2 to %3 begin, on average: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In hand when one&apos;s own turns %2 to %3 begin, on average: %1</translation>
     </message>
     <message>
         <source>Complete at the end of a game, on average: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Complete at the end of a game, on average: %1</translation>
     </message>
     <message>
         <source>Incomplete at the end of a game, on average: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Incomplete at the end of a game, on average: %1</translation>
     </message>
     <message>
         <source>Complete at the end, of all that are on the board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Complete at the end, of all that are on the board: %1</translation>
     </message>
     <message>
         <source>Not complete but with pieces on them at the end of a game: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Not complete but with pieces on them at the end of a game: %1</translation>
     </message>
     <message>
         <source>Pieces that stand at the end of a game on what is not complete: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieces that stand at the end of a game on what is not complete: %1</translation>
     </message>
     <message>
         <source>Trapped: they need an empty cell that no tile of the game fits, of those with pieces that are not complete at the end: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trapped: they need an empty cell that no tile of the game fits, of those with pieces that are not complete at the end: %1</translation>
     </message>
     <message>
         <source>Pieces that stand trapped at the end of a game, on average: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieces that stand trapped at the end of a game, on average: %1</translation>
     </message>
     <message>
         <source>Found no “tileset”, expected one here or under “vary”: sets for the rules %1 are not generated by a study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Found no “tileset”, expected one here or under “vary”: sets for the rules %1 are not generated by a study.</translation>
     </message>
     <message>
         <source>%1: comes nearest, but misses %2; of %3 points none meets all goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: comes nearest, but misses %2; of %3 points none meets all goals.</translation>
     </message>
     <message>
         <source>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets are not varied. A study can compare such sets, and options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets are not varied. A study can compare such sets, and options.</translation>
     </message>
     <message>
         <source>this set needs nothing of what is to be printed; expected its tiles or other parts</source>
-        <translation type="unfinished"></translation>
+        <translation>this set needs nothing of what is to be printed; expected its tiles or other parts</translation>
     </message>
 </context>
 <context>
@@ -3626,62 +3626,62 @@
     </message>
     <message>
         <source>follower</source>
-        <translation type="unfinished">follower</translation>
+        <translation>follower</translation>
     </message>
     <message>
         <source>large follower</source>
-        <translation type="unfinished"></translation>
+        <translation>large follower</translation>
     </message>
     <message>
         <source>mayor</source>
-        <translation type="unfinished">mayor</translation>
+        <translation>mayor</translation>
     </message>
     <message>
         <source>wagon</source>
-        <translation type="unfinished">wagon</translation>
+        <translation>wagon</translation>
     </message>
     <message>
         <source>builder</source>
-        <translation type="unfinished">builder</translation>
+        <translation>builder</translation>
     </message>
     <message>
         <source>pig</source>
-        <translation type="unfinished">pig</translation>
+        <translation>pig</translation>
     </message>
     <message>
         <source>followers in supply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>followers in supply: %1</translation>
     </message>
     <message>
         <source>large followers in supply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>large followers in supply: %1</translation>
     </message>
     <message>
         <source>mayors in supply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mayors in supply: %1</translation>
     </message>
     <message>
         <source>wagons in supply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wagons in supply: %1</translation>
     </message>
     <message>
         <source>builders in supply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>builders in supply: %1</translation>
     </message>
     <message>
         <source>pigs in supply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pigs in supply: %1</translation>
     </message>
     <message>
         <source>%1 tunnel tokens: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tunnel tokens: %2</translation>
     </message>
 </context>
 <context>
     <name>SavePlace</name>
     <message>
         <source>%1 is there already. Write over it?</source>
-        <translation type="unfinished">%1 is there already. Write over it?</translation>
+        <translation>%1 is there already. Write over it?</translation>
     </message>
 </context>
 <context>
@@ -4050,7 +4050,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>nobody&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>nobody&apos;s</translation>
     </message>
 </context>
 <context>
@@ -4610,7 +4610,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>A double click on a figure of a chamber or a door, or Enter, leads to it on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>A double click on a figure of a chamber or a door, or Enter, leads to it on the map</translation>
     </message>
 </context>
 <context>
@@ -4868,23 +4868,23 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>A tile set with one tile, of the kind of the file in front</source>
-        <translation type="unfinished"></translation>
+        <translation>A tile set with one tile, of the kind of the file in front</translation>
     </message>
     <message>
         <source>An empty map, a board or a scenario, for the kind of tiles of the file in front</source>
-        <translation type="unfinished"></translation>
+        <translation>An empty map, a board or a scenario, for the kind of tiles of the file in front</translation>
     </message>
     <message>
         <source>A balanced set to your specification, of the kind of the file in front</source>
-        <translation type="unfinished"></translation>
+        <translation>A balanced set to your specification, of the kind of the file in front</translation>
     </message>
     <message>
         <source>New Tile Set &amp;for</source>
-        <translation type="unfinished"></translation>
+        <translation>New Tile Set &amp;for</translation>
     </message>
     <message>
         <source>A tile set with one tile for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A tile set with one tile for: %1</translation>
     </message>
 </context>
 <context>
@@ -4959,35 +4959,35 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>yes</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished">%1 points</translation>
+        <translation>%1 points</translation>
     </message>
     <message>
         <source>%1 to %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 to %2 points</translation>
     </message>
     <message>
         <source>A state that rules may not cover: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A state that rules may not cover: %1</translation>
     </message>
     <message>
         <source>%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished">%1: %2 {1;?}</translation>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -5218,11 +5218,11 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>A share lies between 0 and 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>A share lies between 0 and 100 %</translation>
     </message>
     <message>
         <source>%1 or more and %2 or less: nothing can be both</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 or more and %2 or less: nothing can be both</translation>
     </message>
 </context>
 <context>
@@ -5323,23 +5323,23 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>In hand</source>
-        <translation type="unfinished"></translation>
+        <translation>In hand</translation>
     </message>
     <message>
         <source>%1 of the turns begin with none in the player&apos;s hand of the %2; %3 would be too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 of the turns begin with none in the player&apos;s hand of the %2; %3 would be too many.</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Sources</translation>
     </message>
     <message>
         <source>No point is ever scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>No point is ever scored.</translation>
     </message>
     <message>
         <source>Most points are for %1: %2 of all; more than %3 would be too many for one source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most points are for %1: %2 of all; more than %3 would be too many for one source.</translation>
     </message>
 </context>
 <context>
@@ -6149,11 +6149,11 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     </message>
     <message>
         <source>%1 scores %2</source>
-        <translation type="unfinished">%1 scores %2</translation>
+        <translation>%1 scores %2</translation>
     </message>
     <message>
         <source>%1 scores %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 scores %2: %3</translation>
     </message>
 </context>
 <context>
@@ -6595,11 +6595,11 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     </message>
     <message>
         <source>The tint comes as soon as the quick look has played its games.</source>
-        <translation type="unfinished"></translation>
+        <translation>The tint comes as soon as the quick look has played its games.</translation>
     </message>
     <message>
         <source>The tint comes after a playtest; no game was played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>The tint comes after a playtest; no game was played yet.</translation>
     </message>
 </context>
 <context>
@@ -7623,7 +7623,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">none</translation>
+        <translation>none</translation>
     </message>
 </context>
 <context>
@@ -8021,7 +8021,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Follow as the board grows</source>
-        <translation type="unfinished"></translation>
+        <translation>Follow as the board grows</translation>
     </message>
 </context>
 <context>
@@ -8389,19 +8389,19 @@ Default: %2</translation>
     </message>
     <message>
         <source>Show the Games Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Show the Games Played</translation>
     </message>
     <message>
         <source>Go back from the quick look to the games that were asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Go back from the quick look to the games that were asked for</translation>
     </message>
     <message>
         <source>A quick look of %1 games by the bots %2, seed %3. What is set above holds for Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>A quick look of %1 games by the bots %2, seed %3. What is set above holds for Start.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Saved: %1</translation>
     </message>
 </context>
 <context>
@@ -8770,7 +8770,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Drawing the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drawing the pages…</translation>
     </message>
 </context>
 <context>
@@ -9565,15 +9565,15 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     </message>
     <message>
         <source>Picks, door markers, keys and tokens, as many as a game with this set needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Picks, door markers, keys and tokens, as many as a game with this set needs</translation>
     </message>
     <message>
         <source>The pieces of all players, to fold and stand up</source>
-        <translation type="unfinished"></translation>
+        <translation>The pieces of all players, to fold and stand up</translation>
     </message>
     <message>
         <source>Cards that tell the signs on tiles and markers, one for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Cards that tell the signs on tiles and markers, one for each player</translation>
     </message>
 </context>
 <context>
@@ -10697,7 +10697,7 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     </message>
     <message>
         <source>options of the sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>options of the sheets</translation>
     </message>
 </context>
 <context>

@@ -3385,143 +3385,143 @@
     </message>
     <message>
         <source>found A to be played by the rules of %1 and B by those of %2, expected the same rules of both</source>
-        <translation type="unfinished"></translation>
+        <translation>A se joue selon les règles de&#x202f;%1 et B selon celles de&#x202f;%2, attendu&#x202f;: les mêmes règles pour les deux</translation>
     </message>
     <message>
         <source>found a file there, expected none that would be written over: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier est déjà là, attendu&#x202f;: aucun qui serait remplacé&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>du jeu</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Whose pieces and tokens lie ready; a game has its own. The tunnel needs tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>De quel jeu les figurines et les jetons sont prêts&#x202f;; chaque jeu a les siens. Le tunnel demande des jetons.</translation>
     </message>
     <message>
         <source>rules: found %1, which is not played with such tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>rules&#x202f;: trouvé&#x202f;%1, qui ne se joue pas avec de telles tuiles</translation>
     </message>
     <message>
         <source>Cells on each side into which the board can grow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases de chaque côté dans lesquelles le plateau peut grandir.</translation>
     </message>
     <message>
         <source>roads</source>
-        <translation type="unfinished"></translation>
+        <translation>routes</translation>
     </message>
     <message>
         <source>cities</source>
-        <translation type="unfinished"></translation>
+        <translation>villes</translation>
     </message>
     <message>
         <source>cloisters</source>
-        <translation type="unfinished"></translation>
+        <translation>cloîtres</translation>
     </message>
     <message>
         <source>fields</source>
-        <translation type="unfinished"></translation>
+        <translation>prés</translation>
     </message>
     <message>
         <source>roads through a tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>routes passant par un tunnel</translation>
     </message>
     <message>
         <source>What each player has one of beside the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon drives on when its feature is complete; the builder brings a second tile; the pig a point more for each city of a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que chaque joueur a en un exemplaire à côté des sept petits partisans (L-4)&#x202f;: le grand partisan compte double&#x202f;; le maire autant que la ville a de blasons&#x202f;; le chariot repart quand son élément est achevé&#x202f;; le bâtisseur apporte une deuxième tuile&#x202f;; le cochon un point de plus pour chaque ville d’un pré.</translation>
     </message>
     <message>
         <source>found no tile with a tunnel mouth, expected places for the tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune tuile avec une bouche de tunnel, attendu&#x202f;: des places pour les jetons</translation>
     </message>
     <message>
         <source>Shuffle in the tunnel set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélangez-y le jeu du tunnel.</translation>
     </message>
     <message>
         <source>Tiles that a laid tile lies beside, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles à côté desquelles se trouve une tuile posée, en moyenne</translation>
     </message>
     <message>
         <source>Points for %1 that a player scores in play, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour&#x202f;%1 qu’un joueur marque en cours de partie, en moyenne</translation>
     </message>
     <message>
         <source>Points for %1 that the end of the game brings a player, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour&#x202f;%1 que la fin de la partie apporte à un joueur, en moyenne</translation>
     </message>
     <message>
         <source>Points for %1, in play and at the end, of all points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour&#x202f;%1, en cours de partie et à la fin, parmi tous les points</translation>
     </message>
     <message>
         <source>Put on the board from the hand in a game, all players together: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis de la main sur le plateau par partie, tous les joueurs ensemble&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>Come home in a game, all players together: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenus en main par partie, tous les joueurs ensemble&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>In hand when one&apos;s own turn begins, on average: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En main au début de son propre tour, en moyenne&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>Turns that begin with none in the player&apos;s hand, of all turns: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours qui commencent sans rien en main, parmi tous les tours&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>In hand when one&apos;s own turns %2 to %3 begin, on average: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En main au début de ses propres tours&#x202f;%2 à&#x202f;%3, en moyenne&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>Complete at the end of a game, on average: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Achevés à la fin d’une partie, en moyenne&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>Incomplete at the end of a game, on average: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Inachevés à la fin d’une partie, en moyenne&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>Complete at the end, of all that are on the board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Achevés à la fin, parmi tous ceux du plateau&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>Not complete but with pieces on them at the end of a game: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Inachevés mais occupés à la fin d’une partie&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>Pieces that stand at the end of a game on what is not complete: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines qui sont à la fin d’une partie sur de l’inachevé&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>Trapped: they need an empty cell that no tile of the game fits, of those with pieces that are not complete at the end: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris au piège&#x202f;: il leur faut une case vide où aucune tuile du jeu ne va, parmi les occupés inachevés à la fin&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>Pieces that stand trapped at the end of a game, on average: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines prises au piège à la fin d’une partie, en moyenne&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>Found no “tileset”, expected one here or under “vary”: sets for the rules %1 are not generated by a study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de «&#x202f;tileset&#x202f;», attendu&#x202f;: un ici ou sous «&#x202f;vary&#x202f;»&#x202f;: une étude ne génère pas de jeux pour les règles&#x202f;%1.</translation>
     </message>
     <message>
         <source>%1: comes nearest, but misses %2; of %3 points none meets all goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: s’en approche le plus, mais manque&#x202f;%2&#x202f;; des&#x202f;%3 points, aucun n’atteint tous les buts.</translation>
     </message>
     <message>
         <source>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets are not varied. A study can compare such sets, and options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé un jeu pour les règles&#x202f;%1, attendu&#x202f;: un jeu dont les tuiles sont des salles avec des passages&#x202f;; les autres ne sont pas variés. Une étude peut comparer de tels jeux, et des options.</translation>
     </message>
     <message>
         <source>this set needs nothing of what is to be printed; expected its tiles or other parts</source>
-        <translation type="unfinished"></translation>
+        <translation>ce jeu n’a besoin de rien de ce qui doit être imprimé&#x202f;; attendu&#x202f;: ses tuiles ou d’autres parties</translation>
     </message>
 </context>
 <context>
@@ -3626,62 +3626,62 @@
     </message>
     <message>
         <source>follower</source>
-        <translation type="unfinished">partisan</translation>
+        <translation>partisan</translation>
     </message>
     <message>
         <source>large follower</source>
-        <translation type="unfinished"></translation>
+        <translation>grand partisan</translation>
     </message>
     <message>
         <source>mayor</source>
-        <translation type="unfinished">maire</translation>
+        <translation>maire</translation>
     </message>
     <message>
         <source>wagon</source>
-        <translation type="unfinished">chariot</translation>
+        <translation>chariot</translation>
     </message>
     <message>
         <source>builder</source>
-        <translation type="unfinished">bâtisseur</translation>
+        <translation>bâtisseur</translation>
     </message>
     <message>
         <source>pig</source>
-        <translation type="unfinished">cochon</translation>
+        <translation>cochon</translation>
     </message>
     <message>
         <source>followers in supply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>partisans en réserve&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>large followers in supply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>grands partisans en réserve&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>mayors in supply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>maires en réserve&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>wagons in supply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>chariots en réserve&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>builders in supply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bâtisseurs en réserve&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>pigs in supply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cochons en réserve&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>%1 tunnel tokens: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons de tunnel,&#x202f;%1&#x202f;:&#x202f;%2</translation>
     </message>
 </context>
 <context>
     <name>SavePlace</name>
     <message>
         <source>%1 is there already. Write over it?</source>
-        <translation type="unfinished">%1 existe déjà. Écraser ce fichier&#x202f;?</translation>
+        <translation>%1 existe déjà. L’écraser&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4050,7 +4050,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>nobody&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>à personne</translation>
     </message>
 </context>
 <context>
@@ -4610,7 +4610,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>A double click on a figure of a chamber or a door, or Enter, leads to it on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Un double clic sur un chiffre d’une salle ou d’une porte, ou Entrée, y mène sur la carte</translation>
     </message>
 </context>
 <context>
@@ -4868,23 +4868,23 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>A tile set with one tile, of the kind of the file in front</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeu d’une tuile, de la sorte du fichier au premier plan</translation>
     </message>
     <message>
         <source>An empty map, a board or a scenario, for the kind of tiles of the file in front</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte vide, plateau ou scénario, pour la sorte de tuiles du fichier au premier plan</translation>
     </message>
     <message>
         <source>A balanced set to your specification, of the kind of the file in front</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeu équilibré selon vos consignes, de la sorte du fichier au premier plan</translation>
     </message>
     <message>
         <source>New Tile Set &amp;for</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau jeu de tuiles &amp;pour</translation>
     </message>
     <message>
         <source>A tile set with one tile for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeu d’une tuile pour&#x202f;:&#x202f;%1</translation>
     </message>
 </context>
 <context>
@@ -4959,35 +4959,35 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;:&#x202f;%2</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished">%1 points</translation>
+        <translation>%1 points</translation>
     </message>
     <message>
         <source>%1 to %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à&#x202f;%2 points</translation>
     </message>
     <message>
         <source>A state that rules may not cover: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un état que les règles ne couvrent peut-être pas&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 parties des bots&#x202f;%2 avec le jeu «&#x202f;%3&#x202f;» sur la carte «&#x202f;%4&#x202f;», graine&#x202f;%5</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished">%1&#x202f;: %2 {1;?}</translation>
+        <translation>%1&#x202f;;&#x202f;%2</translation>
     </message>
 </context>
 <context>
@@ -5218,11 +5218,11 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>A share lies between 0 and 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Une part est comprise entre 0 et 100&#x202f;%</translation>
     </message>
     <message>
         <source>%1 or more and %2 or less: nothing can be both</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ou plus et&#x202f;%2 ou moins&#x202f;: rien ne peut être les deux</translation>
     </message>
 </context>
 <context>
@@ -5323,23 +5323,23 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>In hand</source>
-        <translation type="unfinished"></translation>
+        <translation>En main</translation>
     </message>
     <message>
         <source>%1 of the turns begin with none in the player&apos;s hand of the %2; %3 would be too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 des tours commencent sans rien en main de cette sorte&#x202f;:&#x202f;%2&#x202f;;&#x202f;%3 seraient trop.</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Sources</translation>
     </message>
     <message>
         <source>No point is ever scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun point n’est jamais marqué.</translation>
     </message>
     <message>
         <source>Most points are for %1: %2 of all; more than %3 would be too many for one source.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plupart des points sont pour&#x202f;%1&#x202f;:&#x202f;%2 de tous&#x202f;; plus de&#x202f;%3 seraient trop pour une source.</translation>
     </message>
 </context>
 <context>
@@ -6149,11 +6149,11 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>%1 scores %2</source>
-        <translation type="unfinished">Points pour %1&#x202f;: %2</translation>
+        <translation>Points pour&#x202f;%1&#x202f;:&#x202f;%2</translation>
     </message>
     <message>
         <source>%1 scores %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour&#x202f;%1&#x202f;:&#x202f;%2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -6595,11 +6595,11 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>The tint comes as soon as the quick look has played its games.</source>
-        <translation type="unfinished"></translation>
+        <translation>La teinte vient dès que le coup d’œil a joué ses parties.</translation>
     </message>
     <message>
         <source>The tint comes after a playtest; no game was played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La teinte vient après un test&#x202f;; aucune partie n’a encore été jouée.</translation>
     </message>
 </context>
 <context>
@@ -7623,7 +7623,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
@@ -8021,7 +8021,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Follow as the board grows</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre quand le plateau grandit</translation>
     </message>
 </context>
 <context>
@@ -8389,19 +8389,19 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Show the Games Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les parties jouées</translation>
     </message>
     <message>
         <source>Go back from the quick look to the games that were asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir du coup d’œil aux parties demandées</translation>
     </message>
     <message>
         <source>A quick look of %1 games by the bots %2, seed %3. What is set above holds for Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup d’œil sur&#x202f;%1 parties des bots&#x202f;%2, graine&#x202f;%3. Ce qui est réglé ci-dessus vaut pour Démarrer.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré&#x202f;:&#x202f;%1</translation>
     </message>
 </context>
 <context>
@@ -8770,7 +8770,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Drawing the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin des pages…</translation>
     </message>
 </context>
 <context>
@@ -9565,15 +9565,15 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Picks, door markers, keys and tokens, as many as a game with this set needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Crochets, marques de porte, clés et jetons, autant qu’il en faut à une partie avec ce jeu</translation>
     </message>
     <message>
         <source>The pieces of all players, to fold and stand up</source>
-        <translation type="unfinished"></translation>
+        <translation>Les figurines de tous les joueurs, à plier et à dresser</translation>
     </message>
     <message>
         <source>Cards that tell the signs on tiles and markers, one for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Des cartes qui expliquent les signes des tuiles et des marques, une par joueur</translation>
     </message>
 </context>
 <context>
@@ -10697,7 +10697,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>options of the sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>options des feuilles</translation>
     </message>
 </context>
 <context>
