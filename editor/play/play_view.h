@@ -133,6 +133,7 @@ private:
     LogPanel* log_ = nullptr;
     TransportBar* transport_ = nullptr;
     DrawnTileView* drawn_ = nullptr;
+    QLabel* supplyLabel_ = nullptr;
     HoldingsStrip* supply_ = nullptr;
     QLabel* prompt_ = nullptr;
     /// Board and side; in the side, actions and log.

@@ -48,11 +48,11 @@ void PlayView::layOut() {
     prompt_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     prompt_->setWordWrap(true);
     supply_->setAccessibleName(tr("Supply"));
-    auto* supplyLabel = new QLabel(tr("Supply"), this);
-    supplyLabel->setToolTip(tr("What is left for everybody to take"));
+    supplyLabel_ = new QLabel(tr("Supply"), this);
+    supplyLabel_->setToolTip(tr("What is left for everybody to take"));
     auto* supplyRow = new QHBoxLayout;
     supplyRow->setSpacing(10);
-    supplyRow->addWidget(supplyLabel, 0, Qt::AlignTop);
+    supplyRow->addWidget(supplyLabel_, 0, Qt::AlignTop);
     supplyRow->addWidget(supply_, 1);
 
     auto* console = new Panel(QString(), this);

@@ -56,6 +56,8 @@ void PlayView::refresh() {
         cards_[i]->setWinner(std::ranges::find(winners, static_cast<int>(i)) != winners.end());
     }
     supply_->setHoldings(table.supply, -1);
+    // Some games have none.
+    supplyLabel_->setVisible(!table.supply.empty());
     const auto& tiles = session_->game().tileSet().tiles;
     drawn_->setTile(table.drawnTile < 0 ? nullptr : &tiles[static_cast<std::size_t>(table.drawnTile)]);
     drawn_->setLeft(table.stackLeft);

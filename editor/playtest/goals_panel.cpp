@@ -4,6 +4,7 @@
 #include "editor/playtest/saved_text.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/text.h"
+#include "engine/rulesets.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -107,7 +108,10 @@ struct GoalsPanel::Row {
 };
 
 GoalsPanel::GoalsPanel(QWidget* parent)
-    : Panel(tr("Goals"), parent), grid_(new QGridLayout), add_(new QPushButton(tr("Add a goal…"))) {
+    : Panel(tr("Goals"), parent)
+    , yardstick_(rulesets().front()->yardstick())
+    , grid_(new QGridLayout)
+    , add_(new QPushButton(tr("Add a goal…"))) {
     setObjectName(QStringLiteral("goals"));
     grid_->setColumnStretch(0, 3);
     grid_->setColumnStretch(3, 2);
@@ -209,6 +213,7 @@ void GoalsPanel::layRows() {
     }
     if (last != nullptr)
         setTabOrder(last, add_);
+    showRows();
 }
 
 QString GoalsPanel::meaning(const Row& row) const {
@@ -232,10 +237,26 @@ QString GoalsPanel::troubleOf(const Row& row) const {
     return {};
 }
 
+bool GoalsPanel::isOfThese(const std::string& figure) const {
+    return (figure != "end/escape" || yardstick_.wantedEscapes) &&
+           (figure != "colour-spread" || yardstick_.balancesColours);
+}
+
+void GoalsPanel::setYardstick(const game::Yardstick& yardstick) {
+    yardstick_ = yardstick;
+    showRows();
+}
+
+void GoalsPanel::showRows() {
+    for (const auto& row : rows_)
+        for (QWidget* widget : row->widgets())
+            widget->setVisible(isOfThese(row->figure));
+}
+
 std::vector<playtest::Goal> GoalsPanel::goals() const {
     std::vector<playtest::Goal> list;
     for (const auto& row : rows_)
-        if (playtest::Goal goal = row->goal(); goal.least || goal.most)
+        if (playtest::Goal goal = row->goal(); isOfThese(row->figure) && (goal.least || goal.most))
             list.push_back(std::move(goal));
     return list;
 }
@@ -273,7 +294,8 @@ void GoalsPanel::judge() {
 QStringList GoalsPanel::verdicts() const {
     QStringList list;
     for (const auto& row : rows_)
-        list << row->met->text();
+        if (isOfThese(row->figure))
+            list << row->met->text();
     return list;
 }
 
@@ -297,7 +319,7 @@ void GoalsPanel::askForFigure() {
         return std::ranges::any_of(rows_, [&](const auto& row) { return row->figure == figure; });
     };
     for (const Proposal& one : proposals())
-        if (!isAsked(one.goal.figure))
+        if (!isAsked(one.goal.figure) && isOfThese(one.goal.figure))
             choices.append({wellKnown(one.goal.figure), toQString(one.goal.figure)});
     if (found_)
         for (const playtest::Figure& figure : found_->figures)

@@ -2,6 +2,7 @@
 
 #include "editor/playtest/findings.h"
 #include "editor/theme/panel.h"
+#include "engine/game/ruleset.h"
 #include "engine/playtest/goals.h"
 
 #include <memory>
@@ -21,6 +22,8 @@ public:
     ~GoalsPanel() override;
 
     void setFindings(const FindingsPointer& found);
+    /// Goals about what a game has not are kept, but neither shown nor judged.
+    void setYardstick(const game::Yardstick& yardstick);
     /// `definition`: what the figure means, where a playtest has told it. A figure has one goal: nothing is
     /// added where it has one already.
     void addGoal(const playtest::Goal& goal, bool isShare, const Text& definition = {});
@@ -36,15 +39,19 @@ private:
     void writeSettings() const;
     void remove(const Row* row);
     void layRows();
+    void showRows();
     void askForFigure();
     void judge();
     QString meaning(const Row& row) const;
     /// Why a goal can't be met, in the units of its fields; empty where it may be.
     QString troubleOf(const Row& row) const;
     void take(const QString& id);
+    /// Whether games by these rules can have the figure at all.
+    bool isOfThese(const std::string& figure) const;
     bool isKnownShare(const std::string& figure) const;
 
     FindingsPointer found_;
+    game::Yardstick yardstick_;
     std::vector<std::unique_ptr<Row>> rows_;
     QGridLayout* grid_;
     QPushButton* add_;

@@ -3,6 +3,7 @@
 #include "editor/document/map_document.h"
 #include "editor/document/tileset_document.h"
 #include "editor/playtest/low_priority.h"
+#include "editor/playtest/yardstick_of.h"
 #include "editor/theme/issue_text.h"
 #include "engine/players/player.h"
 #include "engine/rulesets.h"
@@ -16,15 +17,6 @@ namespace {
 constexpr int restMilliseconds = 1200;
 /// The seed is always the same, so that an edit alone makes the difference.
 constexpr std::uint64_t quickSeed = 1;
-/// That of the plain game with what is edited; of the first rules where nothing is.
-game::Yardstick yardstickOf(const Document* document) {
-    std::vector<const game::Ruleset*> rules;
-    if (const auto* set = qobject_cast<const TileSetDocument*>(document))
-        rules = game::rulesetsFor(rulesets(), set->tileSet().ruleset);
-    else if (const auto* map = qobject_cast<const MapDocument*>(document))
-        rules = game::rulesetsFor(rulesets(), map->map().ruleset);
-    return (rules.empty() ? rulesets().front() : rules.front())->yardstick();
-}
 
 /// Nothing where it was stopped.
 FindingsPointer quickLook(const GameSetup& setup, std::uint64_t games, const std::stop_token& stop,

@@ -91,6 +91,12 @@ void PlaytestOverview::setKept(const Playtests::Kept& kept) {
     goals_->setFindings(kept_.found);
 }
 
+void PlaytestOverview::setYardstick(const game::Yardstick& yardstick) {
+    mayEscape_ = yardstick.wantedEscapes.has_value();
+    goals_->setYardstick(yardstick);
+    showEnds();
+}
+
 void PlaytestOverview::showSeats() {
     std::vector<BandChart::Curve> curves;
     QStringList lines;
@@ -130,7 +136,7 @@ void PlaytestOverview::showEnds() {
     ends_->setText(line);
     ends_->setVisible(!line.isEmpty());
     // Where no game can end so, there is nothing to draw.
-    endsPanel_->setVisible(!kept_.found || escape != nullptr);
+    endsPanel_->setVisible(kept_.found ? escape != nullptr : mayEscape_);
     layPanels();
 }
 

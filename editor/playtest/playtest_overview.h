@@ -22,6 +22,8 @@ public:
     explicit PlaytestOverview(QWidget* parent = nullptr);
 
     void setKept(const Playtests::Kept& kept);
+    /// Of the rules that are played: what can't be is not asked for.
+    void setYardstick(const game::Yardstick& yardstick);
     BandChart* wins() const { return wins_; }
     HistogramChart* histogram() const { return histogram_; }
     GoalsPanel* goals() const { return goals_; }
@@ -40,6 +42,7 @@ private:
     void showSample();
 
     Playtests::Kept kept_;
+    bool mayEscape_ = true;
     QGridLayout* grid_;
     Panel* seatsPanel_;
     Panel* endsPanel_;

@@ -6,6 +6,7 @@
 #include "editor/playtest/playtest_form.h"
 #include "editor/playtest/playtest_overview.h"
 #include "editor/playtest/tile_figures_table.h"
+#include "editor/playtest/yardstick_of.h"
 #include "editor/theme/action.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/panel.h"
@@ -252,6 +253,7 @@ void PlaytestView::leaveQuickLook() {
 }
 
 void PlaytestView::refresh() {
+    overview_->setYardstick(yardstickOf(document_));
     overview_->setKept(kept());
     figures_->setFindings(kept().found, kept().before, kept().beforeName);
     tiles_->setFindings(kept().found);

@@ -27,6 +27,16 @@
 
 namespace tilewright {
 
+namespace {
+
+/// The plain game that is played with such tiles; empty where none is.
+QString gameOf(std::string_view family) {
+    const auto played = game::rulesetsFor(rulesets(), family);
+    return played.empty() ? QString() : translated(played.front()->label());
+}
+
+} // namespace
+
 FileCommands::FileCommands(Workspace& workspace, MessageBar& messages, QWidget* window,
                            std::function<void()> commitEdits)
     : QObject(window)
@@ -88,8 +98,14 @@ void FileCommands::fillMenu(QMenu& menu) {
     makeFamilyMenu(menu);
     menu.addActions({generate_, newMap_});
     QMenu* examples = menu.addMenu(tr("New from &Example"));
+    QString heading;
     for (const BundledFile& file : bundledFiles()) {
         const QString name = toQString(file.name);
+        // Files of one kind of tiles stand in a folder of its name.
+        if (const QString kind = gameOf(file.name.substr(0, file.name.find('/'))); kind != heading) {
+            heading = kind;
+            examples->addSection(heading);
+        }
         QAction* action = examples->addAction(QFileInfo(name).fileName());
         action->setObjectName(QStringLiteral("example/") + name);
         action->setToolTip(tr("A copy of this bundled file; saving asks for a place"));
@@ -110,10 +126,9 @@ void FileCommands::fillMenu(QMenu& menu) {
 QMenu* FileCommands::makeFamilyMenu(QMenu& parent) {
     QMenu* menu = parent.addMenu(tr("New Tile Set &for"));
     for (const TileFamily* family : tileFamilies()) {
-        const auto played = game::rulesetsFor(rulesets(), family->id());
-        if (played.empty())
+        const QString game = gameOf(family->id());
+        if (game.isEmpty())
             continue;
-        const QString game = translated(played.front()->label());
         QAction* action = menu->addAction(game);
         action->setObjectName(QStringLiteral("newTileSet/") + toQString(family->id()));
         action->setToolTip(tr("A tile set with one tile for: %1").arg(game));

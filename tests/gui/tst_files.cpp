@@ -8,6 +8,7 @@
 #include "editor/window/recovery_dialog.h"
 #include "engine/tileset/bundled.h"
 #include "engine/tileset/format.h"
+#include "engine/tileset/lint.h"
 #include "tests/gui/window_fixture.h"
 
 #include <QDragEnterEvent>
@@ -96,6 +97,23 @@ private slots:
         QCOMPARE(set().size(), 1);
         QVERIFY(set().path().isEmpty());
         QVERIFY(!set().isModified());
+    }
+
+    /// Of the kind of tiles in front, or of the kind that one asks for.
+    void newFilesAreOfAKindOfTiles() {
+        window().files().openExample("landscape/base.tileset.json");
+        window().files().newTileSet();
+        QCOMPARE(set().tileSet().ruleset, std::string("landscape"));
+        QVERIFY(!hasErrors(lint(set().tileSet())));
+        window().files().newMap();
+        QCOMPARE(window().currentMap()->map().ruleset, std::string("landscape"));
+        for (const char* kind : {"beneath", "landscape"}) {
+            auto* action = window().findChild<QAction*>(QStringLiteral("newTileSet/") + QLatin1String(kind));
+            QVERIFY(action != nullptr);
+            action->trigger();
+            QCOMPARE(set().tileSet().ruleset, std::string(kind));
+            QCOMPARE(set().size(), 1);
+        }
     }
 
     void generatedSetIsAskedAboutBeforeItGoes() {

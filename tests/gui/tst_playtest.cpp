@@ -162,6 +162,18 @@ private slots:
         QVERIFY(!kept().found);
     }
 
+    /// Goals that a game can't have are kept for others, but neither shown nor judged.
+    void goalsAreThoseOfTheRules() {
+        GoalsPanel& goals = *view().overview()->goals();
+        QCOMPARE(goals.goals().size(), std::size_t{4});
+        window().files().openExample("landscape/base.tileset.json");
+        QTRY_COMPARE(goals.goals().size(), std::size_t{2});
+        for (const playtest::Goal& goal : goals.goals())
+            QVERIFY(goal.figure != "end/escape" && goal.figure != "colour-spread");
+        window().documents().setCurrent(0);
+        QTRY_COMPARE(goals.goals().size(), std::size_t{4});
+    }
+
     void goalsAreJudgedAndKept() {
         GoalsPanel& goals = *view().overview()->goals();
         QCOMPARE(goals.goals().size(), std::size_t{4});

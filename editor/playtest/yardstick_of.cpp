@@ -1,0 +1,20 @@
+#include "editor/playtest/yardstick_of.h"
+
+#include "editor/document/map_document.h"
+#include "editor/document/tileset_document.h"
+#include "engine/rulesets.h"
+
+#include <vector>
+
+namespace tilewright {
+
+game::Yardstick yardstickOf(const Document* document) {
+    std::vector<const game::Ruleset*> rules;
+    if (const auto* set = qobject_cast<const TileSetDocument*>(document))
+        rules = game::rulesetsFor(rulesets(), set->tileSet().ruleset);
+    else if (const auto* map = qobject_cast<const MapDocument*>(document))
+        rules = game::rulesetsFor(rulesets(), map->map().ruleset);
+    return (rules.empty() ? rulesets().front() : rules.front())->yardstick();
+}
+
+} // namespace tilewright
