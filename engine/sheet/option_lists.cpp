@@ -21,7 +21,7 @@ std::string_view trimmed(std::string_view text) {
 }
 
 /// Between commas, trimmed; an empty text has none.
-std::vector<std::string_view> partsOf(std::string_view text) {
+std::vector<std::string_view> namesIn(std::string_view text) {
     std::vector<std::string_view> parts;
     if (trimmed(text).empty())
         return parts;
@@ -53,7 +53,7 @@ Issue unreadable(const char* code, const char* source, std::string_view found) {
 
 Loaded<std::vector<int>> readSlots(std::string_view text) {
     std::vector<int> slots;
-    for (const std::string_view part : partsOf(text)) {
+    for (const std::string_view part : namesIn(text)) {
         const std::size_t dash = part.find('-', 1);
         const std::optional<int> first = wholeNumber(part.substr(0, dash));
         const std::optional<int> last =
@@ -89,7 +89,7 @@ std::string slotsText(const std::vector<int>& slots) {
 
 Loaded<std::vector<ChosenTile>> readChosen(std::string_view text) {
     std::vector<ChosenTile> chosen;
-    for (const std::string_view part : partsOf(text)) {
+    for (const std::string_view part : namesIn(text)) {
         const std::size_t sign = part.rfind('=');
         const std::string_view id = trimmed(part.substr(0, sign));
         const std::optional<int> count =

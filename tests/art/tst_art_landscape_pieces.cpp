@@ -89,9 +89,13 @@ private slots:
             QVERIFY2(tokenPicture(none).shapes.empty(), none);
     }
 
+    void figuresWithoutAPoseStand() {
+        for (const std::string kind : {"follower", "large-follower"})
+            QVERIFY(piecePicture(kind, 1, 0) == piecePicture(kind + "-standing", 1, 0));
+    }
+
     void unknownKindsAreEmpty() {
-        for (const char* none :
-             {"follower", "follower-", "follower-sitting", "large-follower", "large-mayor", "pigs"})
+        for (const char* none : {"follower-", "follower-sitting", "large-mayor", "pigs"})
             QVERIFY2(piecePicture(none, 0, 0).shapes.empty(), none);
     }
 
