@@ -43,7 +43,7 @@ Loaded<BoardGrid> failure(const char* code, Text message) {
     return {std::nullopt, {issue}};
 }
 
-int partsOf(double length, double part, double step) {
+int partCount(double length, double part, double step) {
     return length <= part + 1e-9 ? 1 : 1 + static_cast<int>(std::ceil((length - part) / step - 1e-9));
 }
 
@@ -298,8 +298,8 @@ Loaded<BoardGrid> boardGrid(const SheetSpecification& s, const Map* map) {
     const Extent extent = extentOf(*map);
     const double width = (extent.right - extent.left + 1.0) * s.tileMillimetres;
     const double height = (extent.bottom - extent.top + 1.0) * s.tileMillimetres;
-    grid.columns = partsOf(width, grid.width, grid.stepX);
-    grid.rows = partsOf(height, grid.height, grid.stepY);
+    grid.columns = partCount(width, grid.width, grid.stepX);
+    grid.rows = partCount(height, grid.height, grid.stepY);
     if (static_cast<double>(grid.columns) * grid.rows > mostBoardPages)
         return failure(
             "sheet-board-too-large",
