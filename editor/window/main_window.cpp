@@ -139,6 +139,9 @@ MainWindow::~MainWindow() {
     documents().disconnect(this);
     documents().disconnect(files_);
     disconnect(followed_);
+    // A field that has the focus says so for the last time while it goes.
+    printView_->disconnect(this);
+    printView_->setMapSource({});
     delete playedSet_;
     designer_->setDocument(nullptr);
     mapEditor_->setDocument(nullptr);

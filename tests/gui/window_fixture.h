@@ -27,6 +27,8 @@ struct WindowFixture {
         QCoreApplication::setOrganizationName(QStringLiteral("tilewright-test"));
         QCoreApplication::setApplicationName(QStringLiteral("window"));
         QSettings::setDefaultFormat(QSettings::IniFormat);
+        // Own templates too: the same test may run on two platforms at once.
+        qputenv("XDG_DATA_HOME", path("data").toUtf8());
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, path("settings"));
     }
     ~WindowFixture() { close(); }
