@@ -66,7 +66,7 @@ QString edgeInWords(Edge edge) {
 }
 
 QString placeInWords(int place) {
-    const QString side = translated(name(sideOfPlace(place)));
+    QString side = translated(name(sideOfPlace(place)));
     switch (alongOfPlace(place)) {
     case Along::Left:
         //: %1 is a side of a tile; left as seen from the middle of the tile

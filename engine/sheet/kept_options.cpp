@@ -29,14 +29,12 @@ Json difference(const Json& all, const Json& other) {
     Json out = Json::object();
     for (const auto& [name, value] : all.items()) {
         const auto there = other.find(name);
-        if (there == other.end())
-            out[name] = value;
-        else if (value.is_object() && there->is_object()) {
-            if (Json inner = difference(value, *there); !inner.empty())
-                out[name] = std::move(inner);
-        } else if (value != *there) {
-            out[name] = value;
-        }
+        if (there != other.end() && value == *there)
+            continue;
+        const bool inside = there != other.end() && value.is_object() && there->is_object();
+        Json left = inside ? difference(value, *there) : value;
+        if (!inside || !left.empty())
+            out[name] = std::move(left);
     }
     return out;
 }
