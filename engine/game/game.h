@@ -98,7 +98,8 @@ public:
     virtual Stack tiles() const = 0;
     /// What players strive for: who gains the first of such a kind has come a step further.
     virtual std::span<const Kind> goals() const { return {}; }
-    /// Whether a turn in which nothing but the tile was laid brings the game on: then nobody is idle who lays.
+    /// Whether a turn in which nothing but the tile was laid brings the game on: then nobody is idle who
+    /// lays.
     virtual bool layingIsProgress() const { return false; }
     /// Whether roads that part at tunnel mouths count as one road a side, and are numbered so (U-2.3).
     virtual bool splitsRoads() const { return false; }

@@ -126,7 +126,8 @@ struct MoveInfo {
     bool lays = false;
     int tile = -1;
     Rotation rotation = Rotation::R0;
-    /// Says only that its player has done what he wanted to: where nothing else is legal, nobody need be asked.
+    /// Says only that its player has done what he wanted to: where nothing else is legal, nobody need be
+    /// asked.
     bool ends = false;
     /// Where it happens, if it has a place; for a step, where it leads.
     std::optional<Cell> cell;
