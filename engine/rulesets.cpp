@@ -12,7 +12,10 @@ game::Rulesets rulesets() {
     static const landscape::Ruleset landscapeRules("landscape", {}, QT_TRANSLATE_NOOP("Engine", "Landscape"));
     static const landscape::Ruleset tunnelRules("tunnel", {.tokens = true},
                                                 QT_TRANSLATE_NOOP("Engine", "The Tunnel"));
-    static const std::array<const game::Ruleset*, 3> all{&beneathRules, &landscapeRules, &tunnelRules};
+    static const landscape::Ruleset dungeonRules("dungeon", {.dungeon = true},
+                                                 QT_TRANSLATE_NOOP("Engine", "The Dungeon"));
+    static const std::array<const game::Ruleset*, 4> all{&beneathRules, &landscapeRules, &tunnelRules,
+                                                         &dungeonRules};
     return all;
 }
 

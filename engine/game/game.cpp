@@ -20,6 +20,7 @@ Stack shuffledStack(const Game& game, std::uint64_t seed, std::uint64_t number) 
     Stack stack = game.tiles();
     Random random(seed, number, Purpose::Stack);
     random.shuffle(stack);
+    game.settle(stack, random);
     return stack;
 }
 

@@ -13,6 +13,10 @@
 #include <string_view>
 #include <vector>
 
+namespace tilewright {
+class Random;
+}
+
 namespace tilewright::game {
 
 enum class End : std::uint8_t { Unfinished, LastTile, Escape };
@@ -114,6 +118,8 @@ public:
     virtual std::span<const Kind> sources() const { return {}; }
     /// Pieces that players put on the board and get back, the most important first.
     virtual std::span<const Kind> returningPieces() const { return {}; }
+    /// What the rules ask of a stack before a game begins, once it is shuffled.
+    virtual void settle(Stack& /*stack*/, Random& /*random*/) const {}
     /// Pre: `stack` holds what tiles() holds, in any order.
     virtual std::unique_ptr<Position> start(const Stack& stack) const = 0;
 };

@@ -86,6 +86,19 @@ const Json* EntryReader::find(const char* key, const char* expected) {
     return nullptr;
 }
 
+const Json* EntryReader::object(const char* key, const char* expected) {
+    const Json* value = find(key, expected);
+    if (value == nullptr || value->is_object())
+        return value;
+    fail(key, *value, expected);
+    return nullptr;
+}
+
+void EntryReader::addAll(const Issues& issues) {
+    if (issues_.empty())
+        issues_ = issues;
+}
+
 void EntryReader::fail(const char* key, const Json& found, const Text& expected) {
     add(std::string("/") + key,
         {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2"), {shorten(found), expected.english()}});

@@ -37,6 +37,12 @@ public:
 
     bool has(const char* key) const { return entry_.contains(key); }
     const Json* find(const char* key, const char* expected);
+    /// Null, and an issue, for anything but an object.
+    const Json* object(const char* key, const char* expected);
+    /// Of that field, in the record.
+    std::string pointerTo(const char* key) const { return std::string(pointer_) + "/" + key; }
+    /// Of a reader of what is inside this entry.
+    void addAll(const Issues& issues);
     void fail(const char* key, const Json& found, const Text& expected);
     /// `below` is a pointer from the entry.
     void add(const std::string& below, Text message);

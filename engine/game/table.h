@@ -36,6 +36,11 @@ struct Piece {
     int feature = -1;
     /// Lies down instead of standing, as those do who work on a field.
     bool lying = false;
+    /// The space beside the tiles that it is in (Space), "" on the board and in the supply.
+    Kind space = {};
+    /// Nobody's piece that keeps company with one of that player's: the one on its feature, or before it in
+    /// its space.
+    int with = -1;
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 
@@ -53,6 +58,17 @@ struct Holding {
     friend bool operator==(const Holding&, const Holding&) = default;
 };
 
+/// A place beside the tiles where pieces stand: a dungeon, a prison.
+struct Space {
+    Kind kind;
+    /// Whose it is, -1: everybody's.
+    int player = -1;
+    std::vector<Piece> pieces;
+    /// What is to be known of it now: "nobody goes in or out".
+    Text note;
+    friend bool operator==(const Space&, const Space&) = default;
+};
+
 struct Seat {
     /// In a fixed order, zero counts too, so that a panel keeps its places.
     std::vector<Holding> holdings;
@@ -66,6 +82,8 @@ struct Table {
     std::vector<LaidTile> tiles;
     std::vector<Piece> pieces;
     std::vector<SideToken> tokens;
+    /// Always the same ones in a game, empty ones too.
+    std::vector<Space> spaces;
     std::vector<Seat> seats;
     std::vector<Holding> supply;
     /// Drawn and to be laid next; index in the set's tiles, -1 for none.
@@ -83,8 +101,9 @@ struct Change {
     enum class What {
         TileLaid,     ///< cell, tile, rotation
         TileRemoved,  ///< tile: drawn, fits nowhere, out of the game
-        PieceMoved,   ///< kind, player, number, from (none: from the supply), cell, feature, lying
-        PieceHome,    ///< kind, player, number, from: back to the supply
+        PieceMoved,   ///< kind, player, number, from or fromSpace (none: from the supply); cell, feature,
+                      ///< lying or space
+        PieceHome,    ///< kind, player, number, from or fromSpace: back to the supply
         Scored,       ///< kind: source, player, count: points; cell, feature: what for; cells; atEnd
         TokenPlaced,  ///< kind, cell, side
         TokenRemoved, ///< kind, cell, side
@@ -106,6 +125,10 @@ struct Change {
     /// As in Piece.
     int feature = -1;
     bool lying = false;
+    // Space::kind, and whose prison it is.
+    Kind fromSpace = {};
+    Kind space = {};
+    int holder = -1;
     /// Points that only the end of the game brought.
     bool atEnd = false;
     std::vector<Cell> cells{};
@@ -137,6 +160,14 @@ struct MoveInfo {
     std::optional<int> feature;
     /// The piece it moves, if any, and where that stands now (none: in the supply).
     std::optional<Piece> piece;
+    /// The space that the piece goes to, where it goes to one.
+    Kind toSpace = {};
+    /// On the way to its cell it goes through a space beside the tiles.
+    bool through = false;
+    /// Another piece on the board that leaves it by this.
+    std::optional<Piece> takes;
+    /// Another player whom it concerns.
+    int other = -1;
     /// Names the tokens paid and gained, for pictures beside the words.
     std::vector<Holding> pays;
     std::vector<Holding> gains;

@@ -1,7 +1,10 @@
 // Moves in words, and where they happen: what a window needs to list and show them.
 
+#include "engine/landscape/dungeon.h"
 #include "engine/landscape/headings.h"
+#include "engine/landscape/sources.h"
 #include "engine/landscape/table_game.h"
+#include "engine/landscape/table_pieces.h"
 #include "engine/landscape/words.h"
 
 #include <bit>
@@ -28,13 +31,32 @@ std::vector<std::string> sidesOf(const Position& state, int place) {
     return sides;
 }
 
-Text placing(const Position& state, Figure figure, int place) {
+/// How somebody comes to a place: as a whole sentence each, for translators.
+struct Ways {
+    const char* onFeature;
+    const char* onSides;
+    const char* onTower;
+};
+constexpr Ways placed{QT_TRANSLATE_NOOP("Engine", "%1 on the %2"),
+                      QT_TRANSLATE_NOOP("Engine", "%1 on the %2 (%3)"),
+                      QT_TRANSLATE_NOOP("Engine", "%1 on the tower")};
+constexpr Ways out{QT_TRANSLATE_NOOP("Engine", "%1 out of the dungeon on the %2"),
+                   QT_TRANSLATE_NOOP("Engine", "%1 out of the dungeon on the %2 (%3)"), ""};
+constexpr Ways through{QT_TRANSLATE_NOOP("Engine", "%1 through the dungeon on the %2"),
+                       QT_TRANSLATE_NOOP("Engine", "%1 through the dungeon on the %2 (%3)"), ""};
+constexpr Ways withFairy{QT_TRANSLATE_NOOP("Engine", "the fairy to the %1 on the %2"),
+                         QT_TRANSLATE_NOOP("Engine", "the fairy to the %1 on the %2 (%3)"),
+                         QT_TRANSLATE_NOOP("Engine", "the fairy to the %1 on the tower")};
+
+Text placing(const Position& state, Figure figure, int place, const Ways& ways = placed) {
     const Argument who = Argument::word(name(figure));
+    if (isTower(place))
+        return {ways.onTower, {who}};
     const Argument what = Argument::word(name(state.kindOfPlace(place).kind));
     auto sides = sidesOf(state, place);
     if (sides.empty())
-        return {QT_TRANSLATE_NOOP("Engine", "%1 on the %2"), {who, what}};
-    return {QT_TRANSLATE_NOOP("Engine", "%1 on the %2 (%3)"), {who, what, Argument::list(std::move(sides))}};
+        return {ways.onFeature, {who, what}};
+    return {ways.onSides, {who, what, Argument::list(std::move(sides))}};
 }
 
 /// A figure as it is now, about to be put on the place.
@@ -43,8 +65,110 @@ game::Piece pieceFor(const Position& state, int player, Figure figure, int place
     game::Piece piece{pieceKind(figure), player, those == 0 ? 0 : Figures::numberOf(std::countr_zero(those)),
                       state.cellOfPlace(place)};
     piece.feature = state.featureOfPlace(place);
-    piece.lying = state.kindOfPlace(place).kind == FeatureKind::Field;
+    piece.lying = !isTower(place) && state.kindOfPlace(place).kind == FeatureKind::Field;
     return piece;
+}
+
+/// The first of those of a kind below.
+game::Piece pieceBelow(const Position& state, int player, Figure figure) {
+    const unsigned those = slotsBelow(state, player) & Figures::slotsOf(figure);
+    return {.kind = pieceKind(figure),
+            .player = player,
+            .number = Figures::numberOf(std::countr_zero(those)),
+            .space = kinds::dungeon};
+}
+
+/// What stands on that place.
+Argument whoStands(const Position& state, int place) {
+    return Argument::word(name(Figures::figureOf(state.standingAt(place)->slot)));
+}
+
+void showPlace(const Position& state, MoveInfo& info, int place) {
+    info.cell = state.cellOfPlace(place);
+    if (!isTower(place))
+        info.feature = state.featureOfPlace(place);
+}
+
+game::Piece beingPiece(const Position& state, game::Kind kind, int at) {
+    if (at == inDungeon)
+        return {.kind = kind, .space = kinds::dungeon};
+    return {.kind = kind, .cell = at == nowhere ? Cell{} : state.board.cellOf(at)};
+}
+
+Text goingOut(const Position& state, Figure figure, int place, const Ways& ways) {
+    if (state.isDragonOn(state.features.tileOf(place))) // D-3.5
+        return {QT_TRANSLATE_NOOP("Engine", "%1 out of the dungeon to the dragon, who eats him"),
+                {Argument::word(name(figure))}};
+    return placing(state, figure, place, ways);
+}
+
+void describeDragon(const Position& state, Move move, MoveInfo& info) {
+    info.cell = state.board.cellOf(tile(move));
+    info.piece = beingPiece(state, kinds::dragon, state.dragon.at);
+    if (state.dragon.below())
+        info.text = {QT_TRANSLATE_NOOP("Engine", "the dragon comes out at %1, %2"),
+                     {info.cell->x, info.cell->y}};
+    else if (isEntrance(state, tile(move)))
+        info.text = {QT_TRANSLATE_NOOP("Engine", "the dragon to %1, %2, into the dungeon"),
+                     {info.cell->x, info.cell->y}};
+    else
+        info.text = {QT_TRANSLATE_NOOP("Engine", "the dragon to %1, %2"), {info.cell->x, info.cell->y}};
+}
+
+void describeFairy(const Position& state, Move move, MoveInfo& info) {
+    info.piece = beingPiece(state, kinds::fairy, state.fairy.at);
+    if (place(move) == inDungeon) {
+        info.text = {QT_TRANSLATE_NOOP("Engine", "the fairy to the %1 in the dungeon"),
+                     {Argument::word(name(figure(move)))}};
+        info.toSpace = kinds::dungeon;
+        return;
+    }
+    showPlace(state, info, place(move));
+    info.text =
+        placing(state, Figures::figureOf(state.standingAt(place(move))->slot), place(move), withFairy);
+}
+
+void describeDungeon(const Position& state, Move move, MoveInfo& info) {
+    const int who = landscape::player(move);
+    const Figure what = figure(move);
+    if (kind(move) == MoveKind::LeaveDungeon) {
+        info.piece = pieceBelow(state, who, what);
+        info.text = goingOut(state, what, place(move), out);
+        showPlace(state, info, place(move));
+        return;
+    }
+    const unsigned those = Figures::slotsOf(what) & state.figures.supply(who);
+    info.piece = game::Piece{.kind = pieceKind(what),
+                             .player = who,
+                             .number = those == 0 ? 0 : Figures::numberOf(std::countr_zero(those))};
+    if (place(move) == nowhere) {
+        info.toSpace = kinds::dungeon;
+        info.text = {QT_TRANSLATE_NOOP("Engine", "%1 into the dungeon"), {Argument::word(name(what))}};
+    } else {
+        info.through = true;
+        info.text = goingOut(state, what, place(move), through);
+        showPlace(state, info, place(move));
+    }
+}
+
+void describeFloor(const Position& state, Move move, MoveInfo& info) {
+    info.cell = state.board.cellOf(tile(move));
+    info.piece = game::Piece{.kind = kinds::towerFloor, .player = landscape::player(move)};
+    info.pays.push_back({kinds::towerFloor, 1});
+    if (taken(move) == nowhere) {
+        info.text = {QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2"), {info.cell->x, info.cell->y}};
+        return;
+    }
+    const Cell from = state.cellOfPlace(taken(move));
+    info.takes = pieceOf(state, state.standingAt(taken(move))->player, state.standingAt(taken(move))->slot);
+    const Argument whom = whoStands(state, taken(move));
+    if (back(move) >= 0)
+        info.text = {QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; the %3 at %4, %5 against your %6"),
+                     {info.cell->x, info.cell->y, whom, from.x, from.y,
+                      Argument::word(name(static_cast<Figure>(back(move))))}};
+    else
+        info.text = {QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; it takes the %3 at %4, %5"),
+                     {info.cell->x, info.cell->y, whom, from.x, from.y}};
 }
 
 game::Piece standingWagon(const Position& state, int player) {
@@ -73,8 +197,7 @@ MoveInfo TablePosition::describe(Move move) const {
         break;
     case MoveKind::Place:
         info.text = placing(state_, figure(move), place(move));
-        info.cell = state_.cellOfPlace(place(move));
-        info.feature = state_.featureOfPlace(place(move));
+        showPlace(state_, info, place(move));
         info.piece = pieceFor(state_, who, figure(move), place(move));
         break;
     case MoveKind::PlaceToken:
@@ -98,6 +221,39 @@ MoveInfo TablePosition::describe(Move move) const {
     case MoveKind::WagonHome:
         info.text = QT_TRANSLATE_NOOP("Engine", "the wagon comes home");
         info.piece = standingWagon(state_, who);
+        break;
+    case MoveKind::Ransom:
+        info.text = {QT_TRANSLATE_NOOP("Engine", "3 points for the %1"),
+                     {Argument::word(name(figure(move)))}};
+        info.piece = game::Piece{.kind = pieceKind(figure(move)), .player = who, .space = kinds::prison};
+        info.other = holder(move);
+        break;
+    case MoveKind::PutFairy:
+        describeFairy(state_, move, info);
+        break;
+    case MoveKind::SendHome:
+        info.text = {QT_TRANSLATE_NOOP("Engine", "%1 goes home"), {whoStands(state_, place(move))}};
+        showPlace(state_, info, place(move));
+        info.takes =
+            pieceOf(state_, state_.standingAt(place(move))->player, state_.standingAt(place(move))->slot);
+        break;
+    case MoveKind::EnterDungeon:
+    case MoveKind::LeaveDungeon:
+        describeDungeon(state_, move, info);
+        break;
+    case MoveKind::FlushDragon:
+    case MoveKind::MoveDragon:
+        describeDragon(state_, move, info);
+        break;
+    case MoveKind::PlaceFloor:
+        describeFloor(state_, move, info);
+        break;
+    case MoveKind::Flee:
+        info.text = QT_TRANSLATE_NOOP("Engine", "all of yours on that tile go into the dungeon");
+        info.toSpace = kinds::dungeon;
+        break;
+    case MoveKind::Stay:
+        info.text = QT_TRANSLATE_NOOP("Engine", "all of yours on that tile are eaten");
         break;
     }
     return info;

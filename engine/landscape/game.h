@@ -22,11 +22,6 @@ inline constexpr int maxPlaces = 10'000;
 
 inline constexpr std::uint16_t nowhere = 0xFFFF;
 
-/// What a rule system plays beside the ordinary game (L-1 to L-4).
-struct Scope {
-    bool tokens = false;
-};
-
 class Position;
 
 /// Set, start map, options and number of players, compiled into flat tables. Immutable, shared by threads.

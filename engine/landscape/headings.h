@@ -38,6 +38,26 @@ constexpr Heading headingOf(MoveKind kind, Figure figure = Figure::Follower) {
         return {QT_TRANSLATE_NOOP("Engine", "Move the wagon on"), 'v'};
     case MoveKind::WagonHome:
         return {QT_TRANSLATE_NOOP("Engine", "Take the wagon home"), 'h'};
+    case MoveKind::Ransom:
+        return {QT_TRANSLATE_NOOP("Engine", "Buy a prisoner back"), 'y'};
+    case MoveKind::PutFairy:
+        return {QT_TRANSLATE_NOOP("Engine", "Put the fairy"), 'a'};
+    case MoveKind::SendHome:
+        return {QT_TRANSLATE_NOOP("Engine", "The princess sends home"), 's'};
+    case MoveKind::EnterDungeon:
+        return {QT_TRANSLATE_NOOP("Engine", "Go into the dungeon"), 'e'};
+    case MoveKind::LeaveDungeon:
+        return {QT_TRANSLATE_NOOP("Engine", "Come out of the dungeon"), 'o'};
+    case MoveKind::FlushDragon:
+        return {QT_TRANSLATE_NOOP("Engine", "Flush the dragon out"), 'u'};
+    case MoveKind::PlaceFloor:
+        return {QT_TRANSLATE_NOOP("Engine", "Build a tower floor"), 'z'};
+    case MoveKind::MoveDragon:
+        return {QT_TRANSLATE_NOOP("Engine", "Move the dragon"), 'd'};
+    case MoveKind::Flee:
+        return {QT_TRANSLATE_NOOP("Engine", "Flee into the dungeon"), 'c'};
+    case MoveKind::Stay:
+        return {QT_TRANSLATE_NOOP("Engine", "Stay and be eaten"), 'k'};
     case MoveKind::EndTurn:
         break;
     }

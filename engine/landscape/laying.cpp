@@ -90,6 +90,10 @@ int layTile(Position& position, int kind, Cell cell, Rotation rotation) {
     position.turn.completedCloisters.clear();
     std::array<int, 4> around{};
     const int tile = position.board.lay(kind, tileKind, cell, rotation, first, around);
+    if (tileKind.tower)
+        position.entrances.add(tile);
+    if (tileKind.volcano)
+        position.volcanoes.add(tile);
     for (const KindFeature& feature : tileKind.features) {
         if (feature.mouth)
             position.tokens.addMouth(position.features.placeCount());

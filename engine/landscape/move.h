@@ -13,8 +13,25 @@ using game::Move;
 inline constexpr int tokenColours = 6;
 
 /// The moves of the record format, in its order.
-enum class MoveKind : std::uint8_t { Lay, Place, PlaceToken, EndTurn, MoveWagon, WagonHome };
-inline constexpr int moveKindCount = 6;
+enum class MoveKind : std::uint8_t {
+    Lay,
+    Place,
+    PlaceToken,
+    EndTurn,
+    MoveWagon,
+    WagonHome,
+    Ransom,
+    PutFairy,
+    SendHome,
+    EnterDungeon,
+    LeaveDungeon,
+    FlushDragon,
+    PlaceFloor,
+    MoveDragon,
+    Flee,
+    Stay
+};
+inline constexpr int moveKindCount = 16;
 
 namespace detail {
 constexpr std::uint64_t field(std::uint64_t value, int shift) {
@@ -29,7 +46,8 @@ constexpr std::uint64_t head(MoveKind kind, int player) {
 } // namespace detail
 
 // Bits 0-4 kind, 5-7 player. Layings: 8-17 tile kind, 18-19 rotation, 20-34 x, 35-49 y. All others: 8-10
-// figure or colour, 11-26 place. A kind leaves what it hasn't at zero.
+// figure or colour, 11-26 place, tile or holder, 27-42 place of a follower who is taken, 43-45 the figure
+// that comes back for him and 1. A kind leaves what it hasn't at zero.
 
 constexpr MoveKind kind(Move m) {
     return static_cast<MoveKind>(m.bits & 0x1F);
@@ -55,9 +73,25 @@ constexpr Figure figure(Move m) {
 constexpr int colour(Move m) {
     return static_cast<int>(detail::take(m, 8, 3));
 }
-/// Number of a feature of a laid tile (Board).
+/// As places.h numbers them; `nowhere` where there is none.
 constexpr int place(Move m) {
     return static_cast<int>(detail::take(m, 11, 16));
+}
+/// Of floors and of the dragon: number of a laid tile.
+constexpr int tile(Move m) {
+    return place(m);
+}
+/// Of a ransom: who holds the prisoner.
+constexpr int holder(Move m) {
+    return place(m);
+}
+/// Of a floor: the place of the follower it takes, `nowhere` for none.
+constexpr int taken(Move m) {
+    return static_cast<int>(detail::take(m, 27, 16));
+}
+/// Of a floor: the figure that comes back in exchange, -1 for none.
+constexpr int back(Move m) {
+    return static_cast<int>(detail::take(m, 43, 3)) - 1;
 }
 
 constexpr Move layMove(int player, int tileKind, Cell cell, Rotation r) {
@@ -83,6 +117,25 @@ constexpr Move wagonMove(int player, int place) {
 }
 constexpr Move wagonHomeMove(int player) {
     return {detail::head(MoveKind::WagonHome, player)};
+}
+/// Kinds with a figure and a place: Ransom (the holder in place of it), PutFairy (the figure in the dungeon
+/// only), SendHome (no figure), EnterDungeon (`nowhere` to stay there), LeaveDungeon.
+constexpr Move figureMove(MoveKind kind, int player, Figure f, int place) {
+    return {detail::head(kind, player) | detail::field(static_cast<std::uint64_t>(f), 8) |
+            detail::field(static_cast<std::uint64_t>(place), 11)};
+}
+/// FlushDragon and MoveDragon.
+constexpr Move dragonMove(MoveKind kind, int player, int tile) {
+    return {detail::head(kind, player) | detail::field(static_cast<std::uint64_t>(tile), 11)};
+}
+constexpr Move floorMove(int player, int tile, int taken, int back) {
+    return {detail::head(MoveKind::PlaceFloor, player) | detail::field(static_cast<std::uint64_t>(tile), 11) |
+            detail::field(static_cast<std::uint64_t>(taken), 27) |
+            detail::field(static_cast<std::uint64_t>(back + 1), 43)};
+}
+/// Flee and Stay.
+constexpr Move fleeMove(MoveKind kind, int player) {
+    return {detail::head(kind, player)};
 }
 
 } // namespace tilewright::landscape

@@ -17,6 +17,13 @@ void putCell(Json& entry, Cell cell) {
     entry["y"] = cell.y;
 }
 
+/// A tower has no feature.
+void putPlace(const Position& state, Json& entry, int place) {
+    putCell(entry, state.cellOfPlace(place));
+    if (!isTower(place))
+        entry["feature"] = state.featureOfPlace(place);
+}
+
 /// All words of an enumeration, in its order.
 template <std::size_t N, class Word>
 constexpr auto wordsOf(Word word) {
@@ -49,6 +56,54 @@ int readPlace(const Position& state, EntryReader& reader) {
     return tile < 0 ? 0 : state.board.firstPlace(tile) + feature;
 }
 
+/// A feature, or a tower where none is named.
+int readFeatureOrTower(const Position& state, EntryReader& reader) {
+    if (reader.has("feature"))
+        return readPlace(state, reader);
+    const int tile = readTile(state, reader);
+    if (tile >= 0 && !state.kindOfTile(tile).tower)
+        reader.add("", QT_TRANSLATE_NOOP("Engine", "found no \"feature\" and no tower on that tile; expected "
+                                                   "one of them"));
+    return tile < 0 ? 0 : towerPlace(tile);
+}
+
+Figure readFigure(const char* key, EntryReader& reader) {
+    return static_cast<Figure>(
+        std::max(0, reader.word(key, figureWords, QT_TRANSLATE_NOOP("Engine", "a figure"))));
+}
+
+Move readFairy(const Position& state, int player, EntryReader& reader) {
+    if (reader.has("figure")) {
+        for (const char* key : {"x", "y", "feature"})
+            if (reader.has(key))
+                reader.add(
+                    std::string("/") + key,
+                    QT_TRANSLATE_NOOP("Engine", "found a place beside \"figure\"; expected one of them"));
+        return figureMove(MoveKind::PutFairy, player, readFigure("figure", reader), inDungeon);
+    }
+    return figureMove(MoveKind::PutFairy, player, Figure::Follower, readFeatureOrTower(state, reader));
+}
+
+Move readEntering(const Position& state, int player, EntryReader& reader) {
+    const Figure figure = readFigure("figure", reader);
+    const bool out = reader.has("x") || reader.has("y") || reader.has("feature");
+    return figureMove(MoveKind::EnterDungeon, player, figure, out ? readPlace(state, reader) : nowhere);
+}
+
+Move readFloor(const Position& state, int player, EntryReader& reader) {
+    const int tile = std::max(0, readTile(state, reader));
+    int take = nowhere;
+    if (reader.has("take"))
+        if (const Json* object = reader.object("take", QT_TRANSLATE_NOOP("Engine", "a place"))) {
+            const std::string pointer = reader.pointerTo("take");
+            EntryReader inner(*object, pointer);
+            take = readFeatureOrTower(state, inner);
+            reader.addAll(inner.issues());
+        }
+    const int back = reader.has("back") ? static_cast<int>(readFigure("back", reader)) : -1;
+    return floorMove(player, tile, take, back);
+}
+
 int readMouth(const Position& state, EntryReader& reader) {
     const int tile = readTile(state, reader);
     const Direction side = reader.side("side");
@@ -72,8 +127,8 @@ Move parseMove(const Position& state, MoveKind kind, int player, EntryReader& re
         return tile < 0 ? Move{} : layMove(player, tile, laying.cell, laying.rotation);
     }
     case MoveKind::Place: {
-        const int figure = reader.word("figure", figureWords, QT_TRANSLATE_NOOP("Engine", "a figure"));
-        return placeMove(player, static_cast<Figure>(std::max(0, figure)), readPlace(state, reader));
+        const Figure figure = readFigure("figure", reader);
+        return placeMove(player, figure, readFeatureOrTower(state, reader));
     }
     case MoveKind::PlaceToken: {
         const int colour = reader.word("colour", colourWords, QT_TRANSLATE_NOOP("Engine", "a token colour"));
@@ -83,6 +138,28 @@ Move parseMove(const Position& state, MoveKind kind, int player, EntryReader& re
         return wagonMove(player, readPlace(state, reader));
     case MoveKind::WagonHome:
         return wagonHomeMove(player);
+    case MoveKind::Ransom: {
+        const int holder = reader.integer("holder", 0, state.game().playerCount() - 1);
+        return figureMove(kind, player, readFigure("figure", reader), holder);
+    }
+    case MoveKind::PutFairy:
+        return readFairy(state, player, reader);
+    case MoveKind::SendHome:
+        return figureMove(kind, player, Figure::Follower, readPlace(state, reader));
+    case MoveKind::EnterDungeon:
+        return readEntering(state, player, reader);
+    case MoveKind::LeaveDungeon: {
+        const Figure figure = readFigure("figure", reader);
+        return figureMove(kind, player, figure, readPlace(state, reader));
+    }
+    case MoveKind::FlushDragon:
+    case MoveKind::MoveDragon:
+        return dragonMove(kind, player, std::max(0, readTile(state, reader)));
+    case MoveKind::PlaceFloor:
+        return readFloor(state, player, reader);
+    case MoveKind::Flee:
+    case MoveKind::Stay:
+        return fleeMove(kind, player);
     case MoveKind::EndTurn:
         break;
     }
@@ -104,11 +181,39 @@ Json TablePosition::toJson(Move move) const {
         entry["rotation"] = degrees(rotation(move));
         break;
     case MoveKind::Place:
+    case MoveKind::LeaveDungeon:
         entry["figure"] = name(figure(move));
-        [[fallthrough]];
+        putPlace(state_, entry, place(move));
+        break;
     case MoveKind::MoveWagon:
-        putCell(entry, state_.cellOfPlace(place(move)));
-        entry["feature"] = state_.featureOfPlace(place(move));
+    case MoveKind::SendHome:
+        putPlace(state_, entry, place(move));
+        break;
+    case MoveKind::EnterDungeon:
+        entry["figure"] = name(figure(move));
+        if (place(move) != nowhere)
+            putPlace(state_, entry, place(move));
+        break;
+    case MoveKind::PutFairy:
+        if (place(move) == inDungeon)
+            entry["figure"] = name(figure(move));
+        else
+            putPlace(state_, entry, place(move));
+        break;
+    case MoveKind::Ransom:
+        entry["holder"] = holder(move);
+        entry["figure"] = name(figure(move));
+        break;
+    case MoveKind::PlaceFloor:
+        putCell(entry, state_.board.cellOf(tile(move)));
+        if (taken(move) != nowhere)
+            putPlace(state_, entry["take"], taken(move));
+        if (back(move) >= 0)
+            entry["back"] = name(static_cast<Figure>(back(move)));
+        break;
+    case MoveKind::FlushDragon:
+    case MoveKind::MoveDragon:
+        putCell(entry, state_.board.cellOf(tile(move)));
         break;
     case MoveKind::PlaceToken:
         entry["colour"] = tokenColour(colour(move));
@@ -117,6 +222,8 @@ Json TablePosition::toJson(Move move) const {
         break;
     case MoveKind::EndTurn:
     case MoveKind::WagonHome:
+    case MoveKind::Flee:
+    case MoveKind::Stay:
         break;
     }
     return entry;

@@ -15,6 +15,13 @@ constexpr unsigned bitOf(Figure f) {
     return 1U << static_cast<unsigned>(f);
 }
 
+/// What a rule system plays beside the ordinary game (L-1 to L-4).
+struct Scope {
+    bool tokens = false;
+    /// L-5, L-6 and D.
+    bool dungeon = false;
+};
+
 /// The switches of the rules; each names its rule in optionSpecs().
 struct Options {
     /// bitOf() each figure that players have beside the small followers (L-4).
@@ -22,10 +29,17 @@ struct Options {
     int smallCity = 4;
     bool splitOtherTunnels = true;
     bool countTunnelTileTwice = false;
+    /// L-6.2: the dragon flies after the wagons, not before the scoring.
+    bool dragonAfterScoring = false;
+    /// L-6.5: nothing else may be done with a princess who finds somebody.
+    bool princessMust = false;
+    bool towerActions = false;
+    bool dragonEatsOnTower = true;
+    bool flushOut = false;
 };
 
-std::span<const game::OptionSpec> optionSpecs();
+std::span<const game::OptionSpec> optionSpecs(Scope scope);
 /// Pre: complete and valid (game::completeOptions).
-Options optionsFromJson(const Json& values);
+Options optionsFromJson(const Json& values, Scope scope);
 
 } // namespace tilewright::landscape

@@ -28,14 +28,34 @@ void Position::assign(const Position& other) {
     stack.assign(other.stack);
     turn = other.turn;
     scores = other.scores;
+    if (!game_->scope().dungeon)
+        return;
+    dragon = other.dragon;
+    fairy = other.fairy;
+    towers = other.towers;
+    entrances.assign(other.entrances);
+    volcanoes.assign(other.volcanoes);
 }
 
-/// L-4.3: clockwise from the player on turn.
 int Position::player() const {
-    if (turn.phase != Phase::Wagons)
-        return turn.player;
-    int player = turn.player;
-    while (((turn.wagons >> player) & 1U) == 0)
+    switch (turn.phase) {
+    case Phase::Wagons: // L-4.3
+        return firstClockwise(turn.wagons, turn.player);
+    case Phase::Flight: // L-6.2
+        return turn.flight.stepper;
+    case Phase::Fleeing:
+        return nextAsked(*this);
+    case Phase::Lay:
+    case Phase::Deploy:
+    case Phase::Over:
+        break;
+    }
+    return turn.player;
+}
+
+int Position::firstClockwise(unsigned players, int from) const {
+    int player = from;
+    while (((players >> player) & 1U) == 0)
         player = (player + 1) % game_->playerCount();
     return player;
 }
@@ -52,6 +72,14 @@ unsigned Position::winners() const { // L-2.4
     return mask;
 }
 
+std::optional<Standing> Position::standingAt(int place) const {
+    for (int p = 0; p < game_->playerCount(); ++p)
+        for (unsigned rest = figures.placed(p) | figures.apart(p); rest != 0; rest &= rest - 1)
+            if (figures.placeOf(p, std::countr_zero(rest)) == place)
+                return Standing{p, std::countr_zero(rest)};
+    return std::nullopt;
+}
+
 Direction Position::mouthSide(int place) const {
     const unsigned sides = turnedSides(kindOfPlace(place).sides, board.rotationOf(features.tileOf(place)));
     return directionAt(std::countr_zero(sides));
@@ -62,6 +90,25 @@ std::uint64_t Position::hash() const {
     for (int n = 0; n < stack.left(); ++n)
         h = Random::mix(h ^ static_cast<std::uint64_t>(stack.kind(n)));
     return h;
+}
+
+template <class Add>
+void Position::addDungeon(Add add) const {
+    for (int p = 0; p < game_->playerCount(); ++p)
+        for (unsigned rest = figures.apart(p); rest != 0; rest &= rest - 1)
+            add(static_cast<std::uint64_t>(std::countr_zero(rest)) << 16 |
+                static_cast<std::uint64_t>(figures.placeOf(p, std::countr_zero(rest))));
+    add(static_cast<std::uint64_t>(dragon.at) | static_cast<std::uint64_t>(fairy.at) << 16 |
+        static_cast<std::uint64_t>(fairy.player) << 32 | static_cast<std::uint64_t>(fairy.slot) << 40);
+    for (const Floor floor : towers.floors())
+        add(static_cast<std::uint64_t>(floor.tile) << 8 | floor.player);
+    add(static_cast<std::uint64_t>(turn.ransomed) |
+        static_cast<std::uint64_t>(turn.leaver ? 1 + static_cast<int>(*turn.leaver) : 0) << 8 |
+        static_cast<std::uint64_t>(turn.flight.steps) << 16 |
+        static_cast<std::uint64_t>(turn.flight.stepper) << 24 |
+        static_cast<std::uint64_t>(turn.flight.asked) << 32);
+    for (const std::uint16_t tile : turn.flight.visited)
+        add(tile);
 }
 
 std::uint64_t Position::openHash() const {
@@ -83,6 +130,8 @@ std::uint64_t Position::openHash() const {
         for (int colour = 0; colour < tokenColours; ++colour)
             add(static_cast<std::uint64_t>(tokens.mouth(colour, 0)) << 16 |
                 static_cast<std::uint64_t>(tokens.mouth(colour, 1)));
+    if (game_->scope().dungeon)
+        addDungeon(add);
     std::uint64_t unordered = 0;
     for (int n = 0; n < stack.left(); ++n)
         unordered += Random::mix(static_cast<std::uint64_t>(stack.kind(n)));
@@ -91,7 +140,7 @@ std::uint64_t Position::openHash() const {
         static_cast<std::uint64_t>(turn.tokenPlace) << 16 | turn.number);
     add(static_cast<std::uint64_t>(turn.phase) | static_cast<std::uint64_t>(turn.end) << 8 |
         static_cast<std::uint64_t>(turn.player) << 16 | static_cast<std::uint64_t>(turn.part) << 24 |
-        static_cast<std::uint64_t>(turn.placed) << 32 | static_cast<std::uint64_t>(turn.extended) << 33 |
+        static_cast<std::uint64_t>(turn.deployed) << 32 | static_cast<std::uint64_t>(turn.extended) << 33 |
         static_cast<std::uint64_t>(turn.wagons) << 40);
     return h;
 }
@@ -100,7 +149,8 @@ std::uint64_t Position::openHash() const {
 bool Position::sameState(const Position& other) const {
     if (board.tileCount() != other.board.tileCount() || stack.left() != other.stack.left() ||
         game_->playerCount() != other.game_->playerCount() || !(figures == other.figures) ||
-        !(turn == other.turn) || scores != other.scores)
+        !(turn == other.turn) || scores != other.scores || !(dragon == other.dragon) ||
+        !(fairy == other.fairy) || !(towers == other.towers))
         return false;
     for (int tile = 0; tile < board.tileCount(); ++tile)
         if (board.cellOf(tile) != other.board.cellOf(tile) ||

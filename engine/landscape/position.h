@@ -5,13 +5,18 @@
 #include "engine/game/table.h"
 #include "engine/grid/fixed_vector.h"
 #include "engine/landscape/board.h"
+#include "engine/landscape/dragon.h"
+#include "engine/landscape/fairy.h"
 #include "engine/landscape/features.h"
 #include "engine/landscape/figures.h"
+#include "engine/landscape/landmarks.h"
 #include "engine/landscape/move.h"
 #include "engine/landscape/tokens.h"
+#include "engine/landscape/towers.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <type_traits>
 #include <vector>
@@ -20,9 +25,11 @@ namespace tilewright::landscape {
 
 enum class Phase : std::uint8_t {
     Lay,
-    Deploy, ///< one figure, one token, in any order, then the end of the part
+    Deploy, ///< one deployment, one token or ransom, in any order, then the end of the part
     Wagons, ///< of those whose wagons were just scored
-    Over
+    Over,
+    Flight, ///< a step of the dragon
+    Fleeing ///< of those whose followers it meets at an entrance
 };
 
 /// Tiles still to be drawn.
@@ -50,9 +57,13 @@ struct Turn {
     std::uint8_t player = 0;
     /// 0, or 1 for the one that a builder gives (L-4.4).
     std::uint8_t part = 0;
-    /// Of this part: a figure was placed; the laying extended the player's builder's feature.
-    bool placed = false;
+    /// Of this part: the deployment is done (L-2.6); the laying extended the player's builder's feature.
+    bool deployed = false;
     bool extended = false;
+    /// Of this turn: a prisoner was bought back (L-5.4).
+    bool ransomed = false;
+    /// D-3.2: the kind of the player's that the fairy was with in the dungeon when the turn began, and is.
+    std::optional<Figure> leaver;
     /// Bit p: the wagon of player p is to be moved or taken home.
     std::uint8_t wagons = 0;
     /// Tile kind to be laid, tile just laid; `nowhere` for none.
@@ -64,11 +75,19 @@ struct Turn {
     std::uint16_t number = 0;
     /// Cloisters that the laying has completed beside its tile.
     FixedVector<std::uint16_t, 8> completedCloisters;
+    Flight flight;
     friend bool operator==(const Turn&, const Turn&) = default;
 };
 
+/// A figure, by its player and its slot (Figures).
+struct Standing {
+    int player = 0;
+    int slot = 0;
+};
+
 /// One state of a game: a trivially copyable value of fixed size, whose parts are joined by the rules in
-/// laying.h, followers.h, helpers.h, tokens.h, scoring.h, wagons.h and turn.h. The game must outlive it.
+/// laying.h, followers.h, tokens.h, scoring.h, wagons.h and turn.h, those of the dungeon by dragon.h,
+/// fairy.h, princess.h, portal.h, towers.h, dungeon.h and deployment.h. The game must outlive it.
 class Position {
 public:
     /// An empty board, all figures and tokens in their hands.
@@ -79,6 +98,8 @@ public:
 
     const Game& game() const { return *game_; }
     int player() const;
+    /// The first of a set of players, clockwise from that one. Pre: it isn't empty.
+    int firstClockwise(unsigned players, int from) const;
     bool over() const { return turn.phase == Phase::Over; }
     int points(int player) const { return scores[static_cast<std::size_t>(player)]; }
     /// Bit p: player p has won.
@@ -90,9 +111,20 @@ public:
     /// Pre: `move` is legal. Never allocates without `changes`.
     void play(Move move, game::Changes* changes = nullptr);
 
-    Cell cellOfPlace(int place) const { return board.cellOf(features.tileOf(place)); }
-    /// Its number on its tile.
-    int featureOfPlace(int place) const { return place - board.firstPlace(features.tileOf(place)); }
+    /// Of a feature or a tower.
+    int tileOfPlace(int place) const {
+        return isTower(place) ? place - firstTowerPlace : features.tileOf(place);
+    }
+    Cell cellOfPlace(int place) const { return board.cellOf(tileOfPlace(place)); }
+    /// Its number on its tile, -1 for a tower.
+    int featureOfPlace(int place) const {
+        return isTower(place) ? -1 : place - board.firstPlace(features.tileOf(place));
+    }
+    const TileKind& kindOfTile(int tile) const { return game_->kind(board.kindOf(tile)); }
+    /// Who stands on that feature of that tile, or on that tower.
+    std::optional<Standing> standingAt(int place) const;
+    /// Nothing is placed on the dragon's tile (L-2.6).
+    bool isDragonOn(int tile) const { return dragon.at == tile; }
     const KindFeature& kindOfPlace(int place) const {
         const int tile = features.tileOf(place);
         return game_->kind(board.kindOf(tile))
@@ -116,10 +148,18 @@ public:
     Tokens tokens;
     Stack stack;
     Turn turn;
+    Dragon dragon;
+    Fairy fairy;
+    Towers towers;
+    Landmarks entrances;
+    Landmarks volcanoes;
     /// Points scored so far.
     std::array<std::int32_t, maxPlayers> scores{};
 
 private:
+    template <class Add>
+    void addDungeon(Add add) const;
+
     const Game* game_;
 };
 

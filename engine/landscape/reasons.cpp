@@ -2,8 +2,12 @@
 
 #include "engine/landscape/reasons.h"
 
+#include "engine/landscape/deployment.h"
 #include "engine/landscape/followers.h"
 #include "engine/landscape/headings.h"
+#include "engine/landscape/portal.h"
+#include "engine/landscape/reasons_dungeon.h"
+#include "engine/landscape/sources.h"
 #include "engine/landscape/wagons.h"
 #include "engine/landscape/words.h"
 
@@ -36,30 +40,17 @@ Text fits(const Position& position, Cell cell, Rotation rotation) {
     return touches ? Text() : Text(QT_TRANSLATE_NOOP("Engine", "touches no laid tile"));
 }
 
-/// Why nothing can be deployed at all.
-Text notDeploying(const Position& position) {
-    switch (position.turn.phase) {
-    case Phase::Lay:
-        return QT_TRANSLATE_NOOP("Engine", "the drawn tile is laid before");
-    case Phase::Wagons:
-        return QT_TRANSLATE_NOOP("Engine", "the wagons are moved on before");
-    case Phase::Over:
-        return QT_TRANSLATE_NOOP("Engine", "the game is over");
-    case Phase::Deploy:
-        break;
-    }
-    return {};
-}
-
 /// Why nobody of that kind goes on the tile just laid; the first feature that fits him counts.
 Text notPlaced(const Position& position, Figure figure) {
-    if (Text why = notDeploying(position); !why.empty())
+    if (Text why = notDeployed(position); !why.empty())
         return why;
     const int player = position.player();
-    if (position.turn.placed)
-        return QT_TRANSLATE_NOOP("Engine", "a figure was placed already");
     if (!position.figures.has(player, figure))
         return QT_TRANSLATE_NOOP("Engine", "none is left in your supply");
+    if (hasMoveOf(position, addPortalMoves, figure) || hasMoveOf(position, addTowerPlaceMoves, figure))
+        return {};
+    if (position.isDragonOn(position.turn.tile))
+        return QT_TRANSLATE_NOOP("Engine", "the dragon is on that tile");
     const int first = position.board.firstPlace(position.turn.tile);
     bool fitting = false;
     for (int place = first; place < first + position.featureCount(position.turn.tile); ++place) {
@@ -95,6 +86,19 @@ std::vector<Move> wagonMoves(const Position& position) {
     return {all.begin(), all.end() - 1}; // all but the way home
 }
 
+/// A legal move brings that figure, from that space or the supply, into the cell.
+bool isLegalThere(const Position& position, Figure what, game::Kind space, Cell to) {
+    game::MoveList legal;
+    position.legalMoves(legal);
+    return std::ranges::any_of(legal, [&](Move m) {
+        const MoveKind k = kind(m);
+        const bool fromSupply = k == MoveKind::Place || k == MoveKind::EnterDungeon;
+        if (space.empty() ? !fromSupply : k != MoveKind::LeaveDungeon)
+            return false;
+        return figure(m) == what && place(m) != nowhere && position.cellOfPlace(place(m)) == to;
+    });
+}
+
 std::optional<Figure> figureFromKind(game::Kind kind) {
     for (int n = 0; n < figureCount; ++n)
         if (pieceKind(static_cast<Figure>(n)) == kind)
@@ -123,6 +127,8 @@ Text whyNotMoved(const Position& position, const game::Piece& piece, Cell to) {
     const auto figure = figureFromKind(piece.kind);
     if (position.over())
         return QT_TRANSLATE_NOOP("Engine", "the game is over");
+    if (piece.kind == kinds::dragon || piece.kind == kinds::fairy)
+        return notBeing(position, piece.kind, to);
     if (!figure || piece.player != position.player())
         return QT_TRANSLATE_NOOP("Engine", "another player moves this one");
     if (position.turn.phase == Phase::Wagons && *figure == Figure::Wagon) {
@@ -130,6 +136,13 @@ Text whyNotMoved(const Position& position, const game::Piece& piece, Cell to) {
         const bool there = std::any_of(moves.begin(), moves.end(),
                                        [&](Move m) { return position.cellOfPlace(place(m)) == to; });
         return there ? Text() : Text(noPlaceForWagon);
+    }
+    if (isLegalThere(position, *figure, piece.space, to))
+        return {};
+    if (piece.space == kinds::dungeon) {
+        Text why = notLeaving(position);
+        return why.empty() ? Text(QT_TRANSLATE_NOOP("Engine", "he comes out by a tower tile without figures"))
+                           : why;
     }
     if (Text why = notPlaced(position, *figure); !why.empty())
         return why;
@@ -171,9 +184,14 @@ std::vector<game::Refusal> refusals(const Position& position) {
     }
     if (position.game().scope().tokens)
         add(headingOf(MoveKind::PlaceToken), notTokens(position));
+    if (position.game().scope().dungeon)
+        addDungeonRefusals(position, all);
     if (position.turn.phase == Phase::Wagons && wagonMoves(position).empty())
         add(headingOf(MoveKind::MoveWagon), noPlaceForWagon);
-    add(headingOf(MoveKind::EndTurn), notDeploying(position));
+    Text notEnding = notDeploying(position);
+    if (notEnding.empty() && princessBinds(position))
+        notEnding = QT_TRANSLATE_NOOP("Engine", "the princess sends somebody home before");
+    add(headingOf(MoveKind::EndTurn), std::move(notEnding));
     return all;
 }
 

@@ -46,7 +46,7 @@ void checkSizes(const TileSet& set, const Map& map, const Options& options, Scop
         const std::size_t features = tile.landscape.features.size();
         stack += std::max(0, tile.count - onMap);
         if (features <= maxFeaturesOfTile) {
-            const TileKind kind = compileTile(tile.landscape, options, scope.tokens);
+            const TileKind kind = compileTile(tile.landscape, options, scope);
             const int copies = std::max(tile.count, onMap);
             places += kind.features.size() * static_cast<std::size_t>(copies);
             mouths = mouths || (copies > 0 && std::ranges::any_of(kind.features, &KindFeature::mouth));
@@ -83,14 +83,14 @@ void checkSizes(const TileSet& set, const Map& map, const Options& options, Scop
 } // namespace
 
 std::span<const game::OptionSpec> Ruleset::options() const {
-    return optionSpecs();
+    return optionSpecs(scope_);
 }
 
 Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, const Map& map,
                                                            const Json& options, int players) const {
     Loaded<std::shared_ptr<const game::Game>> result;
     Issues& issues = result.issues;
-    Json values = game::completeOptions(optionSpecs(), options, issues);
+    Json values = game::completeOptions(optionSpecs(scope_), options, issues);
     if (players < minPlayers() || players > maxPlayers())
         issues.push_back(errorAt("players-out-of-range", "/players",
                                  {QT_TRANSLATE_NOOP("Engine", "found %1 players, expected %2 to %3"),
@@ -108,7 +108,7 @@ Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, c
                      {map.chambers.size(), maxMapTiles}},
                     QT_TRANSLATE_NOOP("Engine", "Take chambers away.")));
     if (!hasErrors(issues))
-        checkSizes(set, map, optionsFromJson(values), scope_, issues);
+        checkSizes(set, map, optionsFromJson(values, scope_), scope_, issues);
     if (hasErrors(issues))
         return result;
     result.value = std::make_shared<TableGame>(set, map, std::move(values), players, scope_);

@@ -38,6 +38,7 @@ void score(Position& position, int root, Teller tell) {
         const int more = isField && hasPig(position, player, root) ? cities : 0; // L-4.5
         award(position, player, points + more, root, tell);
     }
+    payFairysThree(position, root, tell);
 }
 
 /// Figures of a scored feature; wagons wait.

@@ -15,6 +15,10 @@ inline constexpr game::Kind cloister = "cloister";
 inline constexpr game::Kind field = "field";
 /// A road that two tokens of a colour join (U-3.2).
 inline constexpr game::Kind tunnelRoad = "tunnel-road";
+/// L-6.4; also the piece.
+inline constexpr game::Kind fairy = "fairy";
+/// L-5.4: from one player to another.
+inline constexpr game::Kind ransom = "ransom";
 } // namespace kinds
 
 constexpr game::Kind sourceOf(FeatureKind kind) {

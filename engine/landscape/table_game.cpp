@@ -1,10 +1,14 @@
 #include "engine/landscape/table_game.h"
 
 #include "engine/landscape/census.h"
+#include "engine/landscape/deployment.h"
+#include "engine/landscape/dragon_order.h"
 #include "engine/landscape/reasons.h"
 #include "engine/landscape/sources.h"
+#include "engine/landscape/table_pieces.h"
 #include "engine/landscape/words.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace tilewright::landscape {
@@ -16,18 +20,27 @@ TableGame::TableGame(TileSet set, Map map, Json options, int players, Scope scop
         if (figure == Figure::Follower || (rules_.options().pieces & bitOf(figure)) != 0)
             pieces_.push_back(pieceKind(figure));
     }
+    sources_ = {kinds::road, kinds::city, kinds::cloister, kinds::field};
+    if (rules_.scope().tokens)
+        sources_.push_back(kinds::tunnelRoad);
+    if (rules_.scope().dungeon)
+        sources_.push_back(kinds::fairy);
+    if (rules_.options().towerActions)
+        sources_.push_back(kinds::ransom);
+}
+
+void TableGame::settle(game::Stack& stack, Random& random) const {
+    const auto kindOf = [this](std::uint16_t tile) -> const TileKind& {
+        return rules_.kind(rules_.kindOfTile(tile));
+    };
+    putDragonsBehindVolcano(
+        stack, [&](std::uint16_t tile) { return kindOf(tile).dragon; },
+        [&](std::uint16_t tile) { return kindOf(tile).volcano; }, random);
 }
 
 std::span<const game::End> TableGame::ends() const {
     static constexpr std::array all{game::End::LastTile};
     return all;
-}
-
-std::span<const game::Kind> TableGame::sources() const {
-    static constexpr std::array all{kinds::road, kinds::city, kinds::cloister, kinds::field,
-                                    kinds::tunnelRoad};
-    // The last one only where there are tunnels.
-    return std::span(all).first(all.size() - (rules_.scope().tokens ? 0 : 1));
 }
 
 game::Stack TableGame::tiles() const {
@@ -80,32 +93,38 @@ std::vector<game::Refusal> TablePosition::refusals() const {
 
 namespace {
 
+Text promptForDeployment(const Position& state) {
+    const bool dungeon = state.game().scope().dungeon;
+    if (princessBinds(state))
+        return QT_TRANSLATE_NOOP("Engine", "choose whom the princess sends home");
+    if (!state.turn.deployed)
+        return dungeon ? QT_TRANSLATE_NOOP("Engine", "do one thing, or end the turn")
+                       : QT_TRANSLATE_NOOP("Engine", "place a figure, or end the turn");
+    if (state.mayPlaceToken())
+        return QT_TRANSLATE_NOOP("Engine", "place a token, or end the turn");
+    return QT_TRANSLATE_NOOP("Engine", "end the turn");
+}
+
 Text promptFor(const Position& state) {
     switch (state.turn.phase) {
     case Phase::Lay:
         return state.turn.part == 0 ? QT_TRANSLATE_NOOP("Engine", "lay the tile")
                                     : QT_TRANSLATE_NOOP("Engine", "lay the builder's tile");
     case Phase::Deploy:
-        if (!state.turn.placed)
-            return QT_TRANSLATE_NOOP("Engine", "place a figure, or end the turn");
-        if (state.game().scope().tokens && state.turn.tokenPlace == nowhere)
-            return QT_TRANSLATE_NOOP("Engine", "place a token, or end the turn");
-        return QT_TRANSLATE_NOOP("Engine", "end the turn");
+        return promptForDeployment(state);
+    case Phase::Flight:
+        if (state.dragon.below())
+            return QT_TRANSLATE_NOOP("Engine", "choose where the dragon comes out");
+        return {QT_TRANSLATE_NOOP("Engine", "move the dragon: step %1 of %2"),
+                {state.turn.flight.steps + 1, dragonSteps}};
+    case Phase::Fleeing:
+        return QT_TRANSLATE_NOOP("Engine", "the dragon comes: flee into the dungeon, or stay");
     case Phase::Wagons:
         return QT_TRANSLATE_NOOP("Engine", "move the wagon on, or take it home");
     case Phase::Over:
         break;
     }
     return QT_TRANSLATE_NOOP("Engine", "the game is over");
-}
-
-game::Piece pieceOf(const Position& state, int player, int slot) {
-    const int place = state.figures.placeOf(player, slot);
-    game::Piece piece{pieceKind(Figures::figureOf(slot)), player, Figures::numberOf(slot),
-                      state.cellOfPlace(place)};
-    piece.feature = state.featureOfPlace(place);
-    piece.lying = state.features.of(place).kind == FeatureKind::Field;
-    return piece;
 }
 
 game::Seat seatOf(const Position& state, int player) {
@@ -119,6 +138,8 @@ game::Seat seatOf(const Position& state, int player) {
         const int colour = Tokens::colourOf(state.game(), player, n);
         seat.holdings.push_back({tokenKind(colour), state.tokens.left(colour)});
     }
+    if (state.game().options().towerActions)
+        seat.holdings.push_back({kinds::towerFloor, floorsLeft(state, player)});
     seat.points = state.points(player);
     return seat;
 }
@@ -137,16 +158,18 @@ game::Table TablePosition::table() const {
 
 game::Table TablePosition::tableButTiles() const {
     game::Table table;
-    for (int p = 0; p < playerCount(); ++p) {
-        for (unsigned those = state_.figures.placed(p); those != 0; those &= those - 1)
-            table.pieces.push_back(pieceOf(state_, p, std::countr_zero(those)));
+    table.pieces = piecesOnBoard(state_);
+    table.spaces = spacesOf(state_);
+    for (int p = 0; p < playerCount(); ++p)
         table.seats.push_back(seatOf(state_, p));
-    }
     for (int colour = 0; colour < tokenColours; ++colour)
         for (int token = 0; token < 2; ++token)
             if (const int place = state_.tokens.mouth(colour, token); place != nowhere)
                 table.tokens.push_back(
                     {tokenKind(colour), state_.cellOfPlace(place), state_.mouthSide(place)});
+    if (state_.game().scope().dungeon)
+        table.supply = {{kinds::dragon, state_.dragon.inPlay() ? 0 : 1},
+                        {kinds::fairy, state_.fairy.at == nowhere ? 1 : 0}};
     table.drawnTile = state_.turn.drawn == nowhere ? -1 : state_.game().tileOfKind(state_.turn.drawn);
     table.stackLeft = state_.stack.left();
     table.turn = state_.turn.number;

@@ -21,16 +21,19 @@ public:
     int playerCount() const override { return rules_.playerCount(); }
     const Json& options() const override { return rules_.optionValues(); }
     game::Stack tiles() const override;
+    /// L-6.1: no dragon tile lies before the first volcano.
+    void settle(game::Stack& stack, Random& random) const override;
     bool layingIsProgress() const override { return true; }
     bool splitsRoads() const override { return rules_.scope().tokens && rules_.options().splitOtherTunnels; }
     std::span<const game::End> ends() const override;
-    std::span<const game::Kind> sources() const override;
+    std::span<const game::Kind> sources() const override { return sources_; }
     std::span<const game::Kind> returningPieces() const override { return pieces_; }
     std::unique_ptr<game::Position> start(const game::Stack& stack) const override;
 
 private:
     landscape::Game rules_;
     std::vector<game::Kind> pieces_;
+    std::vector<game::Kind> sources_;
 };
 
 /// The virtual face of a position.

@@ -8,6 +8,21 @@ namespace tilewright::landscape {
 
 using game::Change;
 
+namespace {
+
+/// On a feature or a tower.
+bool isOnBoard(int place) {
+    return place < maxPlaces || isTower(place);
+}
+
+game::Kind spaceOf(int place) {
+    if (place == inDungeon)
+        return kinds::dungeon;
+    return isPrison(place) ? kinds::prison : game::Kind();
+}
+
+} // namespace
+
 void Teller::addLaid(const Position& position, int tile) const {
     Change change{.what = Change::What::TileLaid, .player = position.turn.player};
     change.cell = position.board.cellOf(tile);
@@ -25,14 +40,65 @@ void Teller::addMoved(const Position& position, int player, int slot, int from, 
                   .kind = pieceKind(Figures::figureOf(slot)),
                   .player = player,
                   .number = Figures::numberOf(slot)};
-    if (from != nowhere)
+    if (isOnBoard(from))
         change.from = position.cellOfPlace(from);
-    if (to != nowhere) {
+    change.fromSpace = spaceOf(from);
+    change.space = spaceOf(to);
+    if (isPrison(to))
+        change.holder = holderOf(to);
+    else if (isPrison(from))
+        change.holder = holderOf(from);
+    if (isOnBoard(to)) {
         change.cell = position.cellOfPlace(to);
         change.feature = position.featureOfPlace(to);
-        change.lying = position.features.of(to).kind == FeatureKind::Field;
+        change.lying = !isTower(to) && position.features.of(to).kind == FeatureKind::Field;
     }
     changes_->push_back(change);
+}
+
+void Teller::addDragonMoved(const Position& position, int from, int to) const {
+    Change change{.what = Change::What::PieceMoved, .kind = kinds::dragon};
+    if (from != nowhere && from != inDungeon)
+        change.from = position.board.cellOf(from);
+    change.fromSpace = spaceOf(from);
+    change.space = spaceOf(to);
+    if (to != inDungeon)
+        change.cell = position.board.cellOf(to);
+    changes_->push_back(change);
+}
+
+void Teller::addFairyMoved(const Position& position, int from, int to) const {
+    Change change{.what = Change::What::PieceMoved, .kind = kinds::fairy};
+    if (from != nowhere && from != inDungeon)
+        change.from = position.board.cellOf(from);
+    change.fromSpace = spaceOf(from);
+    change.space = spaceOf(to);
+    if (to != inDungeon) {
+        change.cell = position.cellOfPlace(to);
+        change.feature = position.featureOfPlace(to);
+    }
+    changes_->push_back(change);
+}
+
+void Teller::addFloorPut(const Position& position, int player, int tile) const {
+    Change change{.what = Change::What::PieceMoved, .kind = kinds::towerFloor, .player = player};
+    change.number = position.towers.heightOf(tile) - 1;
+    change.cell = position.board.cellOf(tile);
+    changes_->push_back(change);
+}
+
+void Teller::addScoredByFairy(const Position& position, int player, int points, int place) const {
+    Change change{.what = Change::What::Scored, .kind = kinds::fairy, .player = player, .count = points};
+    change.atEnd = position.turn.phase == Phase::Lay && position.turn.drawn == nowhere;
+    change.cell = position.cellOfPlace(place);
+    change.feature = position.featureOfPlace(place);
+    change.cells.push_back(change.cell);
+    changes_->push_back(std::move(change));
+}
+
+void Teller::addRansomed(int player, int points) const {
+    changes_->push_back(
+        {.what = Change::What::Scored, .kind = kinds::ransom, .player = player, .count = points});
 }
 
 void Teller::addTokenPut(const Position& position, int colour, int place) const {

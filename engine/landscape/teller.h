@@ -25,6 +25,27 @@ public:
         if (changes_ != nullptr)
             addMoved(position, player, slot, from, to);
     }
+    void dragonMoved(const Position& position, int from, int to) const {
+        if (changes_ != nullptr)
+            addDragonMoved(position, from, to);
+    }
+    /// From a tile or the dungeon to the place of a follower.
+    void fairyMoved(const Position& position, int from, int to) const {
+        if (changes_ != nullptr)
+            addFairyMoved(position, from, to);
+    }
+    void floorPut(const Position& position, int player, int tile) const {
+        if (changes_ != nullptr)
+            addFloorPut(position, player, tile);
+    }
+    void scoredByFairy(const Position& position, int player, int points, int place) const {
+        if (changes_ != nullptr)
+            addScoredByFairy(position, player, points, place);
+    }
+    void ransomed(int player, int points) const {
+        if (changes_ != nullptr)
+            addRansomed(player, points);
+    }
     void tokenPut(const Position& position, int colour, int place) const {
         if (changes_ != nullptr)
             addTokenPut(position, colour, place);
@@ -46,6 +67,11 @@ private:
     void addLaid(const Position& position, int tile) const;
     void addSetAside(const Position& position, int kind) const;
     void addMoved(const Position& position, int player, int slot, int from, int to) const;
+    void addDragonMoved(const Position& position, int from, int to) const;
+    void addFairyMoved(const Position& position, int from, int to) const;
+    void addFloorPut(const Position& position, int player, int tile) const;
+    void addScoredByFairy(const Position& position, int player, int points, int place) const;
+    void addRansomed(int player, int points) const;
     void addTokenPut(const Position& position, int colour, int place) const;
     void addScored(const Position& position, int player, int points, int root) const;
 

@@ -79,20 +79,46 @@ void addContacts(TileKind& kind, const Landscape& tile, Rotation r) {
 
 } // namespace
 
-TileKind compileTile(const Landscape& tile, const Options& options, bool tokens) {
+namespace {
+
+void addMarks(TileKind& kind, const Landscape& tile) {
+    for (const Mark mark : tile.marks)
+        switch (mark) {
+        case Mark::Volcano:
+            kind.volcano = true;
+            break;
+        case Mark::Dragon:
+            kind.dragon = true;
+            break;
+        case Mark::Portal:
+            kind.portal = true;
+            break;
+        case Mark::Tower:
+            kind.tower = true;
+            break;
+        }
+    for (std::size_t i = 0; i < tile.features.size(); ++i)
+        kind.features[i].princess = tile.features[i].princess;
+}
+
+} // namespace
+
+TileKind compileTile(const Landscape& tile, const Options& options, Scope scope) {
     TileKind kind;
     for (std::size_t i = 0; i < tile.features.size(); ++i) {
         const Feature& feature = tile.features[i];
         kind.features.push_back(compileFeature(feature));
         if (feature.kind == FeatureKind::Cloister)
             kind.cloister = static_cast<std::uint8_t>(i);
-        if (tokens && feature.kind == FeatureKind::Road && feature.tunnel == Tunnel::Mouth) {
+        if (scope.tokens && feature.kind == FeatureKind::Road && feature.tunnel == Tunnel::Mouth) {
             kind.features.back().mouth = true;
             ++kind.features.back().ends;
         }
     }
-    if (tokens && options.splitOtherTunnels)
+    if (scope.tokens && options.splitOtherTunnels)
         splitRoads(tile, kind.features);
+    if (scope.dungeon)
+        addMarks(kind, tile);
     findSiblings(kind.features);
     bool anyMouth = false;
     for (const KindFeature& feature : kind.features)

@@ -21,6 +21,8 @@ struct KindFeature {
     bool doubled = false;
     /// A road that ends in a tunnel mouth. Never where tokens aren't played.
     bool mouth = false;
+    /// A city's. Never where the dungeon isn't played.
+    bool princess = false;
     /// City and road: sides, unrotated, and how many ends must be closed to complete it.
     std::uint8_t sides = 0;
     std::uint8_t ends = 0;
@@ -44,10 +46,15 @@ struct TileKind {
     /// city, road and field; `any` has none.
     std::array<std::uint16_t, 4> shown{};
     std::uint8_t cloister = noFeature;
+    // Marks; never where the dungeon isn't played.
+    bool volcano = false;
+    bool dragon = false;
+    bool portal = false;
+    bool tower = false;
 };
 
-/// Pre: the tile is without errors. `tokens`: tunnels are played.
-TileKind compileTile(const Landscape& tile, const Options& options, bool tokens);
+/// Pre: the tile is without errors.
+TileKind compileTile(const Landscape& tile, const Options& options, Scope scope);
 
 /// What a side that shows so (three bits of TileKind::shown) forbids the one it meets to show.
 constexpr unsigned forbiddenBeside(unsigned shown) {

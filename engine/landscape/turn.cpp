@@ -2,8 +2,11 @@
 
 #include "engine/landscape/turn.h"
 
+#include "engine/landscape/deployment.h"
+#include "engine/landscape/dungeon.h"
 #include "engine/landscape/followers.h"
 #include "engine/landscape/laying.h"
+#include "engine/landscape/princess.h"
 #include "engine/landscape/scoring.h"
 #include "engine/landscape/wagons.h"
 
@@ -25,13 +28,16 @@ void drawTile(Position& position, Teller tell) { // L-2.1
 
 void beginPart(Position& position, Teller tell) {
     Turn& turn = position.turn;
-    turn.placed = false;
+    turn.deployed = false;
     turn.extended = false;
     turn.tile = nowhere;
     drawTile(position, tell);
     turn.phase = Phase::Lay;
-    if (turn.drawn != nowhere)
+    if (turn.drawn != nowhere) {
+        if (turn.part == 0)
+            payFairysPoint(position, tell);
         return;
+    }
     scoreEnd(position, tell); // L-2.4
     turn.phase = Phase::Over;
     turn.end = game::End::LastTile;
@@ -46,6 +52,42 @@ void lay(Position& position, Move move, Teller tell) {
     turn.phase = Phase::Deploy;
     turn.extended = turn.part == 0 && extendsBuilder(position, turn.player, tile);
     tell.laid(position, tile);
+    if (position.kindOfTile(tile).volcano)
+        callDragon(position, tile, tell);
+}
+
+bool fliesLate(const Position& position) { // L-6.2
+    return position.game().options().dragonAfterScoring;
+}
+
+void afterWagons(Position& position, Teller tell) {
+    if (!fliesLate(position) || !flightDue(position) || !beginFlight(position))
+        endPart(position, tell);
+}
+
+/// The next wagon, or what comes after the last.
+void afterWagon(Position& position, Teller tell) {
+    if (position.turn.wagons == 0)
+        afterWagons(position, tell);
+}
+
+void scorePart(Position& position, Teller tell) {
+    scoreTurn(position, tell);
+    position.turn.phase = Phase::Wagons;
+    afterWagon(position, tell);
+}
+
+void endDeployment(Position& position, Teller tell) {
+    if (fliesLate(position) || !flightDue(position) || !beginFlight(position))
+        scorePart(position, tell);
+}
+
+void afterFlight(Position& position, Teller tell) {
+    position.turn.flight = {};
+    if (fliesLate(position))
+        endPart(position, tell);
+    else
+        scorePart(position, tell);
 }
 
 } // namespace
@@ -54,6 +96,8 @@ void beginTurn(Position& position, Teller tell) {
     ++position.turn.number;
     position.turn.part = 0;
     position.turn.tokenPlace = nowhere;
+    position.turn.ransomed = false;
+    position.turn.leaver = companionBelow(position, position.turn.player);
     tell.turnBegan(position.turn.player);
     beginPart(position, tell);
 }
@@ -80,11 +124,20 @@ void Position::legalMoves(game::MoveList& moves) const {
         addLayMoves(*this, moves);
         break;
     case Phase::Deploy:
-        if (!turn.placed)
-            addPlaceMoves(*this, moves);
+        if (!turn.deployed)
+            addDeployments(*this, moves);
         if (mayPlaceToken())
             addTokenMoves(*this, moves);
-        moves.push_back(endTurnMove(turn.player));
+        addRansomMoves(*this, moves);
+        if (!princessBinds(*this))
+            moves.push_back(endTurnMove(turn.player));
+        break;
+    case Phase::Flight:
+        addDragonMoves(*this, moves);
+        break;
+    case Phase::Fleeing:
+        moves.push_back(fleeMove(MoveKind::Flee, player()));
+        moves.push_back(fleeMove(MoveKind::Stay, player()));
         break;
     case Phase::Wagons:
         addWagonMoves(*this, moves);
@@ -99,27 +152,43 @@ void Position::play(Move move, game::Changes* changes) {
     const int who = landscape::player(move);
     switch (kind(move)) {
     case MoveKind::Lay:
-        lay(*this, move, tell);
-        return;
+        return lay(*this, move, tell);
     case MoveKind::Place:
-        putFigure(*this, who, figure(move), place(move), tell);
-        return;
+        return putFigure(*this, who, figure(move), place(move), tell);
     case MoveKind::PlaceToken:
-        putToken(*this, colour(move), place(move), tell);
-        return;
+        return putToken(*this, colour(move), place(move), tell);
+    case MoveKind::Ransom:
+        return ransom(*this, who, holder(move), figure(move), tell);
+    case MoveKind::PutFairy:
+        return putFairy(*this, who, figure(move), place(move), tell);
+    case MoveKind::SendHome:
+        return sendByPrincess(*this, place(move), tell);
+    case MoveKind::EnterDungeon:
+        return enterDungeon(*this, who, figure(move), place(move), tell);
+    case MoveKind::LeaveDungeon:
+        return leaveDungeon(*this, who, figure(move), place(move), tell);
+    case MoveKind::FlushDragon:
+        return flushDragon(*this, tile(move), tell);
+    case MoveKind::PlaceFloor:
+        return placeFloor(*this, who, tile(move), taken(move), back(move), tell);
     case MoveKind::EndTurn:
-        scoreTurn(*this, tell);
-        turn.phase = Phase::Wagons;
-        break;
+        return endDeployment(*this, tell);
     case MoveKind::MoveWagon:
         moveWagon(*this, who, place(move), tell);
-        break;
+        return afterWagon(*this, tell);
     case MoveKind::WagonHome:
         wagonHome(*this, who, tell);
-        break;
+        return afterWagon(*this, tell);
+    case MoveKind::MoveDragon:
+        if (!moveDragon(*this, tile(move), tell))
+            afterFlight(*this, tell);
+        return;
+    case MoveKind::Flee:
+    case MoveKind::Stay:
+        if (!decideFlight(*this, who, kind(move) == MoveKind::Flee, tell))
+            afterFlight(*this, tell);
+        return;
     }
-    if (turn.wagons == 0)
-        endPart(*this, tell);
 }
 
 } // namespace tilewright::landscape

@@ -22,7 +22,7 @@ void addWagonMoves(const Position& position, game::MoveList& moves) {
     for (int y = from.y - 1; y <= from.y + 1; ++y)
         for (int x = from.x - 1; x <= from.x + 1; ++x) {
             const int tile = position.board.tileAt({x, y});
-            if (tile < 0)
+            if (tile < 0 || position.isDragonOn(tile))
                 continue;
             const int first = position.board.firstPlace(tile);
             for (int place = first; place < first + position.featureCount(tile); ++place) {
@@ -39,6 +39,7 @@ void moveWagon(Position& position, int player, int place, Teller tell) {
     Joined& joined = position.features.at(position.features.root(place));
     joined.followers = static_cast<std::uint8_t>(joined.followers | 1U << player);
     position.figures.move(player, wagonSlot, place);
+    position.fairy.loses(player, wagonSlot);
     tell.moved(position, player, wagonSlot, from, place);
     decided(position, player);
 }

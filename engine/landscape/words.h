@@ -22,6 +22,14 @@ constexpr game::Kind pieceKind(Figure f) {
     return f == Figure::Large ? game::Kind("large-follower") : name(f);
 }
 
+namespace kinds {
+inline constexpr game::Kind dragon = "dragon";
+inline constexpr game::Kind towerFloor = "tower-floor";
+// Spaces beside the tiles (game::Space).
+inline constexpr game::Kind dungeon = "dungeon";
+inline constexpr game::Kind prison = "prison";
+} // namespace kinds
+
 /// Colours of tunnel tokens in the order of U-1.1, marked for translation.
 constexpr std::string_view tokenColour(int colour) {
     constexpr std::array<std::string_view, tokenColours> names{
@@ -39,8 +47,10 @@ constexpr game::Kind tokenKind(int colour) {
 
 /// The record's word for a kind of move: "place-token".
 constexpr std::string_view name(MoveKind kind) {
-    constexpr std::array<std::string_view, moveKindCount> names{"lay",      "place",      "place-token",
-                                                                "end-turn", "move-wagon", "wagon-home"};
+    constexpr std::array<std::string_view, moveKindCount> names{
+        "lay",         "place",       "place-token", "end-turn",      "move-wagon",    "wagon-home",
+        "ransom",      "put-fairy",   "send-home",   "enter-dungeon", "leave-dungeon", "flush-dragon",
+        "place-floor", "move-dragon", "flee",        "stay"};
     return names[static_cast<std::size_t>(kind)];
 }
 

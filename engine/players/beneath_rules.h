@@ -28,6 +28,8 @@ struct BeneathRules {
         return sorted.hash();
     }
     static std::span<std::uint16_t> stackRest(Position& position) { return position.stackRest(); }
+    /// Any order of the stack is one of the game's.
+    static void settle(Position& /*position*/, Random& /*random*/) {}
     /// B-5.14: with no action left there is nothing to decide.
     static void skip(Position& position) {
         while (!position.over() && position.phase() == beneath::Phase::Act && position.actionsLeft() == 0)

@@ -36,6 +36,9 @@ double GreedyLandscape::bestDeployment(const landscape::Position& position) {
                 best = std::max(best, estimate.gainOf(figure, root, player));
         }
     }
+    if (position.kindOfTile(position.turn.tile).tower && !position.dragon.below() &&
+        position.figures.has(player, Figure::Follower))
+        best = std::max(best, estimate.gainBelow(player));
     return best;
 }
 
@@ -59,15 +62,16 @@ const std::vector<GreedyLandscape::Rated>& GreedyLandscape::rate(const landscape
         double value = now;
         switch (landscape::kind(move)) {
         case landscape::MoveKind::Place:
+            if (landscape::isTower(landscape::place(move))) {
+                value = afterwards(position, move);
+                break;
+            }
             value += estimate.gainOf(landscape::figure(move), position.features.root(landscape::place(move)),
                                      player);
             break;
         case landscape::MoveKind::EndTurn:
             break;
-        case landscape::MoveKind::Lay:
-        case landscape::MoveKind::PlaceToken:
-        case landscape::MoveKind::MoveWagon:
-        case landscape::MoveKind::WagonHome:
+        default:
             value = afterwards(position, move);
             break;
         }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <cstdlib>
 
 namespace tilewright::players {
 
@@ -29,13 +30,35 @@ constexpr double pointsOfAPart = 1.5;
 constexpr std::array<double, landscape::smallFollowers + 4> earnings{4,   2.6, 1.9, 1.4, 1,  0.7,
                                                                      0.4, 0.3, 0.2, 0.1, 0.1};
 constexpr double turnsOfAnEarning = 10;
+// The dungeon: what one below is worth in time beside one at hand, and where the dragon bars it.
+constexpr double pointsBelow = 3.2;
+constexpr double frozenShare = 0.45;
+/// Turns that the fairy stays with one, and what she brings when his feature is scored.
+constexpr double turnsOfFairy = 3;
+constexpr double fairyScores = 1.2;
+/// What a prisoner is worth to who holds him.
+constexpr double pointsOfPrisoner = 2;
+/// Chance to be eaten by a dragon beside one, for each dragon tile to come, and how it fades with each step.
+constexpr double eatenBeside = 0.16;
+constexpr double fadeOfStep = 0.7;
+
+/// Dragon tiles to come, 0 where no dragon flies above.
+int dragonTilesOf(const landscape::Position& position) {
+    if (!position.dragon.inPlay() || position.dragon.below())
+        return 0;
+    int count = 0;
+    for (int n = 0; n < position.stack.left(); ++n)
+        count += position.game().kind(position.stack.kind(n)).dragon ? 1 : 0;
+    return count;
+}
 
 } // namespace
 
 LandscapeEstimate::LandscapeEstimate(const landscape::Position& position)
     : position_(position)
     , tilesLeft_(position.stack.left() + (position.turn.drawn == landscape::nowhere ? 0 : 1))
-    , turnsLeft_(tilesLeft_ / position.game().playerCount()) {}
+    , turnsLeft_(tilesLeft_ / position.game().playerCount())
+    , dragonTiles_(dragonTilesOf(position)) {}
 
 double LandscapeEstimate::chanceOf(int root) const {
     const Joined& joined = position_.features.at(root);
@@ -67,6 +90,47 @@ double LandscapeEstimate::worthOf(int root) const {
            (1 - chance) * landscape::pointsOf(joined, false, options);
 }
 
+double LandscapeEstimate::turnsShare() const {
+    return turnsLeft_ / (turnsLeft_ + turnsOfAnEarning);
+}
+
+double LandscapeEstimate::gainBelow(int player) const {
+    const double atHand = std::popcount(position_.figures.supply(player));
+    return pointsBelow * turnsShare() - (reserve(atHand) - reserve(atHand - 1));
+}
+
+double LandscapeEstimate::safetyOf(int tile) const {
+    if (dragonTiles_ == 0 || position_.fairy.at == tile)
+        return 1;
+    const Cell at = position_.board.cellOf(tile);
+    const Cell dragon = position_.board.cellOf(position_.dragon.at);
+    const int steps = std::abs(at.x - dragon.x) + std::abs(at.y - dragon.y);
+    if (steps == 0 || steps > landscape::dragonSteps)
+        return 1;
+    const double eaten = eatenBeside * std::pow(fadeOfStep, steps - 1);
+    return std::pow(1 - eaten, std::min(dragonTiles_, 3));
+}
+
+void LandscapeEstimate::addBeyond(Points& points, std::array<double, landscape::maxPlayers>& atHand) const {
+    const landscape::Fairy& fairy = position_.fairy;
+    if (fairy.player != landscape::Fairy::nobody && !fairy.below())
+        points[fairy.player] += std::min(turnsLeft_, turnsOfFairy) + fairyScores;
+    const double below = pointsBelow * turnsShare() * (position_.dragon.below() ? frozenShare : 1);
+    for (int p = 0; p < position_.game().playerCount(); ++p) {
+        const auto at = static_cast<std::size_t>(p);
+        for (unsigned rest = position_.figures.apart(p); rest != 0; rest &= rest - 1) {
+            const int place = position_.figures.placeOf(p, std::countr_zero(rest));
+            if (place == landscape::inDungeon)
+                points[at] += below;
+            else if (landscape::isPrison(place))
+                points[static_cast<std::size_t>(landscape::holderOf(place))] +=
+                    pointsOfPrisoner * turnsShare();
+            else
+                atHand[at] += 0.3;
+        }
+    }
+}
+
 double LandscapeEstimate::reserve(double followers) const {
     double sum = 0;
     for (const double earning : earnings) {
@@ -75,7 +139,7 @@ double LandscapeEstimate::reserve(double followers) const {
         sum += std::min(followers, 1.0) * earning;
         followers -= 1;
     }
-    return sum * turnsLeft_ / (turnsLeft_ + turnsOfAnEarning);
+    return sum * turnsShare();
 }
 
 LandscapeEstimate::Points LandscapeEstimate::points() const {
@@ -103,7 +167,10 @@ LandscapeEstimate::Points LandscapeEstimate::points() const {
                 seen.begin() + static_cast<std::ptrdiff_t>(seenCount))
                 continue;
             seen[seenCount++] = static_cast<std::uint16_t>(root);
-            const double worth = worthOf(root);
+            const double worth =
+                worthOf(root) *
+                (dragonTiles_ == 0 ? 1
+                                   : safetyOf(position_.features.tileOf(position_.figures.placeOf(p, slot))));
             for (unsigned winners = landscape::majorityOn(position_, root).winners; winners != 0;
                  winners &= winners - 1) {
                 const int winner = std::countr_zero(winners);
@@ -113,6 +180,8 @@ LandscapeEstimate::Points LandscapeEstimate::points() const {
             }
         }
     }
+    if (position_.game().scope().dungeon)
+        addBeyond(points, atHand);
     for (std::size_t p = 0; p < static_cast<std::size_t>(players); ++p)
         points[p] += reserve(atHand[p]);
     return points;

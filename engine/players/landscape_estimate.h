@@ -20,7 +20,15 @@ public:
     /// What a player may expect of a figure more on a feature where no other player stands.
     double gainOf(landscape::Figure figure, int root, int player) const;
 
+    /// What a follower from the supply gains in the dungeon (D-2).
+    double gainBelow(int player) const;
+
 private:
+    /// Fairy, dungeon, towers and prisons.
+    void addBeyond(Points& points, std::array<double, landscape::maxPlayers>& atHand) const;
+    /// Of a figure's worth, what the dragon leaves.
+    double safetyOf(int tile) const;
+    double turnsShare() const;
     /// Chance that a feature is completed before the end.
     double chanceOf(int root) const;
     /// What it is worth to whoever scores it.
@@ -31,6 +39,7 @@ private:
     const landscape::Position& position_;
     double tilesLeft_;
     double turnsLeft_;
+    int dragonTiles_;
 };
 
 /// Of a player against the mean of the others.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/landscape/dragon_order.h"
 #include "engine/landscape/table_game.h"
 #include "engine/players/landscape_candidates.h"
 #include "engine/players/search.h"
@@ -22,10 +23,19 @@ struct LandscapeRules {
     static void copy(Position& to, const Position& from) { to.assign(from); }
     static std::uint64_t key(const Position& position) { return position.openHash(); }
     static std::span<std::uint16_t> stackRest(Position& position) { return position.stack.rest(); }
-    /// Once a figure was placed, and no token can be, the part ends.
+    /// L-6.1, as long as the dragon waits for the first volcano.
+    static void settle(Position& position, Random& random) {
+        if (!position.game().scope().dungeon || position.dragon.inPlay())
+            return;
+        const landscape::Game& game = position.game();
+        landscape::putDragonsBehindVolcano(
+            position.stack.rest(), [&game](int kind) { return game.kind(kind).dragon; },
+            [&game](int kind) { return game.kind(kind).volcano; }, random);
+    }
+    /// Once the deployment is done, and neither token nor ransom is left, the part ends.
     static void skip(Position& position) {
-        while (position.turn.phase == landscape::Phase::Deploy && position.turn.placed &&
-               !position.mayPlaceToken())
+        while (position.turn.phase == landscape::Phase::Deploy && position.turn.deployed &&
+               !position.mayPlaceToken() && !landscape::mayRansom(position))
             position.play(landscape::endTurnMove(position.turn.player));
     }
     static int turn(const Position& position) { return position.turn.number; }

@@ -19,6 +19,7 @@ template <class Rules>
 void Tree<Rules>::shuffleRest(Position& position) {
     std::span<std::uint16_t> rest = Rules::stackRest(position);
     random_.shuffle(rest);
+    Rules::settle(position, random_);
 }
 
 template <class Rules>

@@ -316,7 +316,7 @@ private slots:
                     const bool near = std::abs(cell.x - center.x) <= 1 && std::abs(cell.y - center.y) <= 1;
                     if (wagons && near && !area.complete && mayEnter(area, "wagon"))
                         expected.insert(entry({{"move", "move-wagon"}, {"feature", number}}, cell).dump());
-                    if (wagons || state.turn.placed || tile != state.turn.tile)
+                    if (wagons || state.turn.deployed || tile != state.turn.tile)
                         continue;
                     for (const char* figure : {"follower", "large", "mayor", "wagon", "builder", "pig"}) {
                         const std::string kind =
