@@ -111,7 +111,7 @@ private:
                                    "Found a field “%1” beside another that excludes it, expected only one of "
                                    "the two."),
                  {place.field}),
-            QT_TRANSLATE_NOOP("Engine", "Remove one of the two; a chamber is either a room or a tile."));
+            QT_TRANSLATE_NOOP("Engine", "Remove one of the two."));
     }
 
     bool visitValue(const Json& schema, const Json& value, const Place& place) {

@@ -95,7 +95,8 @@ void TestLandscapeGame::refused_data() {
             [text = std::string(fields)](Json& g) { g["moves"].push_back(Json::parse(text)); });
     };
     row("unknown rules", "/ruleset",
-        "Found “castle”, expected a rule system that this program knows: “beneath”, “landscape”, “tunnel”.",
+        "Found “castle”, expected a rule system that this program knows: “beneath”, “landscape”, “tunnel”, "
+        "“dungeon”.",
         [](Json& g) { g["ruleset"] = "castle"; });
     row("set of Beneath", "/tileset/ruleset", "Found “beneath”, expected “landscape”.",
         [](Json& g) { g["tileset"] = toJson(sampleSet()); });
