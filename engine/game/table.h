@@ -129,6 +129,8 @@ struct Change {
     Kind fromSpace = {};
     Kind space = {};
     int holder = -1;
+    /// As in Piece.
+    int with = -1;
     /// Points that only the end of the game brought.
     bool atEnd = false;
     std::vector<Cell> cells{};

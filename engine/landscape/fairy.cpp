@@ -9,6 +9,14 @@
 
 namespace tilewright::landscape {
 
+void leaveFairy(Position& position, int player, int slot, Teller tell) {
+    Fairy& fairy = position.fairy;
+    if (!fairy.isWith(player, slot))
+        return;
+    fairy = {fairy.at, Fairy::nobody, 0};
+    tell.fairyAlone(position);
+}
+
 void addFairyMoves(const Position& position, game::MoveList& moves) {
     const int player = position.turn.player;
     const Fairy& fairy = position.fairy;

@@ -19,14 +19,11 @@ struct Fairy {
 
     bool below() const { return at == inDungeon; }
     bool isWith(int p, int s) const { return player == p && slot == s; }
-    /// She stays where she is when he goes.
-    void loses(int p, int s) {
-        if (isWith(p, s))
-            *this = {at, nobody, 0};
-    }
     friend bool operator==(const Fairy&, const Fairy&) = default;
 };
 
+/// She stays where she is when he goes.
+void leaveFairy(Position& position, int player, int slot, Teller tell);
 /// Own followers above, own kinds below.
 void addFairyMoves(const Position& position, game::MoveList& moves);
 /// `place` is that of the follower; in the dungeon one of his kind.

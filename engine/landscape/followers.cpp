@@ -38,7 +38,7 @@ void putFigure(Position& position, int player, Figure figure, int place, Teller 
 void takeHome(Position& position, int player, int slot, Teller tell) {
     const int from = position.figures.placeOf(player, slot);
     position.figures.takeHome(player, slot);
-    position.fairy.loses(player, slot);
+    leaveFairy(position, player, slot, tell);
     tell.moved(position, player, slot, from, nowhere);
 }
 
@@ -75,7 +75,7 @@ void moveFigure(Position& position, int player, int slot, int to, Teller tell) {
         takeHome(position, player, slot, tell);
     } else {
         position.figures.move(player, slot, to);
-        position.fairy.loses(player, slot);
+        leaveFairy(position, player, slot, tell);
         tell.moved(position, player, slot, from, to);
         if (to < maxPlaces) {
             Joined& joined = position.features.at(position.features.root(to));

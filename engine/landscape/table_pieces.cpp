@@ -4,8 +4,8 @@
 #include "engine/landscape/words.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
-#include <map>
 
 namespace tilewright::landscape {
 
@@ -26,10 +26,10 @@ namespace {
 
 /// Dragon, fairy and floors on the board.
 void addBeings(const Position& position, std::vector<game::Piece>& pieces) {
-    std::map<std::uint16_t, int> heights;
+    std::array<int, maxPlayers> numbers{};
     for (const Floor floor : position.towers.floors())
         pieces.push_back(
-            {kinds::towerFloor, floor.player, heights[floor.tile]++, position.board.cellOf(floor.tile)});
+            {kinds::towerFloor, floor.player, numbers[floor.player]++, position.board.cellOf(floor.tile)});
     if (position.dragon.inPlay() && !position.dragon.below())
         pieces.push_back({kinds::dragon, -1, 0, position.board.cellOf(position.dragon.at)});
     if (position.fairy.at == nowhere || position.fairy.below())

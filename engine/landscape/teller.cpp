@@ -77,12 +77,21 @@ void Teller::addFairyMoved(const Position& position, int from, int to) const {
         change.cell = position.cellOfPlace(to);
         change.feature = position.featureOfPlace(to);
     }
+    change.with = position.fairy.player;
+    changes_->push_back(change);
+}
+
+void Teller::addFairyAlone(const Position& position) const {
+    Change change{.what = Change::What::PieceMoved, .kind = kinds::fairy};
+    change.fromSpace = change.space = spaceOf(position.fairy.at);
+    if (!position.fairy.below())
+        change.from = change.cell = position.board.cellOf(position.fairy.at);
     changes_->push_back(change);
 }
 
 void Teller::addFloorPut(const Position& position, int player, int tile) const {
     Change change{.what = Change::What::PieceMoved, .kind = kinds::towerFloor, .player = player};
-    change.number = position.towers.heightOf(tile) - 1;
+    change.number = position.towers.placedBy(player) - 1;
     change.cell = position.board.cellOf(tile);
     changes_->push_back(change);
 }

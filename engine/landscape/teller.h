@@ -34,6 +34,11 @@ public:
         if (changes_ != nullptr)
             addFairyMoved(position, from, to);
     }
+    /// Whom she was with has gone.
+    void fairyAlone(const Position& position) const {
+        if (changes_ != nullptr)
+            addFairyAlone(position);
+    }
     void floorPut(const Position& position, int player, int tile) const {
         if (changes_ != nullptr)
             addFloorPut(position, player, tile);
@@ -69,6 +74,7 @@ private:
     void addMoved(const Position& position, int player, int slot, int from, int to) const;
     void addDragonMoved(const Position& position, int from, int to) const;
     void addFairyMoved(const Position& position, int from, int to) const;
+    void addFairyAlone(const Position& position) const;
     void addFloorPut(const Position& position, int player, int tile) const;
     void addScoredByFairy(const Position& position, int player, int points, int place) const;
     void addRansomed(int player, int points) const;

@@ -39,7 +39,7 @@ void moveWagon(Position& position, int player, int place, Teller tell) {
     Joined& joined = position.features.at(position.features.root(place));
     joined.followers = static_cast<std::uint8_t>(joined.followers | 1U << player);
     position.figures.move(player, wagonSlot, place);
-    position.fairy.loses(player, wagonSlot);
+    leaveFairy(position, player, wagonSlot, tell);
     tell.moved(position, player, wagonSlot, from, place);
     decided(position, player);
 }

@@ -16,6 +16,13 @@ std::vector<std::string> linesOf(const game::Position& position) {
     return game::legalMoveLines(position);
 }
 
+game::Space& spaceOf(game::Table& table, game::Kind kind, int player) {
+    for (game::Space& space : table.spaces)
+        if (space.kind == kind && space.player == player)
+            return space;
+    qFatal("no such space");
+}
+
 /// What the changes of a move make of a table.
 void showAsTold(game::Table& table, const game::Changes& changes) {
     using What = game::Change::What;
@@ -32,25 +39,35 @@ void showAsTold(game::Table& table, const game::Changes& changes) {
                 return token.kind == change.kind && (same || other);
             });
         if (change.what == What::PieceMoved || change.what == What::PieceHome) {
+            const auto same = [&](const game::Piece& piece) {
+                return piece.kind == change.kind && piece.player == change.player &&
+                       piece.number == change.number;
+            };
             if (change.from)
                 std::erase_if(table.pieces, [&](const game::Piece& piece) {
-                    return piece.kind == change.kind && piece.player == change.player &&
-                           piece.number == change.number && piece.cell == *change.from;
+                    return same(piece) && piece.cell == *change.from;
                 });
-            if (change.what == What::PieceMoved)
-                table.pieces.push_back(
-                    {change.kind, change.player, change.number, change.cell, change.feature, change.lying});
+            if (!change.fromSpace.empty())
+                std::erase_if(spaceOf(table, change.fromSpace, change.holder).pieces, same);
+            game::Piece piece{change.kind,    change.player, change.number, change.cell,
+                              change.feature, change.lying,  change.space,  change.with};
+            if (change.what != What::PieceMoved)
+                continue;
+            if (change.space.empty())
+                table.pieces.push_back(piece);
+            else
+                spaceOf(table, change.space, change.holder).pieces.push_back(piece);
         }
         if (change.what == What::Scored)
             table.seats[static_cast<std::size_t>(change.player)].points += change.count;
     }
 }
 
-std::vector<std::tuple<game::Kind, int, int, Cell, int, bool>>
+std::vector<std::tuple<game::Kind, int, int, Cell, int, bool, int>>
 sorted(const std::vector<game::Piece>& pieces) {
-    std::vector<std::tuple<game::Kind, int, int, Cell, int, bool>> list;
+    std::vector<std::tuple<game::Kind, int, int, Cell, int, bool, int>> list;
     for (const game::Piece& p : pieces)
-        list.emplace_back(p.kind, p.player, p.number, p.cell, p.feature, p.lying);
+        list.emplace_back(p.kind, p.player, p.number, p.cell, p.feature, p.lying, p.with);
     std::sort(list.begin(), list.end());
     return list;
 }
@@ -201,6 +218,8 @@ private slots:
             showAsTold(expected, changes);
             QVERIFY(now.tiles == expected.tiles);
             QVERIFY(sorted(now.pieces) == sorted(expected.pieces));
+            for (std::size_t s = 0; s < now.spaces.size(); ++s)
+                QVERIFY(sorted(now.spaces[s].pieces) == sorted(expected.spaces[s].pieces));
             QVERIFY(sorted(now.tokens) == sorted(expected.tokens));
             for (std::size_t p = 0; scoresInPlay && p < now.seats.size(); ++p)
                 QCOMPARE(now.seats[p].points, expected.seats[p].points);
