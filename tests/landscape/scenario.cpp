@@ -4,24 +4,68 @@
 #include "tests/landscape/tiles.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace tilewright::test {
 
 namespace {
 
-QString wordsOf(const Json& e) {
-    const auto number = [&e](const char* key) { return QString::number(e.at(key).get<int>()); };
-    const auto word = [&e](const char* key) { return QString::fromStdString(e.at(key).get<std::string>()); };
-    const QString kind = word("move");
-    if (kind == "lay")
-        return QStringList{kind, number("x"), number("y"), number("rotation")}.join(' ');
-    if (kind == "place")
-        return QStringList{kind, word("figure"), number("feature")}.join(' ');
-    if (kind == "place-token")
-        return QStringList{"token", word("colour"), number("x"), number("y"), word("side")}.join(' ');
-    if (kind == "move-wagon")
-        return QStringList{"wagon", number("x"), number("y"), number("feature")}.join(' ');
-    return kind == "wagon-home" ? "home" : "end";
+QString number(const Json& e, const char* key) {
+    return QString::number(e.at(key).get<int>());
+}
+
+QString word(const Json& e, const char* key) {
+    return QString::fromStdString(e.at(key).get<std::string>());
+}
+
+/// "X Y FEATURE", "X Y" of a tower.
+QString placeOf(const Json& e) {
+    const QString cell = number(e, "x") + ' ' + number(e, "y");
+    return e.contains("feature") ? cell + ' ' + number(e, "feature") : cell;
+}
+
+/// What stands first in words for each kind of move but "place", and the record's word for it.
+const std::vector<std::pair<QString, std::string>> verbs{{"lay", "lay"},
+                                                         {"token", "place-token"},
+                                                         {"end", "end-turn"},
+                                                         {"wagon", "move-wagon"},
+                                                         {"home", "wagon-home"},
+                                                         {"ransom", "ransom"},
+                                                         {"fairy", "put-fairy"},
+                                                         {"princess", "send-home"},
+                                                         {"enter", "enter-dungeon"},
+                                                         {"leave", "leave-dungeon"},
+                                                         {"flush", "flush-dragon"},
+                                                         {"floor", "place-floor"},
+                                                         {"dragon", "move-dragon"},
+                                                         {"flee", "flee"},
+                                                         {"stay", "stay"}};
+
+QString wordsOf(const Json& e, std::optional<Cell> laid) {
+    const std::string kind = e.at("move").get<std::string>();
+    if (kind == "place") {
+        const bool here = laid && e.contains("feature") && *laid == Cell{e.at("x"), e.at("y")};
+        return "place " + word(e, "figure") + ' ' + (here ? number(e, "feature") : placeOf(e));
+    }
+    QStringList words{std::ranges::find(verbs, kind, &std::pair<QString, std::string>::second)->first};
+    if (kind == "ransom")
+        words << number(e, "holder");
+    if (e.contains("figure"))
+        words << word(e, "figure");
+    if (e.contains("colour"))
+        words << word(e, "colour");
+    if (e.contains("x"))
+        words << placeOf(e);
+    if (e.contains("rotation"))
+        words << number(e, "rotation");
+    if (e.contains("side"))
+        words << word(e, "side");
+    if (e.contains("take"))
+        words << "take " + placeOf(e.at("take"));
+    if (e.contains("back"))
+        words << "back " + word(e, "back");
+    return words.join(' ');
 }
 
 } // namespace
@@ -44,7 +88,8 @@ Loaded<std::shared_ptr<const game::Game>> compile(const LandSetup& setup) {
         chamber.rotation = *rotationFromDegrees(words.value(3, "0").toInt());
         map.chambers.push_back(chamber);
     }
-    const landscape::Ruleset ruleset(setup.ruleset, {.tokens = setup.ruleset == "tunnel"});
+    const landscape::Ruleset ruleset(
+        setup.ruleset, {.tokens = setup.ruleset == "tunnel", .dungeon = setup.ruleset == "dungeon"});
     return ruleset.compile(set, map, setup.options, setup.players);
 }
 
@@ -73,37 +118,64 @@ const landscape::Position& LandScenario::state() const {
 }
 
 Json LandScenario::entry(const QString& move) const {
-    const QStringList words = move.split(' ');
+    QStringList words = move.split(' ');
     Json e{{"player", position_->player()}};
-    const auto number = [&words](int i) { return words.value(i).toInt(); };
-    const auto word = [&words](int i) { return words.value(i).toStdString(); };
-    const auto put = [&e](Cell cell) {
-        e["x"] = cell.x;
-        e["y"] = cell.y;
+    const QString verb = words.takeFirst();
+    const auto isNumber = [&words] {
+        bool ok = false;
+        if (!words.isEmpty())
+            words[0].toInt(&ok);
+        return ok;
     };
-    if (words[0] == "lay") {
-        e["move"] = "lay";
-        e["tile"] = drawn().toStdString();
-        put({number(1), number(2)});
-        e["rotation"] = number(3);
-    } else if (words[0] == "place") {
+    const auto takeNumber = [&words](Json& to, const char* key) { to[key] = words.takeFirst().toInt(); };
+    const auto takePlace = [&](Json& to) {
+        takeNumber(to, "x");
+        takeNumber(to, "y");
+        if (isNumber())
+            takeNumber(to, "feature");
+    };
+    if (verb == "place") {
         e["move"] = "place";
-        e["figure"] = word(1);
-        put(state().turn.tile == landscape::nowhere ? Cell{} : state().board.cellOf(state().turn.tile));
-        e["feature"] = number(2);
-    } else if (words[0] == "token") {
-        e["move"] = "place-token";
-        e["colour"] = word(1);
-        put({number(2), number(3)});
-        e["side"] = word(4);
-    } else if (words[0] == "wagon") {
-        e["move"] = "move-wagon";
-        put({number(1), number(2)});
-        e["feature"] = number(3);
-    } else {
-        e["move"] = words[0] == "home" ? "wagon-home" : "end-turn";
+        e["figure"] = words.takeFirst().toStdString();
+        if (words.size() == 1) {
+            const Cell laid = laidCell().value_or(Cell{});
+            e["x"] = laid.x;
+            e["y"] = laid.y;
+            takeNumber(e, "feature");
+        } else {
+            takePlace(e);
+        }
+        return e;
     }
+    const std::string kind = std::ranges::find(verbs, verb, &std::pair<QString, std::string>::first)->second;
+    e["move"] = kind;
+    if (kind == "lay") {
+        e["tile"] = drawn().toStdString();
+        takeNumber(e, "x");
+        takeNumber(e, "y");
+        takeNumber(e, "rotation");
+        return e;
+    }
+    if (kind == "ransom")
+        takeNumber(e, "holder");
+    if (!words.isEmpty() && !isNumber())
+        e[kind == "place-token" ? "colour" : "figure"] = words.takeFirst().toStdString();
+    if (isNumber())
+        takePlace(e);
+    if (kind == "place-token")
+        e["side"] = words.takeFirst().toStdString();
+    if (words.value(0) == "take") {
+        words.removeFirst();
+        takePlace(e["take"]);
+    }
+    if (words.value(0) == "back")
+        e["back"] = words.value(1).toStdString();
     return e;
+}
+
+std::optional<Cell> LandScenario::laidCell() const {
+    const int tile = state().turn.tile;
+    return tile == landscape::nowhere ? std::nullopt : std::optional(state().board.cellOf(tile));
 }
 
 void LandScenario::play(const QString& move) {
@@ -141,7 +213,7 @@ QStringList LandScenario::legal(const QString& kind) const {
     position_->legalMoves(moves);
     QStringList all;
     for (const game::Move move : moves)
-        if (const QString words = wordsOf(position_->toJson(move)); words.startsWith(kind))
+        if (const QString words = wordsOf(position_->toJson(move), laidCell()); words.startsWith(kind))
             all << words;
     all.sort();
     return all;
@@ -171,6 +243,18 @@ QStringList LandScenario::pieces() const {
                    .arg(piece.cell.y)
                    .arg(piece.feature);
     all.sort();
+    return all;
+}
+
+QStringList LandScenario::below() const {
+    QStringList all;
+    for (const game::Space& space : position_->table().spaces)
+        for (const game::Piece& piece : space.pieces) {
+            const QString kind =
+                QString::fromUtf8(piece.kind.data(), static_cast<qsizetype>(piece.kind.size()));
+            const QString who = piece.player < 0 ? kind : QString("%1 %2").arg(piece.player).arg(kind);
+            all << (space.player < 0 ? who : QString("%1 at %2").arg(who).arg(space.player));
+        }
     return all;
 }
 

@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <optional>
 
 namespace tilewright::test {
 
@@ -27,7 +28,10 @@ Loaded<std::shared_ptr<const game::Game>> compile(const LandSetup& setup);
 
 /// A game that is played in words, each a legal move or the program ends:
 /// "lay X Y ROTATION" of the drawn tile, "place FIGURE FEATURE" on the tile just laid, "token COLOUR X Y
-/// SIDE", "end", "wagon X Y FEATURE", "home".
+/// SIDE", "end", "wagon X Y FEATURE", "home"; in the dungeon also "place FIGURE X Y FEATURE" by a portal,
+/// "place FIGURE X Y" on a tower, "fairy X Y FEATURE" or "fairy FIGURE" below, "princess X Y FEATURE",
+/// "enter FIGURE" or "enter FIGURE X Y FEATURE", "leave FIGURE X Y FEATURE", "flush X Y", "floor X Y" and
+/// behind it "take X Y FEATURE" and "back FIGURE", "ransom HOLDER FIGURE", "dragon X Y", "flee", "stay".
 class LandScenario {
 public:
     explicit LandScenario(const LandSetup& setup);
@@ -49,6 +53,8 @@ public:
     QString drawn() const;
     /// Figures on the board, sorted: "0 follower at 1 0 on 2".
     QStringList pieces() const;
+    /// What is in the dungeon, "0 follower", "dragon", and in prisons: "1 mayor at 0".
+    QStringList below() const;
     /// Of that kind in a player's supply.
     int supply(int player, const QString& kind) const;
     const game::Position& position() const { return *position_; }
@@ -60,6 +66,7 @@ public:
 
 private:
     Json entry(const QString& move) const;
+    std::optional<Cell> laidCell() const;
 
     std::unique_ptr<game::Position> position_;
     game::Changes changes_;

@@ -59,7 +59,8 @@ Feature featureOf(QString text) {
     feature.tunnel = text.contains("!!") ? Tunnel::Splits : text.contains('!') ? Tunnel::Mouth : Tunnel::None;
     feature.inn = kind == 'r' && text.contains('*');
     feature.cathedral = kind == 'c' && text.contains('*');
-    text.remove('!').remove('*');
+    feature.princess = text.contains('^');
+    text.remove('!').remove('*').remove('^');
     feature.pennants = cutAt(text, "+").toInt();
     feature.sides = sidesOf(text);
     return feature;
@@ -86,6 +87,10 @@ Tile tileOf(const QString& text) {
     for (const QString& word : words) {
         if (word[0] == 'x') {
             tile.count = word.mid(1).toInt();
+            continue;
+        }
+        if (word[0] == '@') {
+            tile.landscape.marks.push_back(markFromName(word.mid(1).toStdString()).value());
             continue;
         }
         tile.landscape.features.push_back(featureOf(word));
