@@ -12,7 +12,7 @@ namespace {
 
 class OddTiles {
 public:
-    explicit OddTiles(Random& random) : random_(random) {
+    OddTiles(Random& random, bool marks) : random_(random), marks_(marks) {
         for (int& weight : weights_)
             weight = 1 + static_cast<int>(below(3));
     }
@@ -37,10 +37,26 @@ public:
             tile.landscape.features.emplace_back();
             tile.landscape.features.back().kind = FeatureKind::Cloister;
         }
+        if (marks_)
+            addMarks(tile.landscape);
         return tile;
     }
 
 private:
+    void addMarks(Landscape& tile) {
+        const std::uint32_t ground = below(4);
+        if (ground == 0)
+            tile.marks.push_back(Mark::Volcano);
+        if (ground == 1)
+            tile.marks.push_back(Mark::Tower);
+        if (below(3) == 0)
+            tile.marks.push_back(Mark::Dragon);
+        if (below(5) == 0)
+            tile.marks.push_back(Mark::Portal);
+        for (Feature& feature : tile.features)
+            feature.princess = feature.kind == FeatureKind::City && below(5) == 0;
+    }
+
     std::uint32_t below(std::uint32_t bound) { return random_.below(bound); }
 
     Edge anyEdge() {
@@ -95,6 +111,7 @@ private:
     }
 
     Random& random_;
+    bool marks_;
     std::array<int, 3> weights_{};
 };
 
@@ -104,11 +121,17 @@ bool oddLandHasTokens(std::uint64_t seed) {
     return Random(seed, 0, Purpose::Test, 4).below(2) == 0;
 }
 
-std::shared_ptr<const game::Game> oddLand(std::uint64_t seed) {
-    Random random(seed, 0, Purpose::Test, 3);
-    const auto coin = [&random] { return random.below(2) == 0; };
-    OddTiles odd(random);
+namespace {
+
+struct OddGround {
     TileSet set;
+    Map map;
+};
+
+OddGround oddGround(Random& random, bool marks) {
+    OddTiles odd(random, marks);
+    OddGround ground;
+    TileSet& set = ground.set;
     set.ruleset = "landscape";
     set.name = "odd";
     set.pickColours.clear();
@@ -116,7 +139,7 @@ std::shared_ptr<const game::Game> oddLand(std::uint64_t seed) {
     for (int i = 0; i < kinds; ++i)
         set.tiles.push_back(odd.make(i));
     set.tiles.push_back(tileOf("abbey aaaa m x0"));
-    Map map;
+    Map& map = ground.map;
     map.ruleset = "landscape";
     map.name = "odd";
     const int apart = 1 + static_cast<int>(random.below(3));
@@ -127,23 +150,56 @@ std::shared_ptr<const game::Game> oddLand(std::uint64_t seed) {
         chamber.rotation = rotationAt(static_cast<int>(random.below(4)));
         map.chambers.push_back(chamber);
     }
+    return ground;
+}
+
+Json oddPieces(Random& random) {
     Json pieces = Json::array();
     for (const char* piece : {"large", "mayor", "wagon", "builder", "pig"})
         if (random.below(3) != 0)
             pieces.push_back(piece);
-    const Json options{{"pieces", pieces},
-                       {"smallCity", coin() ? 4 : 2},
-                       {"splitOtherTunnels", coin()},
-                       {"countTunnelTileTwice", coin()}};
-    const bool tokens = oddLandHasTokens(seed);
-    const landscape::Ruleset ruleset(tokens ? "tunnel" : "landscape", {.tokens = tokens});
-    const auto game = ruleset.compile(set, map, options, 2 + static_cast<int>(random.below(5)));
+    return pieces;
+}
+
+std::shared_ptr<const game::Game> compiled(const landscape::Ruleset& ruleset, const OddGround& ground,
+                                           const Json& options, int players) {
+    const auto game = ruleset.compile(ground.set, ground.map, options, players);
     if (!game.value) {
         for (const Issue& issue : game.issues)
             qWarning("%s", format(issue).c_str());
         qFatal("an odd game doesn't compile");
     }
     return *game.value;
+}
+
+} // namespace
+
+std::shared_ptr<const game::Game> oddLand(std::uint64_t seed) {
+    Random random(seed, 0, Purpose::Test, 3);
+    const auto coin = [&random] { return random.below(2) == 0; };
+    const OddGround ground = oddGround(random, false);
+    const Json options{{"pieces", oddPieces(random)},
+                       {"smallCity", coin() ? 4 : 2},
+                       {"splitOtherTunnels", coin()},
+                       {"countTunnelTileTwice", coin()}};
+    const bool tokens = oddLandHasTokens(seed);
+    return compiled(landscape::Ruleset(tokens ? "tunnel" : "landscape", {.tokens = tokens}), ground, options,
+                    2 + static_cast<int>(random.below(5)));
+}
+
+std::shared_ptr<const game::Game> oddDungeon(std::uint64_t seed) {
+    Random random(seed, 0, Purpose::Test, 8);
+    const auto coin = [&random] { return random.below(2) == 0; };
+    const OddGround ground = oddGround(random, true);
+    const Json options{{"pieces", oddPieces(random)},
+                       {"smallCity", coin() ? 4 : 2},
+                       {"dragonMoves", coin() ? "before-scoring" : "after-scoring"},
+                       {"princess", coin() ? "may" : "must"},
+                       {"towerActions", coin()},
+                       {"dragonEatsOnTower", coin()},
+                       {"flushOut", coin()}};
+    return compiled(landscape::Ruleset("dungeon", {.dungeon = true}), ground, options,
+                    2 + static_cast<int>(random.below(5)));
 }
 
 } // namespace tilewright::test

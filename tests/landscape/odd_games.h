@@ -11,5 +11,7 @@ namespace tilewright::test {
 /// game.
 std::shared_ptr<const game::Game> oddLand(std::uint64_t seed);
 bool oddLandHasTokens(std::uint64_t seed);
+/// The same of the dungeon, with marks and princesses everywhere.
+std::shared_ptr<const game::Game> oddDungeon(std::uint64_t seed);
 
 } // namespace tilewright::test

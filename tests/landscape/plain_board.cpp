@@ -29,6 +29,8 @@ PlainLand::PlainLand(const game::Game& game, const game::Table& table, bool toke
             if (const Place place{static_cast<int>(tile), static_cast<int>(f)}; !areaNumbers_.contains(place))
                 flood(place);
     for (const game::Piece& piece : table.pieces) {
+        if (piece.player < 0 || piece.feature < 0) // dragon, fairy, on towers
+            continue;
         const Place place{cells_.at(piece.cell), piece.feature};
         areas_[static_cast<std::size_t>(areaNumbers_.at(place))].pieces.push_back(piece);
     }

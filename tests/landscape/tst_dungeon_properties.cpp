@@ -1,0 +1,460 @@
+// What holds after every move of every game with a dungeon: told once more over tables and changes.
+
+#include <QtTest>
+
+#include "engine/game/record.h"
+#include "engine/grid/random.h"
+#include "engine/landscape/table_game.h"
+#include "tests/landscape/odd_games.h"
+#include "tests/landscape/plain_board.h"
+
+#include <rapidcheck.h>
+
+#include <map>
+#include <set>
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+namespace {
+
+constexpr std::size_t longestGame = 5'000;
+
+/// A move of a random game, with what lay on the table before and after it.
+struct Step {
+    const game::Game& game;
+    const game::Position& position;
+    game::Table before;
+    game::Table now;
+    Json move;
+    game::Changes changes;
+
+    std::string kind() const { return move.at("move"); }
+    Cell cell() const { return {move.at("x"), move.at("y")}; }
+};
+
+/// What is rare comes up often: the end of a turn seldom, the dungeon gladly.
+game::Move chooseMove(const game::Position& position, const game::MoveList& moves, Random& random) {
+    const auto any = [&] { return moves[random.below(static_cast<std::uint32_t>(moves.size()))]; };
+    game::Move move = any();
+    const auto dull = [&] {
+        const std::string kind = position.toJson(move).at("move");
+        return kind == "end-turn" || (kind == "place" && random.below(3) == 0);
+    };
+    for (int tries = 0; tries < 4 && dull(); ++tries)
+        move = any();
+    return move;
+}
+
+template <class Check>
+void watch(std::uint64_t seed, Check check) {
+    const auto game = oddDungeon(seed);
+    const auto position = game->start(game::shuffledStack(*game, seed));
+    Random random(seed, 0, Purpose::Test, 5);
+    game::MoveList moves;
+    game::Table now = position->table();
+    for (std::size_t played = 0; !position->over(); ++played) {
+        RC_ASSERT(played < longestGame);
+        position->legalMoves(moves);
+        RC_ASSERT(!moves.empty());
+        const game::Move move = chooseMove(*position, moves, random);
+        Step step{*game, *position, now, {}, position->toJson(move), {}};
+        position->play(move, &step.changes);
+        step.now = now = position->table();
+        check(step);
+    }
+}
+
+const game::Space& dungeonOf(const game::Table& table) {
+    return table.spaces[0];
+}
+
+std::optional<game::Piece> being(const std::vector<game::Piece>& pieces, game::Kind kind) {
+    for (const game::Piece& piece : pieces)
+        if (piece.kind == kind)
+            return piece;
+    return std::nullopt;
+}
+
+bool dragonBelow(const game::Table& table) {
+    return being(dungeonOf(table).pieces, "dragon").has_value();
+}
+
+const Landscape& tileAt(const Step& step, const game::Table& table, Cell cell) {
+    for (const game::LaidTile& tile : table.tiles)
+        if (tile.cell == cell)
+            return step.game.tileSet().tiles[static_cast<std::size_t>(tile.tile)].landscape;
+    RC_FAIL("no tile is there");
+}
+
+bool hasMark(const Landscape& tile, Mark mark) {
+    return std::find(tile.marks.begin(), tile.marks.end(), mark) != tile.marks.end();
+}
+
+bool isFollower(game::Kind kind) {
+    return kind == "follower" || kind == "large-follower" || kind == "mayor" || kind == "wagon";
+}
+
+std::size_t countBelow(const game::Table& table, int player) {
+    const auto& pieces = dungeonOf(table).pieces;
+    return static_cast<std::size_t>(
+        std::count_if(pieces.begin(), pieces.end(), [player](const auto& p) { return p.player == player; }));
+}
+
+using Points = std::vector<int>;
+
+/// The points of all followers on areas, complete ones or all, and what the fairy adds.
+Points slowScore(const Step& step, const game::Table& table, bool atEnd) {
+    Points points(static_cast<std::size_t>(step.game.playerCount()), 0);
+    const auto fairy = being(table.pieces, "fairy");
+    const PlainLand land(step.game, table, false);
+    for (const PlainLand::Area& area : land.areas()) {
+        if (area.pieces.empty() || (!atEnd && !area.complete))
+            continue;
+        const Points more = land.score(area);
+        for (std::size_t p = 0; p < points.size(); ++p)
+            points[p] += more[p];
+        for (const game::Piece& piece : area.pieces)
+            if (fairy && fairy->with == piece.player && fairy->cell == piece.cell &&
+                fairy->feature == piece.feature)
+                points[static_cast<std::size_t>(piece.player)] += 3;
+    }
+    return points;
+}
+
+/// Applies one change of a figure or a being to the table.
+void show(game::Table& table, const game::Change& change) {
+    using What = game::Change::What;
+    if (change.what == What::TileLaid)
+        table.tiles.push_back({change.cell, change.tile, change.rotation, -1});
+    if (change.what != What::PieceMoved && change.what != What::PieceHome)
+        return;
+    const auto same = [&](const game::Piece& piece) {
+        return piece.kind == change.kind && piece.player == change.player && piece.number == change.number;
+    };
+    std::erase_if(table.pieces, same);
+    for (game::Space& space : table.spaces)
+        std::erase_if(space.pieces, same);
+    if (change.what == What::PieceMoved && change.space.empty())
+        table.pieces.push_back({change.kind, change.player, change.number, change.cell, change.feature,
+                                change.lying, change.space, change.with});
+}
+
+} // namespace
+
+class DungeonPropertiesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    // L-1.5: nothing comes or goes over supply, tiles, towers, prisons and dungeon; no place holds two.
+    void conservation() {
+        QVERIFY(rc::check("L-1.5: every piece is somewhere, and once", [](std::uint64_t seed) {
+            watch(seed, [](const Step& step) {
+                std::map<std::pair<std::string, int>, int> pieces;
+                std::set<std::pair<Cell, int>> places;
+                for (const game::Piece& piece : step.now.pieces) {
+                    ++pieces[{std::string(piece.kind), piece.player}];
+                    if (piece.player >= 0 && piece.kind != "tower-floor")
+                        RC_ASSERT(places.insert({piece.cell, piece.feature}).second);
+                }
+                for (const game::Space& space : step.now.spaces)
+                    for (const game::Piece& piece : space.pieces)
+                        ++pieces[{std::string(piece.kind), piece.player}];
+                for (const game::Holding& holding : step.now.supply)
+                    pieces[{std::string(holding.kind), -1}] += holding.count;
+                RC_ASSERT((pieces[{"dragon", -1}]) == 1);
+                RC_ASSERT((pieces[{"fairy", -1}]) == 1);
+                const Json& extra = step.game.options().at("pieces");
+                constexpr std::array floors{10, 9, 7, 6, 5};
+                const int players = step.game.playerCount();
+                for (int p = 0; p < players; ++p) {
+                    for (const game::Holding& holding : step.now.seats[static_cast<std::size_t>(p)].holdings)
+                        pieces[{std::string(holding.kind), p}] += holding.count;
+                    RC_ASSERT((pieces[{"follower", p}]) == 7);
+                    for (const char* word : {"large", "mayor", "wagon", "builder", "pig"}) {
+                        const std::string kind = std::string(word) == "large" ? "large-follower" : word;
+                        const bool played = std::find(extra.begin(), extra.end(), word) != extra.end();
+                        RC_ASSERT((pieces[{kind, p}]) == (played ? 1 : 0));
+                    }
+                    RC_ASSERT((pieces[{"tower-floor", p}]) ==
+                              (step.game.options().at("towerActions") == true
+                                   ? floors[static_cast<std::size_t>(players - 2)]
+                                   : 0));
+                }
+            });
+        }));
+    }
+
+    // L-3, L-6.3, L-6.5, L-5.3: what features know of their figures is what stands on them; builders and pigs
+    // never without a follower of their owner's (L-4.4, L-4.5).
+    void features() {
+        QVERIFY(rc::check("L-4.4: features know who stands on them", [](std::uint64_t seed) {
+            watch(seed, [](const Step& step) {
+                const PlainLand land(step.game, step.now, false);
+                const auto& state = dynamic_cast<const landscape::TablePosition&>(step.position).state();
+                std::set<int> seen;
+                for (int place = 0; place < state.features.placeCount(); ++place) {
+                    if (!seen.insert(state.features.root(place)).second)
+                        continue;
+                    const PlainLand::Area& area =
+                        land.areaOf({state.features.tileOf(place), state.featureOfPlace(place)});
+                    if (state.turn.phase == landscape::Phase::Wagons && area.complete)
+                        continue; // wagons on it wait for their owners
+                    unsigned followers = 0;
+                    unsigned helpers = 0;
+                    for (const game::Piece& piece : area.pieces)
+                        (isFollower(piece.kind) ? followers : helpers) |= 1U << piece.player;
+                    RC_ASSERT(static_cast<unsigned>(state.features.of(place).followers) == followers);
+                    RC_ASSERT(static_cast<unsigned>(state.features.of(place).helpers) == helpers);
+                    RC_ASSERT((helpers & ~followers) == 0U);
+                }
+            });
+        }));
+    }
+
+    // L-3, L-6.4: scored is what a slow count over the table at that moment finds, in play and at the end.
+    void points() {
+        QVERIFY(rc::check("L-6.4: points are those of a slow count", [](std::uint64_t seed) {
+            watch(seed, [](const Step& step) {
+                using What = game::Change::What;
+                game::Table table = step.before;
+                bool counted = false;
+                Points told(static_cast<std::size_t>(step.game.playerCount()), 0);
+                Points expected = told;
+                for (const game::Change& change : step.changes) {
+                    const bool turns = change.kind == "fairy" && change.count == 1;
+                    if (change.what == What::Scored && change.kind != "ransom" && !turns) {
+                        if (!counted)
+                            expected = slowScore(step, table, change.atEnd);
+                        counted = true;
+                        told[static_cast<std::size_t>(change.player)] += change.count;
+                        continue;
+                    }
+                    if (counted && change.what != What::GameEnded) {
+                        RC_ASSERT(told == expected);
+                        counted = false;
+                        std::fill(told.begin(), told.end(), 0);
+                    }
+                    show(table, change);
+                }
+                if (counted)
+                    RC_ASSERT(told == expected);
+                // L-2.3: whoever stands on something complete has been scored, and is home.
+                const std::string kind = step.kind();
+                const auto& state = dynamic_cast<const landscape::TablePosition&>(step.position).state();
+                const bool open = state.turn.phase == landscape::Phase::Deploy ||
+                                  state.turn.phase == landscape::Phase::Flight ||
+                                  state.turn.phase == landscape::Phase::Fleeing;
+                if (open)
+                    return;
+                const PlainLand land(step.game, step.now, false);
+                const bool waiting = state.turn.phase == landscape::Phase::Wagons;
+                for (const PlainLand::Area& area : land.areas())
+                    for (const game::Piece& piece : area.pieces)
+                        RC_ASSERT((!area.complete || (waiting && piece.kind == "wagon")));
+            });
+        }));
+    }
+
+    // L-6.2, D-4.1, D-5.2: six steps at most, never twice on a tile, never onto the fairy, each to a
+    // neighbour or out of the dungeon; players in turn.
+    void flights() {
+        QVERIFY(rc::check("L-6.2: the dragon flies as it must", [](std::uint64_t seed) {
+            std::set<Cell> visited;
+            int steps = 0;
+            int stepper = 0;
+            watch(seed, [&](const Step& step) {
+                const std::string kind = step.kind();
+                if (kind == "end-turn") {
+                    visited.clear();
+                    steps = 0;
+                    if (const auto dragon = being(step.now.pieces, "dragon"))
+                        visited.insert(dragon->cell);
+                    stepper = step.move.at("player");
+                }
+                if (kind != "move-dragon")
+                    return;
+                const int players = step.game.playerCount();
+                if (steps > 0)
+                    stepper = (stepper + 1) % players;
+                RC_ASSERT(step.move.at("player").get<int>() == stepper);
+                RC_ASSERT(++steps <= 6);
+                const Cell to = step.cell();
+                const Landscape& tile = tileAt(step, step.before, to);
+                const auto fairy = being(step.before.pieces, "fairy");
+                RC_ASSERT((!fairy || fairy->cell != to));
+                if (dragonBelow(step.before)) {
+                    RC_ASSERT(steps == 1);
+                    RC_ASSERT((hasMark(tile, Mark::Tower) || hasMark(tile, Mark::Volcano)));
+                } else {
+                    const Cell from = being(step.before.pieces, "dragon")->cell;
+                    RC_ASSERT(std::abs(from.x - to.x) + std::abs(from.y - to.y) == 1);
+                    RC_ASSERT(visited.insert(to).second);
+                    RC_ASSERT(dragonBelow(step.now) == hasMark(tile, Mark::Tower));
+                }
+                visited.insert(to);
+            });
+        }));
+    }
+
+    // L-6.3, D-3.5: nobody stands where the dragon is, but on a tower out of its reach.
+    void nobodyBesideTheDragon() {
+        QVERIFY(rc::check("L-6.3: nobody stands on the dragon's tile", [](std::uint64_t seed) {
+            watch(seed, [](const Step& step) {
+                const auto dragon = being(step.now.pieces, "dragon");
+                if (!dragon)
+                    return;
+                const bool eatsOnTower = step.game.options().at("dragonEatsOnTower") == true;
+                for (const game::Piece& piece : step.now.pieces)
+                    if (piece.player >= 0 && piece.kind != "tower-floor" && piece.cell == dragon->cell)
+                        RC_ASSERT((piece.feature < 0 && !eatsOnTower));
+            });
+        }));
+    }
+
+    // D-2.1, D-3.2, D-4.4: while the dragon is below nobody comes in, and out only who is with the fairy
+    // since his turn began, also in a second part.
+    void frozen() {
+        QVERIFY(rc::check("D-4.4: the dragon bars the dungeon", [](std::uint64_t seed) {
+            std::optional<game::Kind> companion; // of the player on turn, since it began
+            watch(seed, [&](const Step& step) {
+                const std::string kind = step.kind();
+                const bool below = dragonBelow(step.before);
+                for (int p = 0; p < step.game.playerCount(); ++p) {
+                    const auto was = countBelow(step.before, p);
+                    const auto is = countBelow(step.now, p);
+                    if (below && is > was)
+                        RC_ASSERT(kind == "flee");
+                    if (!below || is >= was)
+                        continue;
+                    RC_ASSERT(kind == "leave-dungeon");
+                    RC_ASSERT(was - is == 1U);
+                    RC_ASSERT(companion.has_value());
+                    const std::string figure = step.move.at("figure");
+                    RC_ASSERT((figure == "large" ? "large-follower" : figure) == *companion);
+                    RC_ASSERT(being(dungeonOf(step.now).pieces, "fairy")->with == -1);
+                }
+                if (kind == "put-fairy")
+                    companion.reset();
+                for (const game::Change& change : step.changes)
+                    if (change.what == game::Change::What::TurnBegan) {
+                        companion.reset();
+                        const auto& pieces = dungeonOf(step.now).pieces;
+                        for (std::size_t i = 1; i < pieces.size(); ++i)
+                            if (pieces[i].kind == "fairy" && pieces[i].with == change.player)
+                                companion = pieces[i - 1].kind;
+                    }
+            });
+        }));
+    }
+
+    // D-3.1, D-3.3: out onto an entrance without a figure, onto something open; the mayor to a city.
+    void exits() {
+        QVERIFY(rc::check("D-3.3: exits are those of a slow look at the table", [](std::uint64_t seed) {
+            watch(seed, [](const Step& step) {
+                if (step.position.over())
+                    return;
+                const auto& state = dynamic_cast<const landscape::TablePosition&>(step.position).state();
+                if (state.turn.phase != landscape::Phase::Deploy)
+                    return;
+                const int player = step.position.player();
+                const PlainLand land(step.game, step.now, false);
+                std::set<std::string> kinds;
+                for (const game::Piece& piece : dungeonOf(step.now).pieces)
+                    if (piece.player == player)
+                        kinds.insert(piece.kind == "large-follower" ? "large" : std::string(piece.kind));
+                std::set<std::string> expected;
+                for (std::size_t t = 0; t < step.now.tiles.size(); ++t) {
+                    const game::LaidTile& laid = step.now.tiles[t];
+                    const Landscape& tile = tileAt(step, step.now, laid.cell);
+                    const bool taken = std::any_of(
+                        step.now.pieces.begin(), step.now.pieces.end(), [&](const game::Piece& piece) {
+                            return piece.player >= 0 && piece.kind != "tower-floor" &&
+                                   piece.cell == laid.cell;
+                        });
+                    if (!hasMark(tile, Mark::Tower) || taken)
+                        continue;
+                    for (std::size_t f = 0; f < tile.features.size(); ++f) {
+                        const PlainLand::Area& area = land.areaOf({static_cast<int>(t), static_cast<int>(f)});
+                        for (const std::string& figure : kinds)
+                            if (!area.complete && (figure != "mayor" || area.kind == FeatureKind::City))
+                                expected.insert(nlohmann::json({{"move", "leave-dungeon"},
+                                                                {"player", player},
+                                                                {"figure", figure},
+                                                                {"x", laid.cell.x},
+                                                                {"y", laid.cell.y},
+                                                                {"feature", f}})
+                                                    .dump());
+                    }
+                }
+                std::set<std::string> listed;
+                for (const std::string& line : game::legalMoveLines(step.position))
+                    if (line.find("leave-dungeon") != std::string::npos)
+                        listed.insert(line);
+                if (state.turn.deployed) {
+                    RC_ASSERT(listed.empty());
+                    return;
+                }
+                if (dragonBelow(step.now) || step.game.options().at("princess") == "must") {
+                    RC_ASSERT(std::includes(expected.begin(), expected.end(), listed.begin(), listed.end()));
+                    return;
+                }
+                RC_ASSERT(listed == expected);
+            });
+        }));
+    }
+
+    // L-5.4: two players never hold each other's followers.
+    void prisoners() {
+        QVERIFY(rc::check("L-5.4: prisoners are swapped", [](std::uint64_t seed) {
+            watch(seed, [](const Step& step) {
+                std::set<std::pair<int, int>> holds;
+                for (const game::Space& space : step.now.spaces)
+                    for (const game::Piece& piece : space.pieces)
+                        if (space.kind == "prison")
+                            holds.insert({space.player, piece.player});
+                for (const auto& [holder, owner] : holds) {
+                    RC_ASSERT(holder != owner);
+                    RC_ASSERT(!holds.contains({owner, holder}));
+                }
+            });
+        }));
+    }
+
+    // A copy of what is in use only is as good as the whole.
+    void assigned() {
+        QVERIFY(rc::check("a position that was assigned plays on alike", [](std::uint64_t seed) {
+            const auto game = oddDungeon(seed);
+            const auto& rules = dynamic_cast<const landscape::TableGame&>(*game).rules();
+            std::vector<std::uint16_t> stack = rules.stackKinds();
+            Random random(seed, 0, Purpose::Test, 7);
+            random.shuffle(stack);
+            const auto position = std::make_unique<landscape::Position>(rules);
+            rules.start(stack, *position);
+            const auto copy = std::make_unique<landscape::Position>(rules);
+            rules.start(rules.stackKinds(), *copy);
+            game::MoveList moves;
+            for (int i = 0; i < 60 && !copy->over(); ++i) {
+                copy->legalMoves(moves);
+                copy->play(moves[0]);
+            }
+            while (!position->over()) {
+                copy->assign(*position);
+                for (int i = 0; i < 6 && !position->over(); ++i) {
+                    position->legalMoves(moves);
+                    const game::Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+                    game::MoveList same;
+                    copy->legalMoves(same);
+                    RC_ASSERT(std::equal(moves.begin(), moves.end(), same.begin(), same.end()));
+                    position->play(move);
+                    copy->play(move);
+                    RC_ASSERT(copy->sameState(*position));
+                    RC_ASSERT(copy->hash() == position->hash());
+                }
+            }
+        }));
+    }
+};
+
+QTEST_GUILESS_MAIN(DungeonPropertiesTest)
+#include "tst_dungeon_properties.moc"
