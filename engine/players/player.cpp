@@ -48,7 +48,7 @@ constexpr Bots botsOf(std::string_view ruleset) {
 /// Null where nobody but chance plays it.
 const Bots* botsFor(std::string_view ruleset) {
     static constexpr std::array all{botsOf<BeneathRules>("beneath"), botsOf<LandscapeRules>("landscape"),
-                                    botsOf<LandscapeRules>("tunnel")};
+                                    botsOf<LandscapeRules>("tunnel"), botsOf<LandscapeRules>("dungeon")};
     const auto* const found = std::ranges::find(all, ruleset, &Bots::ruleset);
     return found == all.end() ? nullptr : found;
 }

@@ -6,12 +6,14 @@
 #include "engine/landscape/table_game.h"
 #include "engine/players/player.h"
 #include "engine/tileset/bundled.h"
+#include "engine/tileset/combine.h"
 #include "engine/tileset/format.h"
 
 #include <benchmark/benchmark.h>
 
 #include <cstdio>
 #include <cstdlib>
+#include <string>
 #include <string_view>
 
 using namespace tilewright;
@@ -31,18 +33,35 @@ const landscape::Game& rules() {
     return dynamic_cast<const landscape::TableGame&>(tableGame()).rules();
 }
 
+/// With the sets that its rules name, all pieces and the tower's actions.
+const game::Game& dungeonTable() {
+    static const auto game = [] {
+        std::vector<TileSet> sets;
+        for (const char* name : {"base", "princess-dragon", "tower"})
+            sets.push_back(
+                *readTileSet(bundledText("landscape/" + std::string(name) + ".tileset.json")).value);
+        const Json options{{"pieces", {"large", "mayor", "wagon", "builder", "pig"}}, {"towerActions", true}};
+        return *landscape::Ruleset("dungeon", {.dungeon = true})
+                    .compile(*combine(sets).value, *readMap(bundledText("landscape/start.map.json")).value,
+                             options, 2)
+                    .value;
+    }();
+    return *game;
+}
+
 /// What a player of many random games uses again and again.
 struct Table {
-    landscape::Position position{rules()};
-    std::vector<std::uint16_t> stack = rules().stackKinds();
+    explicit Table(const landscape::Game& of = rules()) : position(of), stack(of.stackKinds()) {}
+    landscape::Position position;
+    std::vector<std::uint16_t> stack;
     game::MoveList moves;
 };
 
 void deal(Table& table, std::uint64_t seed) {
     Random shuffle(seed, 0, Purpose::Stack);
-    table.stack = rules().stackKinds();
+    table.stack = table.position.game().stackKinds();
     shuffle.shuffle(table.stack);
-    rules().start(table.stack, table.position);
+    table.position.game().start(table.stack, table.position);
 }
 
 /// Calls see(position, list, chosen) before each move; returns their number.
@@ -83,8 +102,8 @@ void perItem(benchmark::State& state, std::size_t items) {
                                                 benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
 }
 
-void randomGames(benchmark::State& state) {
-    Table table;
+void randomGames(benchmark::State& state, const landscape::Game& (*game)()) {
+    Table table(game());
     std::uint64_t seed = 0;
     std::size_t played = 0;
     std::size_t turns = 0;
@@ -96,7 +115,11 @@ void randomGames(benchmark::State& state) {
     state.counters["moves/game"] = static_cast<double>(played) / static_cast<double>(seed);
     state.counters["turns/game"] = static_cast<double>(turns) / static_cast<double>(seed);
 }
-BENCHMARK(randomGames)->Name("random games")->Unit(benchmark::kMicrosecond);
+const landscape::Game& dungeonRules() {
+    return dynamic_cast<const landscape::TableGame&>(dungeonTable()).rules();
+}
+BENCHMARK_CAPTURE(randomGames, base, rules)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(randomGames, dungeon, dungeonRules)->Unit(benchmark::kMicrosecond);
 
 void legalMoves(benchmark::State& state) {
     game::MoveList moves;
@@ -145,20 +168,23 @@ void assign(benchmark::State& state) {
 }
 BENCHMARK(assign)->Name("copy of what is in use")->Unit(benchmark::kMicrosecond);
 
-void botGames(benchmark::State& state, const char* bot) {
+void botGames(benchmark::State& state, const char* bot, const char* ruleset, const game::Game& (*table)()) {
     std::uint64_t number = 0;
     for (auto _ : state) {
         ++number;
-        const auto position = tableGame().start(game::shuffledStack(tableGame(), 1, number));
-        const std::unique_ptr<players::Player> bots[] = {players::makePlayer(bot, "landscape", 1, number, 0),
-                                                         players::makePlayer(bot, "landscape", 1, number, 1)};
+        const auto position = table().start(game::shuffledStack(table(), 1, number));
+        const std::unique_ptr<players::Player> bots[] = {players::makePlayer(bot, ruleset, 1, number, 0),
+                                                         players::makePlayer(bot, ruleset, 1, number, 1)};
         while (!position->over())
             position->play(bots[position->player()]->choose(*position));
     }
     state.SetItemsProcessed(static_cast<std::int64_t>(number));
 }
-BENCHMARK_CAPTURE(botGames, greedy, "greedy")->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(botGames, quick, "search-quick")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(botGames, greedy, "greedy", "landscape", tableGame)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(botGames, quick, "search-quick", "landscape", tableGame)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(botGames, dungeonGreedy, "greedy", "dungeon", dungeonTable)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(botGames, dungeonQuick, "search-quick", "dungeon", dungeonTable)
+    ->Unit(benchmark::kMillisecond);
 
 /// For callgrind: so many random games and nothing else.
 int playOnly(int games) {

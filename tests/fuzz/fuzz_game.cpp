@@ -77,7 +77,8 @@ Compiled beneathGame(Choices& choices, int players) {
 Compiled landscapeGame(Choices& choices, const char* ruleset, int players) {
     static const TileSet set = [] {
         std::vector<TileSet> sets;
-        for (const char* name : {"base", "inns-cathedrals", "princess-dragon", "abbey-mayor", "tunnel"})
+        for (const char* name :
+             {"base", "inns-cathedrals", "princess-dragon", "tower", "abbey-mayor", "tunnel"})
             sets.push_back(
                 *readTileSet(bundledText("landscape/" + std::string(name) + ".tileset.json")).value);
         return *combine(sets).value;
@@ -91,17 +92,25 @@ Compiled landscapeGame(Choices& choices, const char* ruleset, int players) {
             pieces.push_back(piece);
         bit <<= 1;
     }
-    const Json options{{"pieces", pieces},
-                       {"smallCity", (bits & 32U) == 0 ? 4 : 2},
-                       {"splitOtherTunnels", (bits & 64U) == 0},
-                       {"countTunnelTileTwice", (bits & 128U) != 0}};
+    Json options{{"pieces", pieces}, {"smallCity", (bits & 32U) == 0 ? 4 : 2}};
+    if (std::string_view(ruleset) == "dungeon") {
+        const unsigned more = choices.next();
+        options["dragonMoves"] = (more & 1U) == 0 ? "before-scoring" : "after-scoring";
+        options["princess"] = (more & 2U) == 0 ? "may" : "must";
+        options["towerActions"] = (more & 4U) == 0;
+        options["dragonEatsOnTower"] = (more & 8U) == 0;
+        options["flushOut"] = (more & 16U) == 0;
+    } else {
+        options["splitOtherTunnels"] = (bits & 64U) == 0;
+        options["countTunnelTileTwice"] = (bits & 128U) != 0;
+    }
     return game::findRuleset(rulesets(), ruleset)->compile(set, map, options, players);
 }
 
 /// Bytes as choices: the first ones of the game, then one or two a move.
 void asChoices(const std::uint8_t* data, std::size_t size) {
     Choices choices{data, size};
-    const std::array names{"beneath", "landscape", "tunnel"};
+    const std::array names{"beneath", "landscape", "tunnel", "dungeon"};
     const char* ruleset = names[choices.next() % names.size()];
     const bool beneath = std::string_view(ruleset) == "beneath";
     const int players = 2 + static_cast<int>(choices.next() % (beneath ? 3 : 5));

@@ -48,6 +48,7 @@ private slots:
         QTest::newRow("beneath") << 0 << Q_UINT64_C(0x02d4c32c8b5ba51b);
         QTest::newRow("landscape") << 1 << Q_UINT64_C(0x2753a9dda0c8c051);
         QTest::newRow("tunnel") << 2 << Q_UINT64_C(0x94d81b6520c3cd97);
+        QTest::newRow("dungeon") << 3 << Q_UINT64_C(0xb8b6b2e464ba81a9);
     }
     void signatureOf300Games() {
         QFETCH(int, sample);

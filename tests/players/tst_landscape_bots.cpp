@@ -1,4 +1,4 @@
-// Bots of the landscape game and of tunnels.
+// Bots of the landscape game, of tunnels and of the dungeon.
 
 #include <QtTest>
 
@@ -23,7 +23,15 @@ std::shared_ptr<const game::Game> makeGame(const QString& ruleset, int players) 
         sets.push_back(*readTileSet(bundledText("landscape/tunnel.tileset.json")).value);
         options = {{"pieces", {"large", "mayor", "wagon", "builder", "pig"}}};
     }
-    const landscape::Ruleset rules(ruleset.toStdString(), {.tokens = ruleset == "tunnel"});
+    if (ruleset == "dungeon") {
+        for (const char* name : {"landscape/princess-dragon.tileset.json", "landscape/tower.tileset.json"})
+            sets.push_back(*readTileSet(bundledText(name)).value);
+        options = {{"pieces", {"large", "mayor", "wagon", "builder", "pig"}},
+                   {"towerActions", true},
+                   {"flushOut", true}};
+    }
+    const landscape::Ruleset rules(ruleset.toStdString(),
+                                   {.tokens = ruleset == "tunnel", .dungeon = ruleset == "dungeon"});
     return *rules
                 .compile(*combine(sets).value, *readMap(bundledText("landscape/start.map.json")).value,
                          options, players)
@@ -60,12 +68,14 @@ private slots:
         QTest::addColumn<QString>("bot");
         QTest::addColumn<QString>("ruleset");
         QTest::addColumn<int>("players");
-        for (const char* ruleset : {"landscape", "tunnel"})
+        for (const char* ruleset : {"landscape", "tunnel", "dungeon"})
             for (const int players : {2, 3, 6})
                 for (const char* bot : {"greedy", "random"})
                     QTest::addRow("%s, %s, %d players", bot, ruleset, players) << bot << ruleset << players;
         QTest::newRow("search-quick, tunnel") << "search-quick"
                                               << "tunnel" << 2;
+        QTest::newRow("search-quick, dungeon") << "search-quick"
+                                               << "dungeon" << 3;
     }
     void playLegally() {
         QFETCH(QString, bot);
@@ -79,6 +89,7 @@ private slots:
         QTest::addColumn<QString>("ruleset");
         QTest::newRow("landscape") << "landscape";
         QTest::newRow("tunnel") << "tunnel";
+        QTest::newRow("dungeon") << "dungeon";
     }
     void greedyBeatsRandom() {
         QFETCH(QString, ruleset);
@@ -90,13 +101,16 @@ private slots:
 
     void sameSeedSamePlay_data() {
         QTest::addColumn<QString>("bot");
-        QTest::newRow("greedy") << "greedy";
-        QTest::newRow("search-quick") << "search-quick";
+        QTest::addColumn<QString>("ruleset");
+        for (const char* ruleset : {"tunnel", "dungeon"})
+            for (const char* bot : {"greedy", "search-quick"})
+                QTest::addRow("%s, %s", bot, ruleset) << bot << ruleset;
     }
     void sameSeedSamePlay() {
         QFETCH(QString, bot);
-        const auto one = playWith({bot}, "tunnel", 2, 7, 60);
-        const auto other = playWith({bot}, "tunnel", 2, 7, 60);
+        QFETCH(QString, ruleset);
+        const auto one = playWith({bot}, ruleset, 2, 7, 60);
+        const auto other = playWith({bot}, ruleset, 2, 7, 60);
         QVERIFY(one->equals(*other));
     }
 
@@ -127,8 +141,14 @@ private slots:
             QVERIFY(legal.contains(rated.move));
     }
 
+    void searchAllocatesNothingOnceWarm_data() {
+        QTest::addColumn<QString>("ruleset");
+        QTest::newRow("tunnel") << "tunnel";
+        QTest::newRow("dungeon") << "dungeon";
+    }
     void searchAllocatesNothingOnceWarm() {
-        const auto game = makeGame("tunnel", 2);
+        QFETCH(QString, ruleset);
+        const auto game = makeGame(ruleset, 2);
         const auto position = game->start(game::shuffledStack(*game, 2));
         const auto& state = players::LandscapeRules::stateOf(*position);
         players::Tree<players::LandscapeRules> tree({.playoutTurns = 6}, 1, 0, 0);
