@@ -19,7 +19,7 @@ namespace tilewright {
 namespace {
 
 constexpr std::array<Edge, 4> edgesInOrder{Edge::Field, Edge::Road, Edge::City, Edge::Any};
-constexpr int edgeIcon = 22;
+constexpr int swatchSize = 22;
 /// A tile has no more cities than sides.
 constexpr int mostContacts = 4;
 
@@ -85,7 +85,7 @@ LandscapeActions::LandscapeActions(QObject* parent) : QObject(parent) {
         QAction* action = make(QStringLiteral("tile/edge-%1").arg(toQString(name(edge))), edgeInWords(edge),
                                edgeInWords(edge), edgeKey(edge));
         action->setCheckable(true);
-        action->setIcon(QIcon(edgeSwatch(edge, edgeIcon, 2)));
+        action->setIcon(QIcon(edgeSwatch(edge, swatchSize, 2)));
         action->setToolTip(
             tr("The focused side becomes: %1 (%2)")
                 .arg(edgeInWords(edge), action->shortcut().toString(QKeySequence::NativeText)));
@@ -97,6 +97,7 @@ LandscapeActions::LandscapeActions(QObject* parent) : QObject(parent) {
             make(QStringLiteral("tile/trait-%1").arg(static_cast<int>(trait)), translated(name(trait)),
                  shortName(trait), QChar::fromLatin1(traitKeys[static_cast<std::size_t>(trait)]));
         action->setCheckable(true);
+        action->setIcon(QIcon(traitSwatch(trait, swatchSize, 2)));
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         action->setToolTip(
             isOfTile(trait)

@@ -17,12 +17,12 @@ namespace {
 /// Shown while its action is.
 class ActionButton : public QToolButton {
 public:
-    ActionButton(QAction* action, QWidget* parent) : QToolButton(parent) {
+    ActionButton(QAction* action, Qt::ToolButtonStyle style, QWidget* parent) : QToolButton(parent) {
         setDefaultAction(action);
         setAutoRaise(true);
         setFocusPolicy(Qt::TabFocus);
         setFont(smallFont(font()));
-        setToolButtonStyle(action->icon().isNull() ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextUnderIcon);
+        setToolButtonStyle(action->icon().isNull() ? Qt::ToolButtonTextOnly : style);
         connect(action, &QAction::changed, this, [this, action] { follow(*action); });
         follow(*action);
     }
@@ -54,7 +54,7 @@ LandscapePalette::LandscapePalette(const LandscapeActions& actions, QWidget* par
         }
         first = false;
         for (QAction* action : group)
-            row->addWidget(new ActionButton(action, this));
+            row->addWidget(new ActionButton(action, Qt::ToolButtonTextUnderIcon, this));
     }
     row->addStretch();
     column->addLayout(row);
@@ -62,7 +62,7 @@ LandscapePalette::LandscapePalette(const LandscapeActions& actions, QWidget* par
     auto* features = new FlowLayout(1);
     for (int group = 0; group < actions.featureGroups().size(); ++group)
         for (QAction* action : actions.featureGroups().at(group))
-            features->addWidget(new ActionButton(action, this), group);
+            features->addWidget(new ActionButton(action, Qt::ToolButtonTextOnly, this), group);
     column->addLayout(features);
     setAccessibleName(tr("What the tile shows"));
 }

@@ -127,6 +127,18 @@ private slots:
         QVERIFY(outlines(back, {}) == outlines(back, Transform::rotation(90, {50, 50})));
     }
 
+    void everyTraitHasASignOfItsOwn() {
+        std::vector<Picture> signs;
+        for (const Trait trait : allTraits()) {
+            const Picture sign = traitPicture(trait);
+            QVERIFY2(sign.shapes.size() > 1U, std::string(name(trait)).c_str());
+            QVERIFY2(staysIn(sign), std::string(name(trait)).c_str());
+            QVERIFY2(std::find(signs.begin(), signs.end(), sign) == signs.end(),
+                     std::string(name(trait)).c_str());
+            signs.push_back(sign);
+        }
+    }
+
     void edgesHaveSwatches() {
         std::vector<Picture> swatches;
         for (const Edge edge : {Edge::City, Edge::Road, Edge::Field, Edge::Any}) {

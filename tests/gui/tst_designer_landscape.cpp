@@ -397,6 +397,15 @@ void TestDesignerLandscape::generates() {
     const int few = cloisters();
     share->setValue(100);
     QVERIFY(cloisters() > few);
+    // Beside it stand its figures, and numbers as people write them.
+    const auto* figures = dialog.findChild<LandscapeFigures*>();
+    QVERIFY(figures->isVisible());
+    QCOMPARE(figures->features()->figures().back().value, cloisters());
+    auto* cities = dialog.findChildren<QDoubleSpinBox*>().front();
+    cities->setValue(79);
+    QCOMPARE(cities->text(), QStringLiteral("79"));
+    cities->setValue(79.5);
+    QCOMPARE(cities->text(), QLocale().toString(79.5));
     // No sides at all: told, and nothing to take.
     for (QDoubleSpinBox* weight : dialog.findChildren<QDoubleSpinBox*>())
         weight->setValue(0);
