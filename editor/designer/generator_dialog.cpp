@@ -5,6 +5,7 @@
 #include "editor/document/tileset_document.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/line_icon.h"
+#include "editor/theme/number_box.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/format.h"
 
@@ -80,7 +81,7 @@ void GeneratorDialog::makeFields(QFormLayout& form) {
     colours_->setToolTip(tr("So many pick colours, the first in their order"));
     form.addRow(tr("&Colours"), colours_);
     for (std::size_t i = 0; i < weights_.size(); ++i) {
-        weights_[i] = new QDoubleSpinBox;
+        weights_[i] = new NumberBox;
         weights_[i]->setRange(0, 10'000);
         weights_[i]->setDecimals(1);
         weights_[i]->setToolTip(tr("How many of this configuration in proportion to the others"));

@@ -1,10 +1,15 @@
 #include "editor/designer/landscape_actions.h"
 
-#include "editor/theme/action.h"
-
 #include "editor/document/landscape_words.h"
 #include "editor/document/thumbnails.h"
+#include "editor/theme/action.h"
 #include "editor/theme/text.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QStatusTipEvent>
+#include <QTimer>
+#include <QWidget>
 
 #include <algorithm>
 #include <array>
@@ -14,7 +19,7 @@ namespace tilewright {
 namespace {
 
 constexpr std::array<Edge, 4> edgesInOrder{Edge::Field, Edge::Road, Edge::City, Edge::Any};
-constexpr int edgeIcon = 22;
+constexpr int swatchSize = 22;
 /// A tile has no more cities than sides.
 constexpr int mostContacts = 4;
 
@@ -58,6 +63,17 @@ QString shortName(Trait trait) {
     }
 }
 
+/// Where it can be, without a full stop.
+QString whereItCanBe(Trait trait, const QString& name) {
+    if (trait == Trait::Mouth)
+        return LandscapeActions::tr("%1: only on roads of one side").arg(name);
+    if (trait == Trait::Splits)
+        return LandscapeActions::tr("%1: only on roads of several sides").arg(name);
+    return (trait <= Trait::Cloth ? LandscapeActions::tr("%1: only on cities")
+                                  : LandscapeActions::tr("%1: only on roads"))
+        .arg(name);
+}
+
 } // namespace
 
 std::span<const Edge> edgeChoices() {
@@ -69,7 +85,7 @@ LandscapeActions::LandscapeActions(QObject* parent) : QObject(parent) {
         QAction* action = make(QStringLiteral("tile/edge-%1").arg(toQString(name(edge))), edgeInWords(edge),
                                edgeInWords(edge), edgeKey(edge));
         action->setCheckable(true);
-        action->setIcon(QIcon(edgeSwatch(edge, edgeIcon, 2)));
+        action->setIcon(QIcon(edgeSwatch(edge, swatchSize, 2)));
         action->setToolTip(
             tr("The focused side becomes: %1 (%2)")
                 .arg(edgeInWords(edge), action->shortcut().toString(QKeySequence::NativeText)));
@@ -81,12 +97,15 @@ LandscapeActions::LandscapeActions(QObject* parent) : QObject(parent) {
             make(QStringLiteral("tile/trait-%1").arg(static_cast<int>(trait)), translated(name(trait)),
                  shortName(trait), QChar::fromLatin1(traitKeys[static_cast<std::size_t>(trait)]));
         action->setCheckable(true);
+        action->setIcon(QIcon(traitSwatch(trait, swatchSize, 2)));
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         action->setToolTip(
             isOfTile(trait)
                 ? tr("Put on the tile or taken from it: %1 (%2)").arg(action->text(), key)
                 : tr("Put on the chosen feature or taken from it: %1 (%2)").arg(action->text(), key));
         connect(action, &QAction::triggered, this, [this, trait](bool on) { emit traitWanted(trait, on); });
+        if (!isOfTile(trait))
+            action->setWhatsThis(whereItCanBe(trait, upperFirst(action->text())));
         traits_ << action;
         if (isOfTile(trait))
             tileTraits_ << action;
@@ -105,21 +124,25 @@ void LandscapeActions::makeFeatureActions() {
     fewerPennants_ = make(QStringLiteral("tile/fewerPennants"), tr("One Pennant Less"), tr("pennant −"),
                           QStringLiteral("Shift+P"));
     morePennants_->setToolTip(tr("The chosen city gets a pennant more (P)"));
+    for (QAction* action : {morePennants_, fewerPennants_})
+        action->setWhatsThis(tr("Pennants: only on cities"));
     fewerPennants_->setToolTip(tr("The chosen city gets a pennant less (Shift+P)"));
     connect(morePennants_, &QAction::triggered, this, [this] { emit pennantsWanted(1); });
     connect(fewerPennants_, &QAction::triggered, this, [this] { emit pennantsWanted(-1); });
-    featureActions_ << morePennants_ << fewerPennants_;
-    for (QAction* action : traits_)
-        if (!tileTraits_.contains(action))
-            featureActions_ << action;
+    QList<QAction*> ofCities{morePennants_, fewerPennants_};
+    QList<QAction*> ofRoads;
+    for (const Trait trait : allTraits())
+        if (!isOfTile(trait))
+            (trait <= Trait::Cloth ? ofCities : ofRoads) << traits_.at(static_cast<int>(trait));
     for (int i = 0; i < mostContacts; ++i) {
         QAction* action = make(QStringLiteral("tile/contact-%1").arg(i), {}, {}, QString::number(i + 1));
         action->setCheckable(true);
+        action->setWhatsThis(tr("Only fields of tiles with so many cities touch one"));
         connect(action, &QAction::triggered, this,
                 [this, action](bool on) { emit contactWanted(action->data().toInt(), on); });
         contacts_ << action;
-        featureActions_ << action;
     }
+    featureGroups_ = {ofCities, ofRoads, contacts_};
 }
 
 QAction* LandscapeActions::make(const QString& name, const QString& text, const QString& shortText,
@@ -136,7 +159,14 @@ QAction* LandscapeActions::make(const QString& name, const QString& text, const 
 }
 
 QList<QAction*> LandscapeActions::all() const {
-    return edges_ + tileTraits_ + featureActions_ + QList<QAction*>{link_};
+    return edges_ + tileTraits_ + featureActions() + QList<QAction*>{link_};
+}
+
+QList<QAction*> LandscapeActions::featureActions() const {
+    QList<QAction*> actions;
+    for (const QList<QAction*>& group : featureGroups_)
+        actions += group;
+    return actions;
 }
 
 QAction* LandscapeActions::edge(Edge edge) const {
@@ -151,6 +181,7 @@ void LandscapeActions::follow(const Landscape* tile, int place) {
     const auto number = tile == nullptr ? std::nullopt : featureAt(*tile, place);
     const Feature none;
     const Feature& feature = number ? tile->features[static_cast<std::size_t>(*number)] : none;
+    chosen_ = number ? featureInWords(*tile, *number) : edgeInWords(Edge::Any);
     const auto side = static_cast<std::size_t>(index(sideOfPlace(place)));
     for (QAction* action : edges_) {
         action->setEnabled(tile != nullptr);
@@ -191,6 +222,35 @@ void LandscapeActions::follow(const Landscape* tile, int place) {
         contacts_.at(i)->setEnabled(i < contact);
     }
     link_->setEnabled(tile != nullptr);
+}
+
+QString LandscapeActions::whyNot(const QKeySequence& key) const {
+    QString why;
+    for (const QAction* action : all()) {
+        if (action->shortcut() != key)
+            continue;
+        if (action->isEnabled())
+            return {};
+        if (why.isEmpty())
+            why = action == fewerPennants_ && action->isVisible() ? tr("This city has no pennant")
+                  : action == morePennants_ && action->isVisible()
+                      ? tr("This city has as many pennants as there may be")
+                      : tr("%1. Chosen is: %2").arg(action->whatsThis(), chosen_);
+    }
+    return why;
+}
+
+void tellWhyNot(const LandscapeActions& actions, const QKeyEvent& event, QWidget& where) {
+    constexpr int readingTime = 6000;
+    const QString why = actions.whyNot(QKeySequence(event.keyCombination()));
+    if (why.isEmpty())
+        return;
+    const auto say = [&where](const QString& words) {
+        QStatusTipEvent told(words);
+        QCoreApplication::sendEvent(&where, &told);
+    };
+    say(why);
+    QTimer::singleShot(readingTime, &where, [say] { say({}); });
 }
 
 } // namespace tilewright

@@ -7,6 +7,9 @@
 
 #include <span>
 
+class QKeyEvent;
+class QWidget;
+
 namespace tilewright {
 
 /// Field, road, city and any, in the order of the palette.
@@ -23,7 +26,9 @@ public:
     /// Of the tile: cloister and marks.
     QList<QAction*> tileTraits() const { return tileTraits_; }
     /// Of the chosen feature: pennants, traits, the cities that a field touches.
-    QList<QAction*> featureActions() const { return featureActions_; }
+    QList<QAction*> featureActions() const;
+    /// The same by the kind of feature: those of cities, of roads, of fields.
+    const QList<QList<QAction*>>& featureGroups() const { return featureGroups_; }
     /// Takes hold of a place, and joins or parts at the next.
     QAction* link() const { return link_; }
     QList<QAction*> all() const;
@@ -33,6 +38,9 @@ public:
 
     /// Which of them mean something, and which are on; null for no tile.
     void follow(const Landscape* tile, int place);
+    /// Why that key sets nothing on what is chosen; empty where it belongs to no action, or to one that can.
+    /// Pre: a tile is followed.
+    QString whyNot(const QKeySequence& key) const;
 
 signals:
     void edgeWanted(tilewright::Edge edge);
@@ -49,11 +57,16 @@ private:
     QList<QAction*> edges_;
     QList<QAction*> traits_;
     QList<QAction*> tileTraits_;
-    QList<QAction*> featureActions_;
+    QList<QList<QAction*>> featureGroups_;
     QList<QAction*> contacts_;
+    /// What is chosen, in words.
+    QString chosen_;
     QAction* morePennants_ = nullptr;
     QAction* fewerPennants_ = nullptr;
     QAction* link_ = nullptr;
 };
+
+/// Says for a while in the status bar why a pressed key sets nothing, if it is one of theirs.
+void tellWhyNot(const LandscapeActions& actions, const QKeyEvent& event, QWidget& where);
 
 } // namespace tilewright

@@ -75,7 +75,8 @@ bool LandscapeCanvas::isPlace(int place) const {
 }
 
 bool LandscapeCanvas::isGrip(QPointF position, int place) const {
-    return alongOfPlace(place) == Along::Middle && placeRect(place).contains(position);
+    return hasFocus() && !focusedByMouse_ && place == focused_ && alongOfPlace(place) == Along::Middle &&
+           placeRect(place).contains(position);
 }
 
 std::optional<int> LandscapeCanvas::placeAt(QPointF position) const {
@@ -200,7 +201,7 @@ QString LandscapeCanvas::hint() const {
         return tr("Release: %1").arg(linkInWords(*pressed_, *hovered_));
     if (hovered_ && !draws_) {
         const Direction side = sideOfPlace(*hovered_);
-        return overGrip_ ? tr("Click: %1 becomes %2; draw a line to another side to join or part")
+        return overGrip_ ? tr("Click again: %1 becomes %2; draw a line to another side to join or part")
                                .arg(translated(name(side)), edgeInWords(afterClick(side)))
                          : tr("Click chooses: %1").arg(partInWords(*hovered_));
     }
@@ -218,9 +219,12 @@ QString LandscapeCanvas::keyOfLink() const {
 
 void LandscapeCanvas::mousePressEvent(QMouseEvent* event) {
     const auto place = placeAt(event->position());
+    const bool changes = place && isGrip(event->position(), *place);
+    focusedByMouse_ = false;
     if (!place || event->button() != Qt::LeftButton)
         return;
     pressed_ = place;
+    changes_ = changes;
     pressedAt_ = event->position();
     pointer_ = pressedAt_;
     draws_ = false;
@@ -244,11 +248,13 @@ void LandscapeCanvas::mouseReleaseEvent(QMouseEvent* event) {
     if (place && tileIndex() >= 0) {
         if (*place != *pressed_)
             linkTo(*place);
-        else if (isGrip(pressedAt_, *place))
+        else if (changes_ && !draws_)
             pressPart(*place);
     }
     pressed_.reset();
     draws_ = false;
+    // What a click would do now is something else.
+    overGrip_ = place && isGrip(event->position(), *place);
     update();
     updateHint();
 }
@@ -279,7 +285,13 @@ void LandscapeCanvas::keyPressEvent(QKeyEvent* event) {
     default:
         break;
     }
+    tellWhyNot(actions_, *event, *this);
     LargeTile::keyPressEvent(event);
+}
+
+void LandscapeCanvas::focusInEvent(QFocusEvent* event) {
+    focusedByMouse_ = event->reason() == Qt::MouseFocusReason;
+    LargeTile::focusInEvent(event);
 }
 
 bool LandscapeCanvas::focusAt(QPointF position) {

@@ -12,9 +12,9 @@ namespace tilewright {
 
 class LandscapeActions;
 
-/// A landscape tile. A click near a side's middle changes what the side shows, a click elsewhere chooses the
-/// feature that lies there; a line drawn from one side to another joins or parts what lies there. The chosen
-/// feature is lit up; what is wrong with the tile is told below it.
+/// A landscape tile. A click chooses the feature that lies there, and the side where it does; a click at the
+/// middle of the chosen side changes what the side shows; a line drawn from one side to another joins or
+/// parts what lies there. The chosen feature is lit up; what is wrong with the tile is told below it.
 class LandscapeCanvas : public LargeTile {
     Q_OBJECT
 public:
@@ -27,10 +27,10 @@ public:
     /// Its middle.
     void setFocusedSide(Direction side) override { setFocusedPlace(rimPlace(side, Along::Middle)); }
 
-    /// Where one points at a place; clicks on the middle of a side change it.
+    /// Where one points at a place.
     QRectF placeRect(int place) const;
     std::optional<int> placeAt(QPointF position) const;
-    /// What a click on a side's middle makes of it.
+    /// What a click on the middle of the chosen side makes of it.
     Edge afterClick(Direction side) const;
 
     /// Takes hold of the focused place; where one is held, joins or parts the two.
@@ -57,6 +57,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
 
     bool focusAt(QPointF position) override;
     void fillMenu(QMenu& menu) const override;
@@ -70,6 +71,8 @@ private:
     const Landscape& land() const;
     /// Whether something of its own lies there: the halves of a field's side are one place.
     bool isPlace(int place) const;
+    /// Whether a click there changes the side: it is the chosen one, and that is seen by the keyboard's
+    /// focus.
     bool isGrip(QPointF position, int place) const;
     void stepPlace(int step);
     void setHovered(std::optional<int> place, bool grip);
@@ -87,6 +90,9 @@ private:
     bool overGrip_ = false;
     std::optional<int> held_;
     std::optional<int> pressed_;
+    bool changes_ = false;
+    /// By a click that is not yet answered.
+    bool focusedByMouse_ = false;
     QPointF pressedAt_;
     QPointF pointer_;
     bool draws_ = false;

@@ -1,9 +1,11 @@
 #include "editor/designer/landscape_generator.h"
 
+#include "editor/designer/landscape_figures.h"
 #include "editor/designer/tile_preview.h"
 #include "editor/document/landscape_words.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/line_icon.h"
+#include "editor/theme/number_box.h"
 #include "engine/tileset/format.h"
 
 #include <QDialogButtonBox>
@@ -30,7 +32,8 @@ LandscapeGenerator::LandscapeGenerator(bool replaceable, QWidget* parent)
     , cloisters_(new QDoubleSpinBox)
     , seed_(new QSpinBox)
     , problem_(new QLabel)
-    , preview_(new TilePreview) {
+    , preview_(new TilePreview)
+    , figures_(new LandscapeFigures) {
     setWindowTitle(tr("Generate landscape tiles"));
     auto* left = new QWidget;
     left->setMaximumWidth(280);
@@ -54,10 +57,12 @@ LandscapeGenerator::LandscapeGenerator(bool replaceable, QWidget* parent)
     auto* columns = new QHBoxLayout;
     columns->addWidget(left);
     columns->addWidget(preview_, 1);
+    figures_->setFixedWidth(310);
+    columns->addWidget(figures_);
     auto* whole = new QVBoxLayout(this);
     whole->addLayout(columns, 1);
     whole->addWidget(buttons);
-    resize(860, 600);
+    resize(1040, 640);
     refresh();
 }
 
@@ -71,7 +76,7 @@ void LandscapeGenerator::makeFields(QFormLayout& form) {
     form.addRow(tr("&Tiles"), tiles_);
     constexpr std::array<Edge, 3> edges{Edge::City, Edge::Road, Edge::Field};
     for (std::size_t i = 0; i < weights_.size(); ++i) {
-        weights_[i] = new QDoubleSpinBox;
+        weights_[i] = new NumberBox;
         weights_[i]->setRange(0, 10'000);
         weights_[i]->setDecimals(1);
         weights_[i]->setValue(first.edgeWeights[i]);
@@ -143,7 +148,9 @@ void LandscapeGenerator::refresh() {
     problem_->setText(problems.join(u'\n'));
     if (problems.isEmpty()) {
         result_ = generate(wanted);
+        figures_->showSet(nullptr);
         preview_->showSet(*result_);
+        figures_->showSet(preview_->document());
     }
     newSet_->setEnabled(result_.has_value());
     replace_->setEnabled(result_.has_value());

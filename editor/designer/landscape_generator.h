@@ -16,6 +16,7 @@ class QSpinBox;
 
 namespace tilewright {
 
+class LandscapeFigures;
 class TilePreview;
 
 /// What a generated landscape set shall be, and beside it the set as it would be.
@@ -45,6 +46,7 @@ private:
     QSpinBox* seed_;
     QLabel* problem_;
     TilePreview* preview_;
+    LandscapeFigures* figures_;
     QPushButton* newSet_ = nullptr;
     QPushButton* replace_ = nullptr;
     std::optional<TileSet> result_;

@@ -1,6 +1,7 @@
 #include "editor/designer/landscape_palette.h"
 
 #include "editor/designer/landscape_actions.h"
+#include "editor/theme/flow_layout.h"
 #include "editor/theme/theme.h"
 
 #include <QFrame>
@@ -16,12 +17,12 @@ namespace {
 /// Shown while its action is.
 class ActionButton : public QToolButton {
 public:
-    ActionButton(QAction* action, QWidget* parent) : QToolButton(parent) {
+    ActionButton(QAction* action, Qt::ToolButtonStyle style, QWidget* parent) : QToolButton(parent) {
         setDefaultAction(action);
         setAutoRaise(true);
         setFocusPolicy(Qt::TabFocus);
         setFont(smallFont(font()));
-        setToolButtonStyle(action->icon().isNull() ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextUnderIcon);
+        setToolButtonStyle(action->icon().isNull() ? Qt::ToolButtonTextOnly : style);
         connect(action, &QAction::changed, this, [this, action] { follow(*action); });
         follow(*action);
     }
@@ -36,39 +37,43 @@ private:
 
 } // namespace
 
-LandscapePalette::LandscapePalette(const LandscapeActions& actions, QWidget* parent) : QWidget(parent) {
+LandscapePalette::LandscapePalette(const LandscapeActions& actions, QWidget* parent)
+    : QWidget(parent), actions_(actions) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 4, 8, 4);
     column->setSpacing(2);
-    const auto addRow = [&](const QList<QList<QAction*>>& groups) {
-        auto* row = new QHBoxLayout;
-        row->setSpacing(1);
-        row->addStretch();
-        for (qsizetype i = 0; i < groups.size(); ++i) {
-            if (i > 0) {
-                auto* line = new QFrame;
-                line->setFrameShape(QFrame::VLine);
-                row->addWidget(line);
-            }
-            for (QAction* action : groups.at(i))
-                row->addWidget(new ActionButton(action, this));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(1);
+    row->addStretch();
+    bool first = true;
+    for (const QList<QAction*>& group : {actions.edges(), {actions.link()}, actions.tileTraits()}) {
+        if (!first) {
+            auto* line = new QFrame(this);
+            line->setFrameShape(QFrame::VLine);
+            row->addWidget(line);
         }
-        row->addStretch();
-        // As high when the chosen feature bears nothing.
-        constexpr int lines = 3;
-        row->addItem(new QSpacerItem(0, lines * QFontMetrics(smallFont(font())).height()));
-        column->addLayout(row);
-    };
-    addRow({actions.edges(), {actions.link()}, actions.tileTraits()});
-    addRow({actions.featureActions()});
+        first = false;
+        for (QAction* action : group)
+            row->addWidget(new ActionButton(action, Qt::ToolButtonTextUnderIcon, this));
+    }
+    row->addStretch();
+    column->addLayout(row);
+    // As much room whatever is chosen: nothing moves under one's hands.
+    auto* features = new FlowLayout(1);
+    for (int group = 0; group < actions.featureGroups().size(); ++group)
+        for (QAction* action : actions.featureGroups().at(group))
+            features->addWidget(new ActionButton(action, Qt::ToolButtonTextOnly, this), group);
+    column->addLayout(features);
     setAccessibleName(tr("What the tile shows"));
 }
 
 void LandscapePalette::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right)
+    if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right) {
         focusNextPrevChild(event->key() == Qt::Key_Right);
-    else
-        QWidget::keyPressEvent(event);
+        return;
+    }
+    tellWhyNot(actions_, *event, *this);
+    QWidget::keyPressEvent(event);
 }
 
 } // namespace tilewright

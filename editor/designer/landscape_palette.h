@@ -15,6 +15,9 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    const LandscapeActions& actions_;
 };
 
 } // namespace tilewright

@@ -9,15 +9,12 @@
 #include "editor/document/tile_list_model.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/text.h"
-#include "editor/theme/theme.h"
 #include "engine/tileset/dealer.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLineEdit>
-#include <QPainter>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
@@ -29,24 +26,6 @@ namespace tilewright {
 namespace {
 
 constexpr int chipIcon = 18;
-
-/// Its first letter: what tiles bear has no picture of its own.
-QIcon traitIcon(Trait trait) {
-    constexpr int ratio = 2;
-    QPixmap pixmap(chipIcon * ratio, chipIcon * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(borderColour(QApplication::palette()));
-    painter.drawRoundedRect(QRectF(1, 1, chipIcon - 2, chipIcon - 2), 4, 4);
-    painter.setPen(QApplication::palette().color(QPalette::WindowText));
-    painter.drawText(QRectF(0, 0, chipIcon, chipIcon), Qt::AlignCenter,
-                     upperFirst(translated(name(trait))).left(2));
-    painter.end();
-    return QIcon(pixmap);
-}
 
 /// A configuration as the tile that has it, with open doors.
 QIcon configurationIcon(Configuration kind) {
@@ -163,7 +142,8 @@ void TileBrowser::makeLandscapeChips(QHBoxLayout& edges, QHBoxLayout& traits) {
         if (trait >= Trait::EndsInCrossing && trait <= Trait::Terminus)
             continue;
         const QString word = translated(name(trait));
-        auto* button = chip(traitIcon(trait), word, tr("Lists the tiles with: %1").arg(word));
+        auto* button =
+            chip(QIcon(traitSwatch(trait, chipIcon, 2)), word, tr("Lists the tiles with: %1").arg(word));
         traitChips_.emplace_back(button, trait);
         // Two rows of about the same length.
         const bool first = trait <= Trait::Princess || trait == Trait::Mouth || trait == Trait::Splits;

@@ -61,4 +61,9 @@ QPixmap edgeSwatch(Edge edge, int points, qreal devicePixelRatio) {
                   [edge](int) { return art::edgePicture(edge); });
 }
 
+QPixmap traitSwatch(Trait trait, int points, qreal devicePixelRatio) {
+    return cached(QStringLiteral("tilewright-trait:%1").arg(static_cast<int>(trait)), points,
+                  devicePixelRatio, [trait](int) { return art::traitPicture(trait); });
+}
+
 } // namespace tilewright

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/tileset/landscape_edit.h"
 #include "engine/tileset/tileset.h"
 
 #include <QPixmap>
@@ -15,5 +16,7 @@ QPixmap colourSwatch(Colour colour, int points, qreal devicePixelRatio);
 QPixmap doorSwatch(Side side, int points, qreal devicePixelRatio);
 /// What a landscape tile shows on a side, likewise.
 QPixmap edgeSwatch(Edge edge, int points, qreal devicePixelRatio);
+/// What a feature or a landscape tile bears, likewise.
+QPixmap traitSwatch(Trait trait, int points, qreal devicePixelRatio);
 
 } // namespace tilewright

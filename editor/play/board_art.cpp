@@ -4,6 +4,7 @@
 #include "editor/theme/text.h"
 
 #include "engine/art/art.h"
+#include "engine/art/halo.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -23,6 +24,11 @@ QTransform turnedTile(Rotation rotation) {
     constexpr double middle = BoardArt::unit / 2;
     return QTransform::fromTranslate(-middle, -middle) * QTransform().rotate(degrees(rotation)) *
            QTransform::fromTranslate(middle, middle);
+}
+
+/// With a pale line around it: cards, desks and dungeons may be as dark as its wood.
+PaintedPicture paintedPiece(std::string_view kind, int player, int number) {
+    return PaintedPicture(art::haloed(art::piecePicture(kind, player, number)));
 }
 
 } // namespace
@@ -113,16 +119,16 @@ PaintedPicture BoardArt::figure(const game::Piece& piece, const game::LaidTile& 
     // What follows after the last feature is a part of a road.
     const bool onRoad = i >= features.size() || features[i].kind == FeatureKind::Road;
     const char* pose = piece.lying ? "-farmer" : onRoad ? "-thief" : "-standing";
-    PaintedPicture posed(art::piecePicture(std::string(piece.kind) + pose, piece.player, 0));
+    const PaintedPicture posed = paintedPiece(std::string(piece.kind) + pose, piece.player, 0);
     return posed.isNull() ? kindPicture(piece.kind, piece.player) : posed;
 }
 
 PaintedPicture kindPicture(game::Kind kind, int player, int number) {
     PaintedPicture picture(art::tokenPicture(kind));
     if (picture.isNull())
-        picture = PaintedPicture(art::piecePicture(kind, player, number));
+        picture = paintedPiece(kind, player, number);
     if (picture.isNull())
-        picture = PaintedPicture(art::piecePicture(std::string(kind) + "-standing", player, number));
+        picture = paintedPiece(std::string(kind) + "-standing", player, number);
     return picture;
 }
 

@@ -100,7 +100,7 @@ bool GameSession::play(game::Move move) {
     position_->legalMoves(legal);
     if (!legal.contains(move))
         return false;
-    apply(move);
+    apply(move, Decision::Persons);
     proceed();
     return true;
 }

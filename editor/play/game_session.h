@@ -134,13 +134,17 @@ private:
     Json variations() const;
     void makeBots();
     void makeBot(std::size_t seat);
-    void apply(game::Move move);
+    enum class Decision { Persons, Others };
+    void apply(game::Move move, Decision decision = Decision::Others);
     /// Plays the next move of the line.
     void playNext();
     /// Plays a move that was never played here, and adds it to the lines.
     void playNew(game::Move move);
-    /// One of these, and the end of the turn behind it where a person has nothing else to do.
+    /// One of these.
     void playHere(game::Move move);
+    /// What a person would only have to nod at belongs to his move: the end of a turn with nothing else to
+    /// do.
+    void playEnd();
     /// The only legal move, where that just ends the turn.
     std::optional<game::Move> onlyEnd() const;
     Text textOf(const game::Change& scored) const;

@@ -92,11 +92,13 @@ void GameSession::stopThinking() {
     dropThought();
 }
 
-void GameSession::apply(game::Move move) {
+void GameSession::apply(game::Move move, Decision decision) {
     dropThought();
     const std::size_t linesBefore = lines_.count();
     const int lengthBefore = lines_.length();
     playHere(move);
+    if (decision == Decision::Persons)
+        playEnd();
     sinceMove_.start();
     // Receivers may ask for another move or another game: what is told comes from a copy.
     const game::Changes changes = lastChanges_;
@@ -112,15 +114,15 @@ void GameSession::playHere(game::Move move) {
         playNext();
     else
         playNew(move);
-    // What a person would only have to nod at belongs to his move.
-    if (over() || !isPerson(logEntry(cursor_ - 1).player) ||
-        position_->player() != logEntry(cursor_ - 1).player)
+}
+
+void GameSession::playEnd() {
+    const auto end = over() || !isPerson(position_->player()) ? std::nullopt : onlyEnd();
+    if (!end)
         return;
-    if (const auto end = onlyEnd()) {
-        const game::Changes before = std::exchange(lastChanges_, {});
-        playHere(*end);
-        lastChanges_.insert(lastChanges_.begin(), before.begin(), before.end());
-    }
+    const game::Changes before = lastChanges_;
+    playHere(*end);
+    lastChanges_.insert(lastChanges_.begin(), before.begin(), before.end());
 }
 
 std::optional<game::Move> GameSession::onlyEnd() const {

@@ -66,7 +66,7 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
                            players::availablePlayers(proposal.ruleset), proposal.seats, this))
     , map_(new QComboBox(this))
     , seed_(new QLineEdit(QString::number(proposal.seed), this))
-    , options_(new OptionsForm(rules_->options(), proposal.options, this))
+    , options_(new OptionsForm(*rules_, proposal.options, this))
     , problem_(new QLabel(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("New game"));

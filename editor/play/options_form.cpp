@@ -30,10 +30,15 @@ QString optionValueInWords(const Json& value) {
     return names.isEmpty() ? OptionsForm::tr("none") : names.join(QStringLiteral(", "));
 }
 
-OptionsForm::OptionsForm(std::span<const game::OptionSpec> specs, const Json& values, QWidget* parent)
-    : QWidget(parent) {
+OptionsForm::OptionsForm(const game::Ruleset& rules, const Json& values, QWidget* parent) : QWidget(parent) {
     auto* form = new QFormLayout(this);
-    for (const game::OptionSpec& spec : specs) {
+    for (const game::OptionSpec& spec : rules.options()) {
+        const Json& given =
+            values.is_object() && values.contains(spec.name) ? values.at(spec.name) : spec.defaultValue;
+        if (!rules.heeds(spec.name)) {
+            others_[spec.name] = given;
+            continue;
+        }
         const Field field{spec, makeEditor(spec)};
         const QString tip =
             tr("%1\nDefault: %2").arg(translated(spec.explanation), optionValueInWords(spec.defaultValue));
@@ -47,8 +52,7 @@ OptionsForm::OptionsForm(std::span<const game::OptionSpec> specs, const Json& va
         form->addRow(label, field.editor);
         field.editor->installEventFilter(this);
         label->installEventFilter(this);
-        setValue(field,
-                 values.is_object() && values.contains(spec.name) ? values.at(spec.name) : spec.defaultValue);
+        setValue(field, given);
         fields_.push_back(field);
     }
 }
@@ -117,7 +121,7 @@ Json OptionsForm::value(const Field& field) {
 }
 
 Json OptionsForm::values() const {
-    Json all = Json::object();
+    Json all = others_;
     for (const Field& field : fields_)
         all[field.spec.name] = value(field);
     return all;
@@ -126,6 +130,9 @@ Json OptionsForm::values() const {
 void OptionsForm::setValues(const Json& values) {
     for (const Field& field : fields_)
         setValue(field, values.value(field.spec.name, field.spec.defaultValue));
+    for (const auto& [name, value] : values.items())
+        if (others_.contains(name))
+            others_[name] = value;
 }
 
 bool OptionsForm::eventFilter(QObject* watched, QEvent* event) {

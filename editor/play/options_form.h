@@ -4,7 +4,6 @@
 
 #include <QWidget>
 
-#include <span>
 #include <vector>
 
 namespace tilewright {
@@ -12,13 +11,14 @@ namespace tilewright {
 /// "on", "large, mayor", "4".
 QString optionValueInWords(const Json& value);
 
-/// One field for every option of a rule system, made from its description.
+/// One field for every option that a rule system heeds, made from its description; those that it only keeps
+/// stay as they are.
 class OptionsForm : public QWidget {
     Q_OBJECT
 
 public:
     /// `values` may leave out any option.
-    OptionsForm(std::span<const game::OptionSpec> specs, const Json& values, QWidget* parent = nullptr);
+    OptionsForm(const game::Ruleset& rules, const Json& values, QWidget* parent = nullptr);
 
     /// Every option with its value.
     Json values() const;
@@ -47,6 +47,8 @@ private:
     static Json value(const Field& field);
 
     std::vector<Field> fields_;
+    /// Of options without a field.
+    Json others_ = Json::object();
 };
 
 } // namespace tilewright

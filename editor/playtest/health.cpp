@@ -1,12 +1,10 @@
 #include "editor/playtest/health.h"
 
-#include "editor/document/map_document.h"
-#include "editor/document/tileset_document.h"
+#include "editor/document/document.h"
 #include "editor/playtest/low_priority.h"
 #include "editor/playtest/yardstick_of.h"
 #include "editor/theme/issue_text.h"
 #include "engine/players/player.h"
-#include "engine/rulesets.h"
 
 #include <algorithm>
 

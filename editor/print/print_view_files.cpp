@@ -96,9 +96,10 @@ QStringList PrintView::writeSheets(const QString& folder) {
     };
     // Copies: the view goes on while they are written. What it shows may be older than the options.
     const auto write = [order = order(), format = format(), there = std::move(there),
-                        pieces = writesSingles()](const SheetProgress& progress) {
+                        pieces = writesSingles()](const SheetProgress& progress,
+                                                  const std::stop_token& stop) {
         if (!pieces) {
-            Loaded<sheet::Document> document = drawSheets(order);
+            Loaded<sheet::Document> document = drawSheets(order, stop);
             return document ? format.write(*document.value, there, progress)
                             : Loaded<SheetFiles>{std::nullopt, std::move(document.issues)};
         }
@@ -125,9 +126,9 @@ void PrintView::printSheets() {
     if (!hasSet_ || !options_->problems().empty())
         return;
     Loaded<sheet::Document> document;
-    const auto draw = [&document, order = order()](const SheetProgress& progress) {
-        document = drawSheets(order);
-        if (!progress(1, 1)) // stopped
+    const auto draw = [&document, order = order()](const SheetProgress&, const std::stop_token& stop) {
+        document = drawSheets(order, stop);
+        if (stop.stop_requested())
             document = {};
         return Loaded<SheetFiles>{};
     };

@@ -10,19 +10,20 @@
 
 namespace tilewright {
 
-Loaded<SheetFiles> withProgress(QWidget* parent, const QString& what,
-                                const std::function<Loaded<SheetFiles>(const SheetProgress&)>& work) {
+Loaded<SheetFiles>
+withProgress(QWidget* parent, const QString& what,
+             const std::function<Loaded<SheetFiles>(const SheetProgress&, const std::stop_token&)>& work) {
     constexpr int whole = 1000, patience = 400, interval = 50;
     std::atomic<int> done = 0;
-    std::atomic<bool> stop = false;
     std::atomic<bool> finished = false;
     Loaded<SheetFiles> result;
     QEventLoop loop;
-    std::jthread worker([&] {
-        result = work([&](std::size_t part, std::size_t all) {
+    std::jthread worker([&](const std::stop_token& stop) {
+        const SheetProgress progress = [&](std::size_t part, std::size_t all) {
             done = all == 0 ? 0 : static_cast<int>(whole * part / all);
-            return !stop;
-        });
+            return !stop.stop_requested();
+        };
+        result = work(progress, stop);
         finished = true;
         QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
     });
@@ -39,15 +40,15 @@ Loaded<SheetFiles> withProgress(QWidget* parent, const QString& what,
         dialog.setValue(done);
         QTimer timer;
         QObject::connect(&timer, &QTimer::timeout, &dialog, [&] {
-            if (!stop)
+            if (!worker.get_stop_token().stop_requested())
                 dialog.setValue(done);
         });
-        QObject::connect(&dialog, &QProgressDialog::canceled, &loop, [&] { stop = true; });
+        QObject::connect(&dialog, &QProgressDialog::canceled, &loop, [&] { worker.request_stop(); });
         timer.start(interval);
         if (!finished)
             loop.exec();
     }
-    stop = true; // should the program have been asked to quit meanwhile
+    worker.request_stop(); // should the program have been asked to quit meanwhile
     worker.join();
     return result;
 }

@@ -22,4 +22,25 @@ void FocusStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     painter->restore();
 }
 
+void FocusStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                               const QWidget* widget) const {
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    const bool round = element == PE_IndicatorRadioButton;
+    if ((!round && element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck) ||
+        !isDark(option->palette))
+        return;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen((option->state & State_Enabled) != 0 ? quietTextColour(option->palette)
+                                                              : borderColour(option->palette),
+                         1));
+    const QRectF frame = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    if (round)
+        painter->drawEllipse(frame);
+    else
+        painter->drawRoundedRect(frame, 2, 2);
+    painter->restore();
+}
+
 } // namespace tilewright

@@ -15,13 +15,15 @@ struct SettingWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::GameDefaults)
 };
 
-/// Calls visit(spec, value, isDefault) for each option of the set's rules.
+/// Calls visit(spec, value, isDefault) for each option that the set's rules heed.
 template <class Visit>
 void forEachOption(const GameSetup& setup, Visit visit) {
     const game::Ruleset* rules = game::findRuleset(rulesets(), setup.ruleset);
     if (rules == nullptr)
         return;
     for (const game::OptionSpec& spec : rules->options()) {
+        if (!rules->heeds(spec.name))
+            continue;
         const auto given = setup.options.find(spec.name);
         const Json& value = given == setup.options.end() ? spec.defaultValue : *given;
         visit(spec, value, value == spec.defaultValue);
@@ -38,6 +40,11 @@ GameSetup gameFor(const TileSet& set, const GameSetup* last) {
     GameSetup setup = withSet(last == nullptr ? GameSetup() : *last, set);
     setup.seed = QRandomGenerator::global()->bounded(1U, 1'000'000U);
     return setup;
+}
+
+QString gameInWords(const GameSetup& setup) {
+    const game::Ruleset* rules = game::findRuleset(rulesets(), setup.ruleset);
+    return rules == nullptr ? QString() : translated(rules->label());
 }
 
 QString optionsInBrief(const GameSetup& setup) {

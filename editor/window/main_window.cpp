@@ -356,9 +356,10 @@ void MainWindow::refreshStatus() {
     }
     const GameSetup setup = playing ? *lastGame() : currentGame(MapParts::Name);
     status_->setText(
-        //: the set; how many tiles; of how many kinds; the map; the rules' options
-        tr("%1 · %2, %3 · map %4 · %5")
-            .arg(playing || currentSet() == nullptr ? toQString(setup.tileSet.name) : document->title(),
+        //: the game that is played; the set; how many tiles; of how many kinds; the map; the rules' options
+        tr("%1 · %2 · %3, %4 · map %5 · %6")
+            .arg(gameInWords(setup),
+                 playing || currentSet() == nullptr ? toQString(setup.tileSet.name) : document->title(),
                  tr("%n tiles", nullptr, tileCount(setup.tileSet)),
                  tr("%n kinds", nullptr, static_cast<int>(setup.tileSet.tiles.size())),
                  toQString(setup.map.name), optionsInBrief(setup)));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/art/picture.h"
+#include "engine/tileset/landscape_edit.h"
 #include "engine/tileset/map.h"
 #include "engine/tileset/tileset.h"
 
@@ -51,6 +52,8 @@ Picture simpleRoomPicture(const Chamber& chamber);
 /// One door kind as a swatch for palettes: earth, open, special, skulls, room doors.
 Picture sidePicture(Side side);
 Picture edgePicture(Edge edge);
+/// What a feature or a landscape tile bears; no two are alike.
+Picture traitPicture(Trait trait);
 /// The skull disc of a colour, and the symbol of a colour on a square of its fill.
 Picture skullPicture(Colour colour);
 Picture symbolPicture(Colour colour);

@@ -61,6 +61,35 @@ std::optional<GatePlan> gatePlace(const LandPlan& plan, int city, Direction side
     return best;
 }
 
+/// The city of several sides that lies where roads would end in the middle of the tile, -1 if none does.
+int cityInTheMiddle(const LandPlan& plan, const Landscape& tile) {
+    constexpr double reach = 8, slant = 10;
+    for (const CityPlan& city : plan.cities) {
+        if (city.abbey || city.label < 0 ||
+            sideCount(tile.features[static_cast<std::size_t>(city.label)]) < 2)
+            continue;
+        LandGrid grid;
+        grid.fill(city.area, city.label);
+        for (const Point off : {Point{0, 0},
+                                {reach, 0},
+                                {-reach, 0},
+                                {0, reach},
+                                {0, -reach},
+                                {slant, slant},
+                                {-slant, slant},
+                                {slant, -slant},
+                                {-slant, -slant}})
+            if (grid.at({centre.x + off.x, centre.y + off.y}) == city.label)
+                return city.label;
+    }
+    return -1;
+}
+
+/// Ends that ask for nothing that a town couldn't stand for.
+bool canEndInTown(RoadEnd end) {
+    return end == RoadEnd::None || end == RoadEnd::Terminus || end == RoadEnd::Crossing;
+}
+
 Curve roadTo(Point from, Point ahead, Point to, Point back, double bend) {
     const double reach = distance(from, to) * bend;
     return Curve::leaving(from, {ahead.x * reach, ahead.y * reach}, to,
@@ -172,15 +201,17 @@ private:
         const int city = flanks.parted() ? commonCity(tile_, flanks.left, flanks.right) : -1;
         const bool toWall = end == RoadEnd::Tower && flanks.parted();
         std::optional<GatePlan> gate;
-        if (end == RoadEnd::Gate)
+        if (const int middle = canEndInTown(end) ? cityInTheMiddle(plan_, tile_) : -1; middle >= 0)
+            gate = gatePlace(plan_, middle, side);
+        else if (end == RoadEnd::Gate)
             gate = gatePlace(plan_, city >= 0 ? city : onlyCity(flanks), side);
         else if (toWall && city >= 0)
             gate = gatePlace(plan_, city, side);
         if (gate) {
-            const double before = end == RoadEnd::Gate ? 0 : 2 * towerRadius_ - 3;
+            const double before = end == RoadEnd::Tower ? 2 * towerRadius_ - 3 : 0;
             const Point stop = heldInside(moved(gate->at, gate->outward, before), 4);
             addLine(number, roadTo(middleOf(side), inwards(side), stop, gate->outward, 0.42));
-            if (end == RoadEnd::Gate)
+            if (end != RoadEnd::Tower)
                 plan_.gates.push_back(*gate);
             else
                 plan_.things.push_back(

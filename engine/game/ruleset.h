@@ -56,6 +56,9 @@ public:
     virtual int minPlayers() const = 0;
     virtual int maxPlayers() const = 0;
     virtual std::span<const OptionSpec> options() const = 0;
+    /// Whether that option changes anything here. Rules that share options keep all of them in their records,
+    /// but people are asked only about these.
+    virtual bool heeds(std::string_view /*option*/) const { return true; }
     /// What timelines mark, the most important first.
     virtual std::span<const MilestoneSpec> milestones() const { return {}; }
     virtual Yardstick yardstick() const = 0;

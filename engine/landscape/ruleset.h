@@ -18,6 +18,10 @@ public:
     int minPlayers() const override { return 2; }
     int maxPlayers() const override { return landscape::maxPlayers; }
     std::span<const game::OptionSpec> options() const override;
+    /// Tunnels are played with tokens alone.
+    bool heeds(std::string_view option) const override {
+        return scope_.tokens || (option != "splitOtherTunnels" && option != "countTunnelTileTwice");
+    }
     game::Yardstick yardstick() const override {
         return {.fewestTurns = 50, .mostTurns = 150, .mostEmptyHands = 0.7, .mostOfSource = 0.6};
     }

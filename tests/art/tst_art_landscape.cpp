@@ -5,6 +5,7 @@
 #include "engine/art/geometry.h"
 #include "engine/tileset/bundled.h"
 #include "engine/tileset/format.h"
+#include "engine/tileset/landscape_edit.h"
 
 #include <rapidcheck.h>
 
@@ -211,6 +212,30 @@ class TestArtLandscape : public QObject {
 
 private slots:
     void bundledTilesAreThere() { QVERIFY(bundledTiles().size() >= 127U); }
+
+    void roadsEndAtTheWallOfALargeCity() {
+        for (const auto& [city, road] : {std::pair(Direction::West, Direction::East),
+                                         {Direction::West, Direction::South},
+                                         {Direction::East, Direction::South}}) {
+            Tile plain;
+            plain.id = "own";
+            plain.landscape.features.emplace_back().halfSides = 0xFF;
+            for (const auto& [side, edge] :
+                 {std::pair(Direction::North, Edge::City), {city, Edge::City}, {road, Edge::Road}})
+                plain.landscape = withEdge(plain.landscape, side, edge);
+            const int number = *featureAt(plain.landscape, rimPlace(road, Along::Middle));
+            const auto area = [number](const Tile& tile) {
+                return featureShapes(tile).features[static_cast<std::size_t>(number)].area;
+            };
+            for (const RoadEnd end : {RoadEnd::None, RoadEnd::Terminus, RoadEnd::Crossing}) {
+                Tile ended = plain, gated = plain;
+                ended.landscape.features[static_cast<std::size_t>(number)].ends = end;
+                gated.landscape.features[static_cast<std::size_t>(number)].ends = RoadEnd::Gate;
+                QVERIFY(!area(gated).empty());
+                QVERIFY(area(ended) == area(gated));
+            }
+        }
+    }
 
     void staysInItsSquareAndSmall_data() { addTiles(); }
     void staysInItsSquareAndSmall() {

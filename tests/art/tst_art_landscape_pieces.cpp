@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "engine/art/art.h"
+#include "engine/art/halo.h"
 #include "engine/art/palette.h"
 
 #include <algorithm>
@@ -125,6 +126,32 @@ private slots:
         };
         const Picture back = tileBack("landscape");
         QVERIFY(outlines(back, {}) == outlines(back, Transform::rotation(90, {50, 50})));
+    }
+
+    void haloGoesAroundAndBelow() {
+        for (const int player : {0, 4}) {
+            const Picture piece = piecePicture("follower-standing", player, 0);
+            const Picture outlined = haloed(piece);
+            QVERIFY(outlined.shapes.size() > piece.shapes.size());
+            QVERIFY(std::equal(piece.shapes.rbegin(), piece.shapes.rend(), outlined.shapes.rbegin()));
+            QCOMPARE(outlined.width, piece.width);
+            QVERIFY(inkBox(outlined).left < inkBox(piece).left || inkBox(outlined).top < inkBox(piece).top);
+            QVERIFY(outlined.shapes.front().stroke &&
+                    outlined.shapes.front().stroke->colour == palette::bone);
+        }
+        QVERIFY(haloed({}).shapes.empty());
+    }
+
+    void everyTraitHasASignOfItsOwn() {
+        std::vector<Picture> signs;
+        for (const Trait trait : allTraits()) {
+            const Picture sign = traitPicture(trait);
+            QVERIFY2(sign.shapes.size() > 1U, std::string(name(trait)).c_str());
+            QVERIFY2(staysIn(sign), std::string(name(trait)).c_str());
+            QVERIFY2(std::find(signs.begin(), signs.end(), sign) == signs.end(),
+                     std::string(name(trait)).c_str());
+            signs.push_back(sign);
+        }
     }
 
     void edgesHaveSwatches() {

@@ -21,6 +21,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStatusTipEvent>
 #include <QTableView>
 
 using namespace tilewright;
@@ -84,6 +85,8 @@ private slots:
     void bothWaysGiveTheSame();
     void keysOfBeneathAreOff();
     void choosesFeatures();
+    void nothingMovesWhateverIsChosen();
+    void tellsWhyAKeyDoesNothing();
     void marksOnSeveralTiles();
     void tellsWhatIsWrong();
     void table();
@@ -116,12 +119,21 @@ void TestDesignerLandscape::madeByMouse() {
     QVERIFY(shown.waitForIt());
     shown.document->addTile();
     QCOMPARE(shown.land()->tileIndex(), shown.document->size() - 1);
+    // The first click chooses, be the side the chosen one or not.
+    shown.tools().features()->setFocus();
+    shown.click(middleOf(Direction::North));
+    QCOMPARE(shown.shown().edges[0], Edge::Field);
+    QVERIFY(shown.land()->hasFocus());
     // Field, road, city: twice a click; a road east and west; the city gets a second side and loses it.
     shown.click(middleOf(Direction::North));
     QCOMPARE(shown.shown().edges[0], Edge::Road);
     shown.click(middleOf(Direction::North));
     QCOMPARE(shown.shown().edges[0], Edge::City);
     shown.click(middleOf(Direction::East));
+    QCOMPARE(shown.shown().edges[1], Edge::Field);
+    QCOMPARE(shown.land()->focusedPlace(), middleOf(Direction::East));
+    shown.click(middleOf(Direction::East));
+    shown.click(middleOf(Direction::West));
     shown.click(middleOf(Direction::West));
     QCOMPARE(featureAt(shown.shown(), middleOf(Direction::East)),
              featureAt(shown.shown(), middleOf(Direction::West)));
@@ -179,8 +191,8 @@ void TestDesignerLandscape::bothWaysGiveTheSame() {
     {
         ShownLand shown;
         QVERIFY(shown.waitForIt());
-        shown.click(middleOf(Direction::South));
-        shown.click(middleOf(Direction::South));
+        for (int i = 0; i < 3; ++i)
+            shown.click(middleOf(Direction::South));
         byMouse = shown.document->fileText();
         QVERIFY(byMouse != shown.original);
     }
@@ -225,6 +237,58 @@ void TestDesignerLandscape::choosesFeatures() {
             QCOMPARE(shown.tools().features()->currentRow(), *featureAt(tile, middleOf(d)));
         }
     QCOMPARE(shown.document->undoStack().count(), 0);
+}
+
+void TestDesignerLandscape::nothingMovesWhateverIsChosen() {
+    ShownLand shown;
+    QVERIFY(shown.waitForIt());
+    const QRect canvas = shown.land()->geometry();
+    const QRect page = shown.tools().palette()->geometry();
+    for (int place = 0; place < shown.document->size(); ++place) {
+        shown.choose({place});
+        for (int rim = 0; rim < rimPlaces; ++rim) {
+            shown.land()->setFocusedPlace(rim);
+            QCoreApplication::processEvents();
+            QCOMPARE(shown.land()->geometry(), canvas);
+            QCOMPARE(shown.tools().palette()->geometry(), page);
+            for (const QAbstractButton* button : shown.tools().palette()->findChildren<QAbstractButton*>())
+                if (button->isVisible())
+                    QVERIFY2(shown.tools().palette()->rect().contains(button->geometry()),
+                             qPrintable(button->text()));
+        }
+    }
+}
+
+void TestDesignerLandscape::tellsWhyAKeyDoesNothing() {
+    struct Heard : QObject {
+        QStringList words;
+        bool eventFilter(QObject*, QEvent* event) override {
+            if (event->type() == QEvent::StatusTip)
+                words << static_cast<QStatusTipEvent*>(event)->tip();
+            return false;
+        }
+    } heard;
+    ShownLand shown;
+    QVERIFY(shown.waitForIt());
+    shown.document->addTile();
+    shown.key(Qt::Key_Up);
+    shown.key(Qt::Key_C);
+    shown.land()->installEventFilter(&heard);
+    shown.key(Qt::Key_K);
+    QVERIFY(heard.words.isEmpty());
+    const int steps = shown.document->undoStack().count();
+    shown.key(Qt::Key_I);
+    QCOMPARE(heard.words.size(), 1);
+    QVERIFY2(heard.words.back().startsWith(QStringLiteral("Inn: only on roads")),
+             qPrintable(heard.words.back()));
+    QVERIFY(heard.words.back().contains(QStringLiteral("city north")));
+    shown.key(Qt::Key_U);
+    QVERIFY(heard.words.back().contains(QStringLiteral("one side")));
+    shown.key(Qt::Key_P, Qt::ShiftModifier);
+    QCOMPARE(heard.words.back(), QStringLiteral("This city has no pennant"));
+    shown.key(Qt::Key_X);
+    QCOMPARE(heard.words.size(), 3);
+    QCOMPARE(shown.document->undoStack().count(), steps);
 }
 
 void TestDesignerLandscape::marksOnSeveralTiles() {
@@ -333,6 +397,15 @@ void TestDesignerLandscape::generates() {
     const int few = cloisters();
     share->setValue(100);
     QVERIFY(cloisters() > few);
+    // Beside it stand its figures, and numbers as people write them.
+    const auto* figures = dialog.findChild<LandscapeFigures*>();
+    QVERIFY(figures->isVisible());
+    QCOMPARE(figures->features()->figures().back().value, cloisters());
+    auto* cities = dialog.findChildren<QDoubleSpinBox*>().front();
+    cities->setValue(79);
+    QCOMPARE(cities->text(), QStringLiteral("79"));
+    cities->setValue(79.5);
+    QCOMPARE(cities->text(), QLocale().toString(79.5));
     // No sides at all: told, and nothing to take.
     for (QDoubleSpinBox* weight : dialog.findChildren<QDoubleSpinBox*>())
         weight->setValue(0);

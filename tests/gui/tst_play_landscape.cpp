@@ -155,6 +155,10 @@ private slots:
         QVERIFY(shown.session.waitsForPerson());
         shown.session.redo();
         QCOMPARE(shown.session.moveNumber(), before + 2);
+        // Who goes through the game move by move sees it as one of its own.
+        shown.session.goTo(before);
+        shown.session.step();
+        QCOMPARE(shown.session.moveNumber(), before + 1);
     }
 
     /// Whose a region is and what it is worth counts most while one thinks where to lay.

@@ -165,14 +165,15 @@ private slots:
                 shown.push_back(dialog->value());
         });
         look.start(20);
-        const auto result = withProgress(&window, QStringLiteral("Work"), [](const SheetProgress& progress) {
-            for (std::size_t i = 0; i < 100; ++i) {
-                if (!progress(i, 100))
-                    return Loaded<SheetFiles>{};
-                QThread::msleep(10);
-            }
-            return Loaded<SheetFiles>{SheetFiles{"done"}, {}};
-        });
+        const auto result = withProgress(&window, QStringLiteral("Work"),
+                                         [](const SheetProgress& progress, const std::stop_token&) {
+                                             for (std::size_t i = 0; i < 100; ++i) {
+                                                 if (!progress(i, 100))
+                                                     return Loaded<SheetFiles>{};
+                                                 QThread::msleep(10);
+                                             }
+                                             return Loaded<SheetFiles>{SheetFiles{"done"}, {}};
+                                         });
         QCOMPARE(result.value->size(), std::size_t(1));
         QVERIFY(shown.size() > 2 && std::is_sorted(shown.begin(), shown.end()) &&
                 shown.back() > shown.front());
@@ -187,12 +188,21 @@ private slots:
                 QTest::mouseClick(dialog->findChild<QPushButton*>(), Qt::LeftButton);
         });
         look.start(20);
-        const auto result = withProgress(&window, QStringLiteral("Work"), [](const SheetProgress& progress) {
-            while (progress(1, 2))
-                QThread::msleep(10);
-            return Loaded<SheetFiles>{};
-        });
+        const auto result = withProgress(&window, QStringLiteral("Work"),
+                                         [](const SheetProgress& progress, const std::stop_token&) {
+                                             while (progress(1, 2))
+                                                 QThread::msleep(10);
+                                             return Loaded<SheetFiles>{};
+                                         });
         QVERIFY(!result.value);
+        // And work that tells of no progress.
+        const auto silent = withProgress(&window, QStringLiteral("Work"),
+                                         [](const SheetProgress&, const std::stop_token& stop) {
+                                             while (!stop.stop_requested())
+                                                 QThread::msleep(10);
+                                             return Loaded<SheetFiles>{};
+                                         });
+        QVERIFY(!silent.value);
     }
 };
 
