@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "engine/playtest/compare.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/report_html.h"
 #include "engine/playtest/run.h"
@@ -245,6 +246,24 @@ private slots:
         for (int seat = 0; seat < 6; ++seat)
             won += results.total("win/seat/" + std::to_string(seat));
         QCOMPARE(won, partsOfWin(6) * static_cast<std::int64_t>(results.games()));
+    }
+
+    void comparedByPointsWhereNobodyEscapes() {
+        const Results results = run(planOf(base(), 80), {});
+        const auto compared = compare(results, results, CompareSettings());
+        QVERIFY2(compared.value.has_value(), listed(compared.issues));
+        QCOMPARE(compared.value->figure, std::string("points/mean"));
+        QCOMPARE(compared.value->finding, Finding::Alike);
+        std::int64_t points = 0;
+        for (const char* seat : {"points/seat/0", "points/seat/1"})
+            points += results.total(seat);
+        QCOMPARE(compared.value->asked().a.value, static_cast<double>(points) / 160);
+
+        CompareSettings few;
+        few.batch = 20;
+        const auto played = compare(planOf(base(), 60), planOf(base(), 60), few);
+        QVERIFY2(played.value.has_value(), listed(played.issues));
+        QCOMPARE(played.value->comparison.figure, std::string("points/mean"));
     }
 
     void tuningSaysWhatItNeeds() {
