@@ -123,7 +123,7 @@ private slots:
                            {"points/seat/0", 2},
                            {"points/seat/1", 1}});
         QCOMPARE(tally.tiles.front(),
-                 (TileTally{.drawn = 2, .refused = 0, .joined = 2, .visits = 2, .gains = 0}));
+                 (TileTally{.drawn = 2, .refused = 0, .joined = 2, .visits = 2, .gains = 3}));
         QCOMPARE(tally.samples.at("turns"), 3);
     }
 
@@ -237,7 +237,10 @@ private slots:
         const auto again = readResults(fileText(reportJson(whole)));
         QVERIFY2(again.value.has_value(), listed(again.issues));
         QCOMPARE(*again.value, whole);
-        QVERIFY(reportHtml(whole, &Text::english).find("cloisters") != std::string::npos);
+        const std::string page = reportHtml(whole, &Text::english);
+        QVERIFY(page.find("cloisters") != std::string::npos);
+        QVERIFY(page.find("Points scored for what a laid copy is part of") != std::string::npos);
+        QVERIFY(page.find("Tokens gained") == std::string::npos);
     }
 
     void winsOfSixAreDividedWithoutRest() {
