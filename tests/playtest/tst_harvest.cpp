@@ -251,6 +251,21 @@ private slots:
         QCOMPARE(won, partsOfWin(6) * static_cast<std::int64_t>(results.games()));
     }
 
+    void goalsAboutHandsAndSources() {
+        const Plan plan = planOf(base(), 40, "greedy");
+        const KnownFigures known = knownFigures(plan);
+        QVERIFY(known.contains("empty-hands") && known.contains("source-share"));
+        const Results results = run(plan, {});
+        const auto judged = judge(results, {{"empty-hands", std::nullopt, 0.7}, {"source-share", 0.99, {}}});
+        QVERIFY(judged[0].isShare);
+        QCOMPARE(judged[0].estimate.value().value, figure(results, "empty-hand/follower").estimate.value);
+        double most = 0;
+        for (const char* source : {"road", "city", "cloister", "field"})
+            most = std::max(most, figure(results, std::string("points-from/") + source).estimate.value);
+        QCOMPARE(judged[1].estimate.value().value, most);
+        QCOMPARE(judged[1].met, Judged::Met::No);
+    }
+
     void comparedByPointsWhereNobodyEscapes() {
         const Results results = run(planOf(base(), 80), {});
         const auto compared = compare(results, results, CompareSettings());
