@@ -97,7 +97,9 @@ void addCompareOptions(CLI::App& verb, CompareArguments& arguments) {
     verb.add_option("--players", arguments.players, "Bots; every one sits at every seat")
         ->delimiter(',')
         ->capture_default_str();
-    verb.add_option("--figure", arguments.figure, "What decides, as reports name it")->capture_default_str();
+    verb.add_option(
+        "--figure", arguments.figure,
+        "What decides, as reports name it; if not told, end/escape where games can end so, else points/mean");
     verb.add_option("--margin", arguments.margin,
                     "The least difference worth knowing (default: 0.05 of a share, else a twentieth of A)")
         ->check(CLI::Range(0.0, 1e9));

@@ -103,7 +103,8 @@ struct CompareArguments {
     std::vector<std::string> optionsA;
     std::vector<std::string> optionsB;
     std::vector<std::string> players{"greedy", "greedy"};
-    std::string figure = "end/escape";
+    /// Empty: what playtest::CompareSettings has for it.
+    std::string figure;
     /// 0: a twentieth.
     double margin = 0;
     double alpha = 0.05;

@@ -113,6 +113,13 @@ std::optional<QPointF> BoardArt::mouthPoint(const game::LaidTile& laid, Directio
     return std::nullopt;
 }
 
+std::optional<QPointF> BoardArt::towerPoint(const game::LaidTile& laid) {
+    if (laid.tile < 0)
+        return std::nullopt;
+    const auto& tower = shapes(laid.tile).tower;
+    return tower ? std::optional(turnedTile(laid.rotation).map(QPointF(tower->x, tower->y))) : std::nullopt;
+}
+
 PaintedPicture BoardArt::figure(const game::Piece& piece, const game::LaidTile& laid) const {
     const std::vector<Feature>& features = tileData_[static_cast<std::size_t>(laid.tile)].landscape.features;
     const auto i = static_cast<std::size_t>(piece.feature);
@@ -148,6 +155,9 @@ QString pieceName(const game::Piece& piece) {
         Word{"wagon", QT_TRANSLATE_NOOP("Kinds", "wagon")},
         Word{"builder", QT_TRANSLATE_NOOP("Kinds", "builder")},
         Word{"pig", QT_TRANSLATE_NOOP("Kinds", "pig")},
+        Word{"tower-floor", QT_TRANSLATE_NOOP("Kinds", "tower floor")},
+        Word{"fairy", QT_TRANSLATE_NOOP("Kinds", "fairy")},
+        Word{"dragon", QT_TRANSLATE_NOOP("Kinds", "dragon")},
     };
     const auto* const word = std::ranges::find(words, piece.kind, &Word::kind);
     QString what = word == words.end() ? toQString(piece.kind).replace(QLatin1Char('-'), QLatin1Char(' '))
@@ -178,6 +188,9 @@ QString countedKind(game::Kind kind, int count) {
         Word{"wagon", QT_TRANSLATE_NOOP("Kinds", "wagons in supply: %1")},
         Word{"builder", QT_TRANSLATE_NOOP("Kinds", "builders in supply: %1")},
         Word{"pig", QT_TRANSLATE_NOOP("Kinds", "pigs in supply: %1")},
+        Word{"tower-floor", QT_TRANSLATE_NOOP("Kinds", "tower floors in supply: %1")},
+        Word{"fairy", QT_TRANSLATE_NOOP("Kinds", "fairy beside the board: %1")},
+        Word{"dragon", QT_TRANSLATE_NOOP("Kinds", "dragon beside the board: %1")},
     };
     for (const Word& word : words)
         if (word.kind == kind)

@@ -34,6 +34,8 @@ public:
     // Of a tile as it lies, in units of its cell: where a piece on that feature is, and all of the feature.
     QPointF featurePoint(const game::LaidTile& laid, int feature);
     QPainterPath featureArea(const game::LaidTile& laid, int feature);
+    /// Where floors of a tower lie, nothing on a tile without one.
+    std::optional<QPointF> towerPoint(const game::LaidTile& laid);
     /// As it stands there: who works on a field lies, who is on a road strides.
     PaintedPicture figure(const game::Piece& piece, const game::LaidTile& laid) const;
     /// Where the token of a tunnel mouth lies; nothing for a side without one.

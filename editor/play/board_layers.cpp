@@ -2,6 +2,8 @@
 
 #include "editor/theme/theme.h"
 
+#include "engine/art/art.h"
+
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
 
@@ -219,12 +221,18 @@ void PiecesLayer::setTable(const game::Table& table) {
         const game::LaidTile* tile = piece.feature < 0 ? nullptr : tileAt(piece.cell);
         if (tile == nullptr)
             inChambers[piece.cell].push_back(&piece);
+        else if (art::stanceOf(piece.kind) == art::Stance::Beside)
+            addBeside(piece, *tile, all);
         else
             add({art_.figure(piece, *tile), figureRect(piece.cell, art_.featurePoint(*tile, piece.feature)),
                  piece},
                 all);
     }
     for (const auto& [cell, standing] : inChambers) {
+        if (const game::LaidTile* tile = tileAt(cell); tile != nullptr && art_.featureCount(*tile) > 0) {
+            addOnTile(standing, *tile, all);
+            continue;
+        }
         const auto places = arrangement(standing.size());
         for (std::size_t i = 0; i < standing.size(); ++i)
             add({kindPicture(standing[i]->kind, standing[i]->player, standing[i]->number + 1),
@@ -233,6 +241,47 @@ void PiecesLayer::setTable(const game::Table& table) {
         all |= cellRect(cell);
     }
     setBounds(all);
+}
+
+void PiecesLayer::addBeside(const game::Piece& piece, const game::LaidTile& laid, QRectF& bounds) {
+    constexpr double size = 27;
+    const QPointF at = cellRect(piece.cell).topLeft() + art_.featurePoint(laid, piece.feature);
+    add({kindPicture(piece.kind, piece.player), {at.x() + 5, at.y() - size * 0.8, size, size}, piece},
+        bounds);
+}
+
+void PiecesLayer::addOnTile(const std::vector<const game::Piece*>& pieces, const game::LaidTile& laid,
+                            QRectF& bounds) {
+    constexpr double storey = 22;
+    constexpr double storeyHeight = 8;
+    constexpr double overSize = 62;
+    constexpr double besideSize = 30;
+    const QPointF corner = cellRect(laid.cell).topLeft();
+    const QPointF tower = corner + art_.towerPoint(laid).value_or(QPointF(unit / 2, unit / 2));
+    double top = tower.y();
+    const auto square = [](QPointF middle, double size) {
+        return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size);
+    };
+    for (const game::Piece* piece : pieces) {
+        const PaintedPicture picture = kindPicture(piece->kind, piece->player);
+        switch (art::stanceOf(piece->kind)) {
+        case art::Stance::Storey:
+            add({picture, square({tower.x(), top}, storey), *piece}, bounds);
+            top -= storeyHeight;
+            break;
+        case art::Stance::Beside: // somebody on the tower, or where somebody was
+            add({picture, square({tower.x() + 18, std::min(top, tower.y() - 6)}, besideSize), *piece},
+                bounds);
+            break;
+        case art::Stance::Over:
+            add({picture, square(corner + QPointF(unit / 2, unit / 2), overSize), *piece}, bounds);
+            break;
+        case art::Stance::Place:
+            add({picture, figureRect(laid.cell, QPointF(tower.x(), top - 9) - corner), *piece}, bounds);
+            break;
+        }
+    }
+    bounds |= cellRect(laid.cell);
 }
 
 std::vector<game::Piece> PiecesLayer::at(Cell cell) const {

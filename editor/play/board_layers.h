@@ -77,8 +77,8 @@ private:
     std::optional<Ghost> ghost_;
 };
 
-/// Tokens on sides or at mouths, pieces on features and in chambers; several in a chamber stand beside each
-/// other.
+/// Tokens on sides or at mouths, pieces on features, on towers and in chambers; several in a chamber stand
+/// beside each other.
 class PiecesLayer : public BoardLayer {
 public:
     explicit PiecesLayer(BoardArt& art) : BoardLayer(2), art_(art) {}
@@ -100,6 +100,9 @@ private:
     };
     void add(Standing standing, QRectF& bounds);
     void addToken(const game::SideToken& token, const game::LaidTile* laid, QRectF& bounds);
+    /// Pieces of one tile that are on no feature of it: its tower, who stands on top, and who is nobody's.
+    void addOnTile(const std::vector<const game::Piece*>& pieces, const game::LaidTile& laid, QRectF& bounds);
+    void addBeside(const game::Piece& piece, const game::LaidTile& laid, QRectF& bounds);
 
     BoardArt& art_;
     std::vector<game::Piece> pieces_;

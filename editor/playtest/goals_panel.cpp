@@ -1,6 +1,7 @@
 #include "editor/playtest/goals_panel.h"
 
 #include "editor/playtest/figure_chooser.h"
+#include "editor/playtest/goal_proposals.h"
 #include "editor/playtest/saved_text.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/text.h"
@@ -20,39 +21,6 @@
 namespace tilewright {
 
 namespace {
-
-const QString settingsKey = QStringLiteral("playtest/goals");
-
-struct Proposal {
-    playtest::Goal goal;
-    bool isShare;
-};
-/// What is asked of most games; the bundled studies ask the same.
-const std::vector<Proposal>& proposals() {
-    static const std::vector<Proposal> list{{{"turns/median", 60, 90}, false},
-                                            {{"end/escape", 0.5, 0.9}, true},
-                                            {{"seat-difference", std::nullopt, 0.01}, true},
-                                            {{"colour-spread", std::nullopt, 0.1}, true}};
-    return list;
-}
-
-/// Of those that are no figure of their own, or that no playtest has shown yet.
-QString wellKnown(const std::string& figure) {
-    if (figure == "turns/median")
-        return GoalsPanel::tr("Turns of a game: half of the games are no longer");
-    if (figure == "end/escape")
-        return GoalsPanel::tr("Share of the games that end by an escape");
-    if (figure == "seat-difference")
-        return GoalsPanel::tr("How far the wins of a seat are from an even part");
-    if (figure == "colour-spread")
-        return GoalsPanel::tr("How far the picks gained of a colour are from the mean of all");
-    return toQString(figure);
-}
-
-/// Whether the names of figures are known before any game.
-bool isWellKnown(const std::string& figure) {
-    return std::ranges::any_of(proposals(), [&](const Proposal& one) { return one.goal.figure == figure; });
-}
 
 QString inField(std::optional<double> value, bool isShare) {
     if (!value)
@@ -109,7 +77,7 @@ struct GoalsPanel::Row {
 
 GoalsPanel::GoalsPanel(QWidget* parent)
     : Panel(tr("Goals"), parent)
-    , yardstick_(rulesets().front()->yardstick())
+    , rules_(rulesets().front())
     , grid_(new QGridLayout)
     , add_(new QPushButton(tr("Add a goal…"))) {
     setObjectName(QStringLiteral("goals"));
@@ -135,10 +103,9 @@ GoalsPanel::GoalsPanel(QWidget* parent)
 GoalsPanel::~GoalsPanel() = default;
 
 bool GoalsPanel::isKnownShare(const std::string& figure) const {
-    const auto proposed =
-        std::ranges::find(proposals(), figure, [](const Proposal& one) { return one.goal.figure; });
-    if (proposed != proposals().end())
-        return proposed->isShare;
+    for (const ProposedGoal& proposed : proposedGoals(rules_->yardstick()))
+        if (proposed.goal.figure == figure)
+            return proposed.isShare;
     const playtest::Figure* known = found_ ? found_->figure(figure) : nullptr;
     return known != nullptr && known->isShare;
 }
@@ -213,7 +180,6 @@ void GoalsPanel::layRows() {
     }
     if (last != nullptr)
         setTabOrder(last, add_);
-    showRows();
 }
 
 QString GoalsPanel::meaning(const Row& row) const {
@@ -237,26 +203,24 @@ QString GoalsPanel::troubleOf(const Row& row) const {
     return {};
 }
 
-bool GoalsPanel::isOfThese(const std::string& figure) const {
-    return (figure != "end/escape" || yardstick_.wantedEscapes) &&
-           (figure != "colour-spread" || yardstick_.balancesColours);
-}
-
-void GoalsPanel::setYardstick(const game::Yardstick& yardstick) {
-    yardstick_ = yardstick;
-    showRows();
-}
-
-void GoalsPanel::showRows() {
+void GoalsPanel::setRules(const game::Ruleset& rules) {
+    if (rules.setRuleset() == rules_->setRuleset())
+        return;
+    writeSettings();
     for (const auto& row : rows_)
-        for (QWidget* widget : row->widgets())
-            widget->setVisible(isOfThese(row->figure));
+        for (QWidget* widget : row->widgets()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+    rows_.clear();
+    rules_ = &rules;
+    readSettings();
 }
 
 std::vector<playtest::Goal> GoalsPanel::goals() const {
     std::vector<playtest::Goal> list;
     for (const auto& row : rows_)
-        if (playtest::Goal goal = row->goal(); isOfThese(row->figure) && (goal.least || goal.most))
+        if (playtest::Goal goal = row->goal(); goal.least || goal.most)
             list.push_back(std::move(goal));
     return list;
 }
@@ -294,8 +258,7 @@ void GoalsPanel::judge() {
 QStringList GoalsPanel::verdicts() const {
     QStringList list;
     for (const auto& row : rows_)
-        if (isOfThese(row->figure))
-            list << row->met->text();
+        list << row->met->text();
     return list;
 }
 
@@ -318,8 +281,8 @@ void GoalsPanel::askForFigure() {
     const auto isAsked = [this](const std::string& figure) {
         return std::ranges::any_of(rows_, [&](const auto& row) { return row->figure == figure; });
     };
-    for (const Proposal& one : proposals())
-        if (!isAsked(one.goal.figure) && isOfThese(one.goal.figure))
+    for (const ProposedGoal& one : proposedGoals(rules_->yardstick()))
+        if (!isAsked(one.goal.figure))
             choices.append({wellKnown(one.goal.figure), toQString(one.goal.figure)});
     if (found_)
         for (const playtest::Figure& figure : found_->figures)
@@ -346,10 +309,17 @@ void GoalsPanel::take(const QString& id) {
     });
 }
 
+QString GoalsPanel::settingsKey() const {
+    const QString key = QStringLiteral("playtest/goals");
+    const std::string_view id = rules_->setRuleset();
+    // What was kept before there were other rules.
+    return id == rulesets().front()->setRuleset() ? key : key + u'-' + toQString(std::string(id));
+}
+
 void GoalsPanel::readSettings() {
     QSettings settings;
-    if (!settings.contains(settingsKey + QStringLiteral("/size"))) {
-        for (const Proposal& one : proposals())
+    if (!settings.contains(settingsKey() + QStringLiteral("/size"))) {
+        for (const ProposedGoal& one : proposedGoals(rules_->yardstick()))
             addGoal(one.goal, one.isShare);
         return;
     }
@@ -359,7 +329,7 @@ void GoalsPanel::readSettings() {
         Text definition;
     };
     std::vector<Saved> list;
-    const int size = settings.beginReadArray(settingsKey);
+    const int size = settings.beginReadArray(settingsKey());
     for (int i = 0; i < size; ++i) {
         settings.setArrayIndex(i);
         const auto value = [&settings](const QString& key) {
@@ -379,8 +349,8 @@ void GoalsPanel::readSettings() {
 
 void GoalsPanel::writeSettings() const {
     QSettings settings;
-    settings.remove(settingsKey);
-    settings.beginWriteArray(settingsKey, static_cast<int>(rows_.size()));
+    settings.remove(settingsKey());
+    settings.beginWriteArray(settingsKey(), static_cast<int>(rows_.size()));
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         settings.setArrayIndex(static_cast<int>(i));
         const playtest::Goal goal = rows_[i]->goal();

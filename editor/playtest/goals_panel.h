@@ -14,7 +14,7 @@ class QPushButton;
 
 namespace tilewright {
 
-/// What figures shall be, and whether they are. The goals are kept from session to session, for all files.
+/// What figures shall be, and whether they are. The goals are kept for all files of the same kind of game.
 class GoalsPanel : public Panel {
     Q_OBJECT
 public:
@@ -22,8 +22,8 @@ public:
     ~GoalsPanel() override;
 
     void setFindings(const FindingsPointer& found);
-    /// Goals about what a game has not are kept, but neither shown nor judged.
-    void setYardstick(const game::Yardstick& yardstick);
+    /// Shows the goals for sets of these rules: those kept, else what their yardstick proposes.
+    void setRules(const game::Ruleset& rules);
     /// `definition`: what the figure means, where a playtest has told it. A figure has one goal: nothing is
     /// added where it has one already.
     void addGoal(const playtest::Goal& goal, bool isShare, const Text& definition = {});
@@ -35,23 +35,21 @@ public:
 private:
     struct Row;
 
+    QString settingsKey() const;
     void readSettings();
     void writeSettings() const;
     void remove(const Row* row);
     void layRows();
-    void showRows();
     void askForFigure();
     void judge();
     QString meaning(const Row& row) const;
     /// Why a goal can't be met, in the units of its fields; empty where it may be.
     QString troubleOf(const Row& row) const;
     void take(const QString& id);
-    /// Whether games by these rules can have the figure at all.
-    bool isOfThese(const std::string& figure) const;
     bool isKnownShare(const std::string& figure) const;
 
     FindingsPointer found_;
-    game::Yardstick yardstick_;
+    const game::Ruleset* rules_;
     std::vector<std::unique_ptr<Row>> rows_;
     QGridLayout* grid_;
     QPushButton* add_;

@@ -91,9 +91,9 @@ void PlaytestOverview::setKept(const Playtests::Kept& kept) {
     goals_->setFindings(kept_.found);
 }
 
-void PlaytestOverview::setYardstick(const game::Yardstick& yardstick) {
-    mayEscape_ = yardstick.wantedEscapes.has_value();
-    goals_->setYardstick(yardstick);
+void PlaytestOverview::setRules(const game::Ruleset& rules) {
+    mayEscape_ = rules.yardstick().wantedEscapes.has_value();
+    goals_->setRules(rules);
     showEnds();
 }
 

@@ -23,7 +23,7 @@ public:
 
     void setKept(const Playtests::Kept& kept);
     /// Of the rules that are played: what can't be is not asked for.
-    void setYardstick(const game::Yardstick& yardstick);
+    void setRules(const game::Ruleset& rules);
     BandChart* wins() const { return wins_; }
     HistogramChart* histogram() const { return histogram_; }
     GoalsPanel* goals() const { return goals_; }

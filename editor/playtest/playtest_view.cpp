@@ -253,7 +253,7 @@ void PlaytestView::leaveQuickLook() {
 }
 
 void PlaytestView::refresh() {
-    overview_->setYardstick(yardstickOf(document_));
+    overview_->setRules(plainRulesOf(document_));
     overview_->setKept(kept());
     figures_->setFindings(kept().found, kept().before, kept().beforeName);
     tiles_->setFindings(kept().found);

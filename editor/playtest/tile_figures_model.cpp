@@ -19,7 +19,8 @@ constexpr int thumbnail = 28;
 TileFiguresModel::TileFiguresModel(QObject* parent) : QAbstractTableModel(parent) {}
 
 void TileFiguresModel::setFindings(const FindingsPointer& found) {
-    const bool same = found && found_ && found->results.tileIds == found_->results.tileIds;
+    const bool same = found && found_ && found->results.tileIds == found_->results.tileIds &&
+                      found->results.ruleset == found_->results.ruleset;
     if (!same)
         beginResetModel();
     found_ = found;
@@ -58,11 +59,15 @@ QVariant TileFiguresModel::headerData(int section, Qt::Orientation orientation, 
     case RefusedShare:
         return tip ? tr("Refused, of all drawn") : tr("Share");
     case Joined:
-        return tip ? tr("Chambers that it met when it was laid, on average") : tr("Joined");
     case Visits:
-        return tip ? tr("Pieces that moved onto a laid copy, on average") : tr("Visits");
-    case Gains:
-        return tip ? tr("Tokens gained by moving onto a laid copy, on average") : tr("Gains");
+    case Gains: {
+        const playtest::TileColumns all =
+            playtest::tileColumns(found_ && playtest::scoresInPlay(found_->results));
+        const playtest::TileWords& words = section == Joined   ? all.joined
+                                           : section == Visits ? all.visits
+                                                               : all.gains;
+        return translated(tip ? words.meaning : words.name);
+    }
     default:
         return tip ? tr("Tiles refused more or less often than the set's on the whole; of all tiles found "
                         "so, "

@@ -41,6 +41,9 @@ TileFiguresTable::TileFiguresTable(QWidget* parent)
 
 void TileFiguresTable::setFindings(const FindingsPointer& found) {
     model_->setFindings(found);
+    // What they are called is told by the games.
+    for (const int column : {TileFiguresModel::Joined, TileFiguresModel::Visits, TileFiguresModel::Gains})
+        setColumnHidden(column, !found);
 }
 
 void TileFiguresTable::want(const QModelIndex& index) {

@@ -1,5 +1,7 @@
 #include "editor/playtest/tile_heats.h"
 
+#include "editor/theme/text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -32,16 +34,34 @@ double valueOf(const playtest::TileTally& tally, HeatOf what, double gamesTimesC
 
 } // namespace
 
-QString heatInWords(HeatOf what) {
+QString heatInWords(HeatOf what, bool scoresInPlay) {
+    const playtest::TileColumns columns = playtest::tileColumns(scoresInPlay);
     switch (what) {
     case HeatOf::Refused:
         return HeatWords::tr("Refused");
     case HeatOf::Drawn:
         return HeatWords::tr("Drawn");
     case HeatOf::Visits:
-        return HeatWords::tr("Visits");
+        return translated(columns.visits.name);
     default:
-        return HeatWords::tr("Gains");
+        return translated(columns.gains.name);
+    }
+}
+
+QString heatExplained(HeatOf what, bool scoresInPlay) {
+    switch (what) {
+    case HeatOf::Refused:
+        return HeatWords::tr("Tints the tiles by how often they fit nowhere");
+    case HeatOf::Drawn:
+        return HeatWords::tr("Tints the tiles by how often a copy is drawn in a game");
+    case HeatOf::Visits:
+        return scoresInPlay ? HeatWords::tr("Tints the tiles by how many pieces are put on a laid copy")
+                            : HeatWords::tr("Tints the tiles by how many pieces move onto a laid copy");
+    default:
+        return scoresInPlay
+                   ? HeatWords::tr(
+                         "Tints the tiles by how many points are scored for what a laid copy is part of")
+                   : HeatWords::tr("Tints the tiles by how many tokens a laid copy brings");
     }
 }
 
@@ -53,7 +73,8 @@ TileHeat tileHeat(const Findings& findings, HeatOf what) {
         values.push_back(valueOf(findings.tiles[i].tally, what,
                                  static_cast<double>(findings.results.games()) * tiles[i].count));
     const double most = values.empty() ? 0 : *std::ranges::max_element(values);
-    TileHeat heat{heatInWords(what), valueInWords(most, isShare), {}};
+    TileHeat heat{
+        heatInWords(what, playtest::scoresInPlay(findings.results)), valueInWords(most, isShare), {}};
     for (std::size_t i = 0; i < values.size(); ++i)
         heat.tiles[findings.tiles[i].tile] = {most <= 0 ? 0 : values[i] / most,
                                               valueInWords(values[i], isShare)};

@@ -9,8 +9,10 @@ namespace tilewright {
 /// The figures that tiles can be tinted by.
 enum class HeatOf { Refused, Drawn, Visits, Gains };
 
-/// One word: "Refused".
-QString heatInWords(HeatOf what);
+/// One word: "Refused". `scoresInPlay`: as playtest::tileColumns takes it.
+QString heatInWords(HeatOf what, bool scoresInPlay);
+/// What a menu says of it: what it tints by.
+QString heatExplained(HeatOf what, bool scoresInPlay);
 TileHeat tileHeat(const Findings& findings, HeatOf what);
 /// The figures that chambers of a map can be tinted by.
 enum class BoardHeatOf { Uses, Barred, Refused };

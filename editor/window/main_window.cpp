@@ -193,6 +193,7 @@ void MainWindow::setMode(Mode mode) {
         action->setVisible(mode == Mode::Design);
     for (QAction* action : mapOnly_)
         action->setVisible(mode == Mode::Map);
+    nameHeats();
     for (QAction* action : playtestOnly_)
         action->setVisible(mode == Mode::Playtest);
     for (QAction* action : playView_->viewActions())

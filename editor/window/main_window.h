@@ -182,6 +182,9 @@ private:
     void refreshPlaytest();
     void makeHeatMenus(QMenu& view);
     void refreshHeat();
+    void nameHeats();
+    /// Whether the map in front shows rooms whose use is counted.
+    bool hasRoomsInFront() const;
     void tellOfHeat(const QAction* chosen);
     std::shared_ptr<const Findings> heatSource() const;
     void followLamp(const HealthLamp& lamp);
@@ -209,6 +212,7 @@ private:
     QActionGroup* tileHeats_ = nullptr;
     /// Whether a map is tinted by its use.
     QActionGroup* boardHeats_ = nullptr;
+    QAction* boardHeatMenu_ = nullptr;
     PrintView* printView_;
     QAction* printSheets_ = nullptr;
     ElidedLabel* status_;

@@ -9,12 +9,14 @@
 #include "editor/playtest/health_lamps.h"
 #include "editor/playtest/playtest_view.h"
 #include "editor/playtest/tile_heats.h"
+#include "editor/playtest/yardstick_of.h"
 #include "editor/theme/action.h"
 #include "editor/theme/text.h"
 #include "editor/window/game_defaults.h"
 #include "editor/window/main_window.h"
 #include "editor/window/workspace.h"
 #include "engine/tileset/bundled.h"
+#include "engine/tileset/family.h"
 #include "engine/tileset/format.h"
 
 #include <QActionGroup>
@@ -155,16 +157,15 @@ void MainWindow::makeHeatMenus(QMenu& view) {
         return std::pair(group, menu.menuAction());
     };
     const auto [tiles, tilesMenu] = make(
-        tr("&Heat of Tiles"),
-        {{"tile/heatNone", tr("&None"), tr("Tiles are not tinted"), -1},
-         {"tile/heatRefused", tr("&Refused"), tr("Tints the tiles by how often they fit nowhere"),
-          static_cast<int>(HeatOf::Refused)},
-         {"tile/heatDrawn", tr("&Drawn"), tr("Tints the tiles by how often a copy is drawn in a game"),
-          static_cast<int>(HeatOf::Drawn)},
-         {"tile/heatVisits", tr("&Visits"), tr("Tints the tiles by how many pieces move onto a laid copy"),
-          static_cast<int>(HeatOf::Visits)},
-         {"tile/heatGains", tr("&Gains"), tr("Tints the tiles by how many tokens a laid copy brings"),
-          static_cast<int>(HeatOf::Gains)}});
+        tr("&Heat of Tiles"), {{"tile/heatNone", tr("&None"), tr("Tiles are not tinted"), -1},
+                               {"tile/heatRefused", tr("&Refused"), heatExplained(HeatOf::Refused, false),
+                                static_cast<int>(HeatOf::Refused)},
+                               {"tile/heatDrawn", tr("&Drawn"), heatExplained(HeatOf::Drawn, false),
+                                static_cast<int>(HeatOf::Drawn)},
+                               {"tile/heatVisits", tr("&Visits"), heatExplained(HeatOf::Visits, false),
+                                static_cast<int>(HeatOf::Visits)},
+                               {"tile/heatGains", tr("&Gains"), heatExplained(HeatOf::Gains, false),
+                                static_cast<int>(HeatOf::Gains)}});
     tileHeats_ = tiles;
     designOnly_ << tilesMenu;
     const auto [board, boardMenu] =
@@ -180,7 +181,7 @@ void MainWindow::makeHeatMenus(QMenu& view) {
                tr("Tints the rooms by how many of their doors stand open when a tile fits nowhere"),
                static_cast<int>(BoardHeatOf::Refused)}});
     boardHeats_ = board;
-    mapOnly_ << boardMenu;
+    boardHeatMenu_ = boardMenu;
 }
 
 /// By the games that were asked for; without them, by those of the quick look.
@@ -203,14 +204,37 @@ void MainWindow::tellOfHeat(const QAction* chosen) {
                              milliseconds);
 }
 
+bool MainWindow::hasRoomsInFront() const {
+    const MapDocument* map = currentMap();
+    return map != nullptr && familyOf(map->map().ruleset).hasRooms();
+}
+
+/// By what the games bring, or before any by what the rules ask of them.
+void MainWindow::nameHeats() {
+    const FindingsPointer found = heatSource();
+    const bool points = found ? playtest::scoresInPlay(found->results)
+                              : yardstickOf(documents().current()).mostOfSource.has_value();
+    boardHeatMenu_->setVisible(mode_ == Mode::Map && hasRoomsInFront());
+    for (QAction* action : tileHeats_->actions()) {
+        const int what = action->data().toInt();
+        if (what != static_cast<int>(HeatOf::Visits) && what != static_cast<int>(HeatOf::Gains))
+            continue;
+        const bool visits = what == static_cast<int>(HeatOf::Visits);
+        action->setText(points ? (visits ? tr("&Pieces") : tr("P&oints"))
+                               : (visits ? tr("&Visits") : tr("&Gains")));
+        setSentence(*action, heatExplained(HeatOf(what), points));
+    }
+}
+
 void MainWindow::refreshHeat() {
     const FindingsPointer found = heatSource();
+    nameHeats();
     if (found)
         statusBar()->clearMessage();
     const int ofTiles = tileHeats_->checkedAction()->data().toInt();
     const int ofBoard = boardHeats_->checkedAction()->data().toInt();
     const bool tiles = found && currentSet() != nullptr && ofTiles >= 0;
-    const bool board = found && currentMap() != nullptr && ofBoard >= 0;
+    const bool board = found && hasRoomsInFront() && ofBoard >= 0;
     designer_->browser()->setHeat(tiles ? std::optional(tileHeat(*found, HeatOf(ofTiles))) : std::nullopt);
     mapEditor_->setHeat(board ? std::optional(boardHeat(*found, BoardHeatOf(ofBoard))) : std::nullopt);
 }

@@ -103,11 +103,20 @@ double marginOf(const Figure& figure) {
     return std::abs(figure.estimate.value) * twentieth;
 }
 
+const char* const escapes = "end/escape";
+
+/// What is asked first of games that can end so, or of games of points alone.
+std::string figureOf(const CompareSettings& settings, bool canEscape) {
+    if (!settings.figure.empty())
+        return settings.figure;
+    return canEscape ? escapes : "points/mean";
+}
+
 /// Looks at two playtests of the same blocks again and again.
 class Comparer {
 public:
-    explicit Comparer(const CompareSettings& settings) : settings_(settings) {
-        comparison_.figure = settings.figure;
+    Comparer(const CompareSettings& settings, std::string figure) : settings_(settings) {
+        comparison_.figure = std::move(figure);
         comparison_.test = settings.test;
     }
 
@@ -115,8 +124,8 @@ public:
     bool take(const Results& a, const Results& b) {
         figuresA_ = figuresBeside(a, b);
         figuresB_ = figuresBeside(b, a);
-        const Figure* one = find(figuresA_, settings_.figure);
-        const Figure* other = find(figuresB_, settings_.figure);
+        const Figure* one = find(figuresA_, comparison_.figure);
+        const Figure* other = find(figuresB_, comparison_.figure);
         if (!one || !other)
             return false;
         comparison_.blocks = a.done.size();
@@ -164,11 +173,11 @@ private:
     std::vector<double> values_;
 };
 
-Issue notCounted(const CompareSettings& settings, std::size_t games) {
+Issue notCounted(const std::string& figure, std::size_t games) {
     return problem("figure-not-counted", {QT_TRANSLATE_NOOP("Engine", "Found nothing to count for %1 in %2 "
                                                                       "games, expected a figure that is a "
                                                                       "share or a mean."),
-                                          {settings.figure, games}});
+                                          {figure, games}});
 }
 
 } // namespace
@@ -199,18 +208,21 @@ Issues checkPaired(const Results& a, const Results& b) {
 Loaded<Comparison> compare(const Results& a, const Results& b, const CompareSettings& settings) {
     const std::vector<std::uint32_t> both = inBoth(a, b);
     const Results keptA = onlyBlocks(a, both);
-    Comparer comparer(settings);
+    const std::string figure = figureOf(settings, a.counters.contains(escapes));
+    Comparer comparer(settings, figure);
     if (!comparer.take(keptA, onlyBlocks(b, both)))
-        return {std::nullopt, {notCounted(settings, keptA.games())}};
+        return {std::nullopt, {notCounted(figure, keptA.games())}};
     comparer.judge();
     return {comparer.finish(), {}};
 }
 
 Loaded<Compared> compare(const Plan& a, const Plan& b, const CompareSettings& settings) {
-    if (const KnownFigures known = knownFigures(a); !isKnown(known, settings.figure))
-        return {std::nullopt, {unknownFigure(known, settings.figure, {})}};
+    const KnownFigures known = knownFigures(a);
+    const std::string figure = figureOf(settings, known.contains(escapes));
+    if (!isKnown(known, figure))
+        return {std::nullopt, {unknownFigure(known, figure, {})}};
     Compared compared;
-    Comparer comparer(settings);
+    Comparer comparer(settings, figure);
     RunSettings each;
     each.threads = settings.threads;
     each.stop = settings.stop;
@@ -240,7 +252,7 @@ Loaded<Compared> compare(const Plan& a, const Plan& b, const CompareSettings& se
         return {std::nullopt,
                 {problem("stopped", QT_TRANSLATE_NOOP("Engine", "Stopped before the first look."))}};
     if (!counted)
-        return {std::nullopt, {notCounted(settings, compared.a.games())}};
+        return {std::nullopt, {notCounted(figure, compared.a.games())}};
     compared.comparison = comparer.finish();
     return {std::move(compared), {}};
 }

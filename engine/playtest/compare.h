@@ -25,6 +25,7 @@ struct Difference {
 
 /// Two playtests side by side, and what is known of the figure that was asked about.
 struct Comparison {
+    /// That of the settings, or what stands for none.
     std::string figure;
     /// With the margin and the grain that were used.
     SequentialTest test;
@@ -47,7 +48,8 @@ struct Comparison {
 };
 
 struct CompareSettings {
-    std::string figure = "end/escape";
+    /// Empty: "end/escape" where games can end so, else "points/mean".
+    std::string figure;
     /// 0 stands for a twentieth: of 1 where the figure is a share, else of A's value after the first batch.
     SequentialTest test{.margin = 0};
     /// Blocks of each between two looks.

@@ -69,12 +69,19 @@ void addEnds(FigureList& list) {
                       {std::to_string(player + 1)}},
                      list.counter(id), times(list.games(), whole), whole);
     }
+    Column points(list.games().size());
+    list.family("points/seat/", [&points](const std::string&, const std::string&, const Column& seat) {
+        points = sumOf(std::move(points), seat);
+    });
+    if (list.has("points/seat/0"))
+        list.meanOf("points/mean", QT_TRANSLATE_NOOP("Engine", "Points of a player at the end, on average"),
+                    points, times(list.games(), list.results().players));
     list.family("points/player/",
-                [&list](const std::string& id, const std::string& player, const Column& points) {
+                [&list](const std::string& id, const std::string& player, const Column& of) {
                     list.meanOf(id,
                                 {QT_TRANSLATE_NOOP("Engine", "Points of player %1 at the end, on average"),
                                  {playerNumber(player)}},
-                                points, list.games());
+                                of, list.games());
                 });
 }
 

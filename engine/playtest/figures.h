@@ -82,6 +82,19 @@ private:
         return laid == 0 ? 0 : static_cast<double>(number) / static_cast<double>(laid);
     }
 };
+/// Whether points are scored in play, so that a tile's gains are points.
+bool scoresInPlay(const Results& results);
+/// What a number of TileFigure is called at the head of a column, and what it means.
+struct TileWords {
+    Text name;
+    Text meaning;
+};
+struct TileColumns {
+    TileWords joined;
+    TileWords visits;
+    TileWords gains;
+};
+TileColumns tileColumns(bool scoresInPlay);
 /// In the set's order.
 std::vector<TileFigure> tileFigures(const Results& results);
 

@@ -16,6 +16,10 @@ namespace {
 
 constexpr const char* seatDifference = "seat-difference";
 constexpr const char* colourSpread = "colour-spread";
+constexpr const char* sourceShare = "source-share";
+constexpr const char* emptyHands = "empty-hands";
+constexpr std::string_view ofSources = "points-from/";
+constexpr std::string_view ofHands = "empty-hand/";
 
 /// The largest of several deviations from nothing. What is known of each bounds it from both sides.
 class Farthest {
@@ -64,6 +68,27 @@ std::optional<Estimate> colourSpreadOf(const Results& results) {
         farthest.add({deviation(part.value), {deviation(part.interval.low), deviation(part.interval.high)}});
     }
     return farthest.take();
+}
+
+std::optional<Estimate> sourceShareOf(const std::vector<Figure>& known) {
+    Farthest farthest;
+    for (const Figure& figure : known)
+        if (figure.id.starts_with(ofSources))
+            farthest.add(figure.estimate);
+    return farthest.take();
+}
+
+std::optional<Estimate> emptyHandsOf(const std::vector<Figure>& known) {
+    constexpr std::string_view deployed = "deployed/";
+    const Figure* most = nullptr;
+    for (const Figure& figure : known)
+        if (figure.id.starts_with(deployed) && (!most || figure.estimate.value > most->estimate.value))
+            most = &figure;
+    if (!most)
+        return std::nullopt;
+    const std::string id = std::string(ofHands).append(most->id.substr(deployed.size()));
+    const auto hand = std::ranges::find(known, id, &Figure::id);
+    return hand == known.end() ? std::nullopt : std::optional(hand->estimate);
 }
 
 double size(double value) {
@@ -167,6 +192,10 @@ KnownFigures knownFigures(Plan plan) {
     plan.games = blocks * plan.players.size();
     for (const Figure& figure : figures(run(plan, {})))
         known.emplace(figure.id, figure.isShare);
+    for (const auto& [family, figure] : {std::pair(ofSources, sourceShare), std::pair(ofHands, emptyHands)})
+        if (const auto first = known.lower_bound(family);
+            first != known.end() && first->first.starts_with(family))
+            known.emplace(figure, true);
     return known;
 }
 
@@ -259,10 +288,13 @@ std::vector<Judged> judge(const Results& results, const std::vector<Figure>& kno
         if (found != known.end()) {
             judged.estimate = found->estimate;
             judged.isShare = found->isShare;
-        } else if (!results.done.empty() && (goal.figure == seatDifference || goal.figure == colourSpread)) {
-            judged.isShare = true;
-            judged.estimate =
-                goal.figure == seatDifference ? seatDifferenceOf(results) : colourSpreadOf(results);
+        } else if (!results.done.empty()) {
+            judged.estimate = goal.figure == seatDifference ? seatDifferenceOf(results)
+                              : goal.figure == colourSpread ? colourSpreadOf(results)
+                              : goal.figure == sourceShare  ? sourceShareOf(known)
+                              : goal.figure == emptyHands   ? emptyHandsOf(known)
+                                                            : std::nullopt;
+            judged.isShare = judged.estimate.has_value();
         }
         judge(judged);
         list.push_back(std::move(judged));

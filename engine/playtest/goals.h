@@ -16,7 +16,9 @@ struct Goal {
     /// As figures() calls it, or one of:
     /// "seat-difference": how far the win share of the seat that is farthest from an even part is from it;
     /// "colour-spread": how far the number gained of the pick colour that is farthest from their mean is from
-    /// it, as a share of the mean.
+    /// it, as a share of the mean;
+    /// "source-share": what the source that gives most gives of all points;
+    /// "empty-hands": turns that begin with none in hand of the piece that is put on the board most often.
     std::string figure;
     std::optional<double> least;
     std::optional<double> most;

@@ -6,6 +6,7 @@
 #include "engine/playtest/svg_charts.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace tilewright::playtest {
@@ -238,11 +239,15 @@ private:
                          "Engine", "%1 tests, one for each tile: of the tiles marked as refused more often "
                                    "than others, at most 5 % are marked by chance (Benjamini and Hochberg)."),
                      {tiles.size()}}));
-        element("p",
-                say(QT_TRANSLATE_NOOP(
-                    "Engine", "Refused: drawn, fitted nowhere and left the game. Joined: chambers that a "
-                              "copy met when it was laid; visits: pieces that moved onto it; gains: tokens "
-                              "that this brought; each on average of laid copies.")));
+        const TileColumns columns = tileColumns(scoresInPlay(results_));
+        const std::array told{
+            TileWords{QT_TRANSLATE_NOOP("Engine", "Refused"),
+                      QT_TRANSLATE_NOOP("Engine", "Drawn, fitted nowhere and left the game")},
+            columns.joined, columns.visits, columns.gains};
+        out_ += "<ul>\n";
+        for (const TileWords& one : told)
+            element("li", say(one.name).append(" – ").append(say(one.meaning)));
+        out_ += "</ul>\n";
         const auto refusedShare = [](const TileFigure& tile) {
             return tile.refusedShare ? tile.refusedShare->value : 0;
         };
@@ -254,9 +259,9 @@ private:
                  {QT_TRANSLATE_NOOP("Engine", "Refused"), true},
                  {QT_TRANSLATE_NOOP("Engine", "Share"), true},
                  {QT_TRANSLATE_NOOP("Engine", "Interval"), true},
-                 {QT_TRANSLATE_NOOP("Engine", "Joined"), true},
-                 {QT_TRANSLATE_NOOP("Engine", "Visits"), true},
-                 {QT_TRANSLATE_NOOP("Engine", "Gains"), true}});
+                 {columns.joined.name, true},
+                 {columns.visits.name, true},
+                 {columns.gains.name, true}});
         for (const TileFigure& tile : tiles) {
             out_ += "<tr>\n";
             std::string name = "<code>" + escapedHtml(tile.tile) + "</code>";

@@ -184,6 +184,12 @@ void Observer::gained(const game::Change& change, bool isExchange) {
         tiles_[static_cast<std::size_t>(onto_)].gains += change.count;
 }
 
+void Observer::scored(const game::Change& change) {
+    for (const Cell cell : change.cells)
+        if (const int tile = tileAt_.at(cell); tile >= 0 && tile < static_cast<int>(tiles_.size()))
+            tiles_[static_cast<std::size_t>(tile)].gains += change.count;
+}
+
 void Observer::played(const game::Position& position, const game::Changes& changes) {
     using What = game::Change::What;
     onto_ = CellIndex::none;
@@ -227,8 +233,10 @@ void Observer::played(const game::Position& position, const game::Changes& chang
         case What::TurnBegan:
             turnBegan(position, table, change.player);
             break;
-        case What::PieceHome:
         case What::Scored:
+            scored(change);
+            break;
+        case What::PieceHome:
         case What::GameEnded:
             break;
         }

@@ -24,7 +24,7 @@ struct TileTally {
     std::int64_t joined = 0;
     /// Pieces that moved onto it.
     std::int64_t visits = 0;
-    /// Tokens that a move onto it brought.
+    /// Tokens that a move onto it brought, and points each time that something it is part of scored.
     std::int64_t gains = 0;
     // How blocks differ, for intervals; 0 in a single game. Over blocks, of what was drawn (D) and refused
     // (R) in one: how many drew it, and the sums of R R, R D and D D.
@@ -121,6 +121,7 @@ private:
     void tileLaid(const game::Change& change);
     void pieceMoved(const game::Change& change);
     void gained(const game::Change& change, bool isExchange);
+    void scored(const game::Change& change);
     void note(const std::vector<game::Uncovered>& found);
     void addResult(const game::Position& position, GameTally& tally) const;
     void addLead(const std::vector<int>& winners, Counters& count) const;

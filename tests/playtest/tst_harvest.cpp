@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "engine/playtest/compare.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/report_html.h"
 #include "engine/playtest/run.h"
@@ -122,7 +123,7 @@ private slots:
                            {"points/seat/0", 2},
                            {"points/seat/1", 1}});
         QCOMPARE(tally.tiles.front(),
-                 (TileTally{.drawn = 2, .refused = 0, .joined = 2, .visits = 2, .gains = 0}));
+                 (TileTally{.drawn = 2, .refused = 0, .joined = 2, .visits = 2, .gains = 3}));
         QCOMPARE(tally.samples.at("turns"), 3);
     }
 
@@ -236,7 +237,10 @@ private slots:
         const auto again = readResults(fileText(reportJson(whole)));
         QVERIFY2(again.value.has_value(), listed(again.issues));
         QCOMPARE(*again.value, whole);
-        QVERIFY(reportHtml(whole, &Text::english).find("cloisters") != std::string::npos);
+        const std::string page = reportHtml(whole, &Text::english);
+        QVERIFY(page.find("cloisters") != std::string::npos);
+        QVERIFY(page.find("Points scored for what a laid copy is part of") != std::string::npos);
+        QVERIFY(page.find("Tokens gained") == std::string::npos);
     }
 
     void winsOfSixAreDividedWithoutRest() {
@@ -245,6 +249,39 @@ private slots:
         for (int seat = 0; seat < 6; ++seat)
             won += results.total("win/seat/" + std::to_string(seat));
         QCOMPARE(won, partsOfWin(6) * static_cast<std::int64_t>(results.games()));
+    }
+
+    void goalsAboutHandsAndSources() {
+        const Plan plan = planOf(base(), 40, "greedy");
+        const KnownFigures known = knownFigures(plan);
+        QVERIFY(known.contains("empty-hands") && known.contains("source-share"));
+        const Results results = run(plan, {});
+        const auto judged = judge(results, {{"empty-hands", std::nullopt, 0.7}, {"source-share", 0.99, {}}});
+        QVERIFY(judged[0].isShare);
+        QCOMPARE(judged[0].estimate.value().value, figure(results, "empty-hand/follower").estimate.value);
+        double most = 0;
+        for (const char* source : {"road", "city", "cloister", "field"})
+            most = std::max(most, figure(results, std::string("points-from/") + source).estimate.value);
+        QCOMPARE(judged[1].estimate.value().value, most);
+        QCOMPARE(judged[1].met, Judged::Met::No);
+    }
+
+    void comparedByPointsWhereNobodyEscapes() {
+        const Results results = run(planOf(base(), 80), {});
+        const auto compared = compare(results, results, CompareSettings());
+        QVERIFY2(compared.value.has_value(), listed(compared.issues));
+        QCOMPARE(compared.value->figure, std::string("points/mean"));
+        QCOMPARE(compared.value->finding, Finding::Alike);
+        std::int64_t points = 0;
+        for (const char* seat : {"points/seat/0", "points/seat/1"})
+            points += results.total(seat);
+        QCOMPARE(compared.value->asked().a.value, static_cast<double>(points) / 160);
+
+        CompareSettings few;
+        few.batch = 20;
+        const auto played = compare(planOf(base(), 60), planOf(base(), 60), few);
+        QVERIFY2(played.value.has_value(), listed(played.issues));
+        QCOMPARE(played.value->comparison.figure, std::string("points/mean"));
     }
 
     void tuningSaysWhatItNeeds() {

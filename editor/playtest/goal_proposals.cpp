@@ -1,0 +1,54 @@
+#include "editor/playtest/goal_proposals.h"
+
+#include "editor/theme/text.h"
+
+#include <QCoreApplication>
+
+namespace tilewright {
+
+namespace {
+
+struct GoalWords {
+    Q_DECLARE_TR_FUNCTIONS(tilewright::GoalsPanel)
+};
+
+} // namespace
+
+std::vector<ProposedGoal> proposedGoals(const game::Yardstick& by) {
+    constexpr double mostEscapes = 0.9;
+    constexpr double seatsOff = 0.01;
+    constexpr double coloursOff = 0.1;
+    std::vector<ProposedGoal> list{{{"turns/median", by.fewestTurns, by.mostTurns}, false}};
+    if (by.wantedEscapes)
+        list.push_back({{"end/escape", by.wantedEscapes, mostEscapes}, true});
+    list.push_back({{"seat-difference", std::nullopt, seatsOff}, true});
+    if (by.balancesColours)
+        list.push_back({{"colour-spread", std::nullopt, coloursOff}, true});
+    if (by.mostEmptyHands)
+        list.push_back({{"empty-hands", std::nullopt, by.mostEmptyHands}, true});
+    if (by.mostOfSource)
+        list.push_back({{"source-share", std::nullopt, by.mostOfSource}, true});
+    return list;
+}
+
+QString wellKnown(const std::string& figure) {
+    if (figure == "turns/median")
+        return GoalWords::tr("Turns of a game: half of the games are no longer");
+    if (figure == "end/escape")
+        return GoalWords::tr("Share of the games that end by an escape");
+    if (figure == "seat-difference")
+        return GoalWords::tr("How far the wins of a seat are from an even part");
+    if (figure == "colour-spread")
+        return GoalWords::tr("How far the picks gained of a colour are from the mean of all");
+    if (figure == "empty-hands")
+        return GoalWords::tr("Turns that begin with no piece in hand of those put down most often");
+    if (figure == "source-share")
+        return GoalWords::tr("Share of all points that the richest source gives");
+    return toQString(figure);
+}
+
+bool isWellKnown(const std::string& figure) {
+    return wellKnown(figure) != toQString(figure);
+}
+
+} // namespace tilewright
