@@ -120,6 +120,8 @@ public:
     virtual std::span<const Kind> returningPieces() const { return {}; }
     /// What the rules ask of a stack before a game begins, once it is shuffled.
     virtual void settle(Stack& /*stack*/, Random& /*random*/) const {}
+    /// Pieces of nobody that move about; beside the board they are in Table::supply.
+    virtual std::span<const Kind> roamers() const { return {}; }
     /// Pre: `stack` holds what tiles() holds, in any order.
     virtual std::unique_ptr<Position> start(const Stack& stack) const = 0;
 };

@@ -44,6 +44,9 @@ constexpr std::array all{
     Words{"city", QT_TRANSLATE_NOOP("Engine", "cities")},
     Words{"cloister", QT_TRANSLATE_NOOP("Engine", "cloisters")},
     Words{"field", QT_TRANSLATE_NOOP("Engine", "fields")},
+    Words{"tower-floor", QT_TRANSLATE_NOOP("Engine", "tower floors")},
+    Words{"fairy", QT_TRANSLATE_NOOP("Engine", "the fairy")},
+    Words{"ransom", QT_TRANSLATE_NOOP("Engine", "ransoms")},
     Words{"tunnel-road", QT_TRANSLATE_NOOP("Engine", "roads through a tunnel")},
 };
 

@@ -43,6 +43,11 @@ std::span<const game::End> TableGame::ends() const {
     return all;
 }
 
+std::span<const game::Kind> TableGame::roamers() const {
+    static constexpr std::array all{kinds::dragon, kinds::fairy};
+    return std::span(all).first(rules_.scope().dungeon ? all.size() : 0);
+}
+
 game::Stack TableGame::tiles() const {
     game::Stack tiles;
     for (const std::uint16_t kind : rules_.stackKinds())

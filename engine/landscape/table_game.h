@@ -28,6 +28,7 @@ public:
     std::span<const game::End> ends() const override;
     std::span<const game::Kind> sources() const override { return sources_; }
     std::span<const game::Kind> returningPieces() const override { return pieces_; }
+    std::span<const game::Kind> roamers() const override;
     std::unique_ptr<game::Position> start(const game::Stack& stack) const override;
 
 private:

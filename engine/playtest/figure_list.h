@@ -70,6 +70,8 @@ private:
 
 /// What Harvest counted; nothing where that is nothing.
 void addHarvest(FigureList& list);
+/// What SpaceUse counted.
+void addSpaces(FigureList& list);
 /// Everything that is told of a playtest, in its order.
 void addFigures(FigureList& list);
 

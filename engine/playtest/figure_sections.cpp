@@ -326,6 +326,7 @@ void addFigures(FigureList& list) {
     addCourse(list);
     addActions(list);
     addHarvest(list);
+    addSpaces(list);
     addTokens(list);
     addBoard(list);
 }

@@ -39,7 +39,7 @@ void Harvest::turnBegan(const game::Seat& seat, int ownTurn) {
 }
 
 bool Harvest::deploys(const game::Change& change) const {
-    return change.what == What::PieceMoved && !change.from &&
+    return change.what == What::PieceMoved && !change.from && change.fromSpace.empty() &&
            std::ranges::find(pieces_, change.kind, &Pieces::kind) != pieces_.end();
 }
 

@@ -77,18 +77,28 @@ void Observer::start(const game::Position& position) {
                     laid.mapChamber >= 0 || laid.tile < 0 ? static_cast<int>(tiles_.size()) : laid.tile);
     for (const game::Kind goal : game_.goals())
         kind(goal);
-    for (const game::Holding& holding : table.supply)
+    for (const game::Holding& holding : tokensOf(table))
         kind(holding.kind).supplied = holding.count > 0;
     harvest_.start(game_);
+    spaces_.start(game_, table);
     if (game_.hasPassages())
         board_.start(game_, table);
-    hasSupply_ = !table.supply.empty();
+    hasSupply_ = !tokensOf(table).empty();
     course_ = game::Course(table, game_.tiles().size(), game_.layingIsProgress());
     uncovered_.clear();
     note(course_.begin());
     // Some rules let players choose before the first turn.
     if (table.turn > 0)
         turnBegan(position, table, position.player());
+}
+
+/// The supply of what players take and pay, without pieces of nobody that wait there.
+std::vector<game::Holding> Observer::tokensOf(const game::Table& table) const {
+    std::vector<game::Holding> tokens = table.supply;
+    std::erase_if(tokens, [this](const game::Holding& holding) {
+        return std::ranges::find(game_.roamers(), holding.kind) != game_.roamers().end();
+    });
+    return tokens;
 }
 
 Observer::KindTally& Observer::kind(game::Kind kind) {
@@ -115,9 +125,10 @@ void Observer::turnBegan(const game::Position& position, const game::Table& tabl
     const auto seat = static_cast<std::size_t>(player);
     ++ownTurns_[seat];
     harvest_.turnBegan(table.seats[seat], ownTurns_[seat]);
+    spaces_.turnBegan(table);
     const std::vector<int> points = position.points();
     points_.insert(points_.end(), points.begin(), points.end());
-    for (const game::Holding& left : table.supply)
+    for (const game::Holding& left : tokensOf(table))
         if (left.count == 0)
             kind(left.kind).ranOut = true;
 }
@@ -158,6 +169,8 @@ void Observer::tileLaid(const game::Change& change) {
 void Observer::pieceMoved(const game::Change& change) {
     if (!harvest_.deploys(change))
         ++kind(change.kind).moved;
+    if (!change.space.empty())
+        return;
     board_.moved(change);
     onto_ = tileAt_.at(change.cell);
     if (onto_ >= static_cast<int>(tiles_.size()))
@@ -201,6 +214,7 @@ void Observer::played(const game::Position& position, const game::Changes& chang
     const game::Table table = position.tableButTiles();
     note(course_.add(table, changes));
     const bool isExchange = paysAlone(changes);
+    spaces_.played(position, changes);
     for (const game::Change& change : changes) {
         harvest_.add(change);
         switch (change.what) {
@@ -354,6 +368,7 @@ GameTally Observer::finish(const game::Position& position) {
     addResult(position, tally);
     addKinds(tally);
     harvest_.addTo(count, position.featureCounts());
+    spaces_.addTo(count, position.tableButTiles());
     if (game_.hasPassages()) {
         board_.addTo(count);
         const DungeonEnd dungeon = dungeonEnd(game_, position.table());

@@ -5,6 +5,7 @@
 #include "engine/playtest/board_use.h"
 #include "engine/playtest/counters.h"
 #include "engine/playtest/harvest.h"
+#include "engine/playtest/space_use.h"
 #include "engine/tileset/cell_index.h"
 
 #include <cstdint>
@@ -55,16 +56,16 @@ inline constexpr int turnsTogether = 10;
 /// one), "laid", "refused", "joined", "lead-changes", "halfway-led" and "comebacks" (games led by one player
 /// when half of the turns were over, and those of them that another won), "scarce" (turns in which no legal
 /// move that was offered could be paid for; only where there is a supply to take from), "dead-ends", "holes"
-/// and "unfit" (DungeonEnd) and those of BoardUse where there are passages, those of Harvest, and for a seat
-/// S, a player P of the plan, a kind K of token or piece, a group G of moves, a state U that rules don't
-/// cover: "win/seat/S" and "win/player/P" in parts of partsOfWin(), "points/seat/S", "points/player/P",
-/// "action/P/G", "gained/K" (earned: neither of the next two), "started/K" (taken before the first turn),
-/// "exchanged/K" (taken by a move that pays for it, changes nothing on the board, and reaches none of
-/// Game::goals()), "paid/K", "placed/K", "removed/K", "moved/K", "holders/K" (players who ever earned one),
-/// "first/K" (their own turns at their first one, added up), "empty/K" (games in which the supply ran out),
-/// "uncovered/U" (games in which it began). Of a kind that is in the supply at the start, "gained/K" and
-/// "empty/K" are there even where they are 0. By N, from 1, of turnsTogether own turns: "moves/turns/N",
-/// "choices/turns/N", "forced/turns/N".
+/// and "unfit" (DungeonEnd) and those of BoardUse where there are passages, those of Harvest and SpaceUse,
+/// and for a seat S, a player P of the plan, a kind K of token or piece, a group G of moves, a state U that
+/// rules don't cover: "win/seat/S" and "win/player/P" in parts of partsOfWin(), "points/seat/S",
+/// "points/player/P", "action/P/G", "gained/K" (earned: neither of the next two), "started/K" (taken before
+/// the first turn), "exchanged/K" (taken by a move that pays for it, changes nothing on the board, and
+/// reaches none of Game::goals()), "paid/K", "placed/K", "removed/K", "moved/K", "holders/K" (players who
+/// ever earned one), "first/K" (their own turns at their first one, added up), "empty/K" (games in which the
+/// supply ran out), "uncovered/U" (games in which it began). Of a kind that is in the supply at the start,
+/// "gained/K" and "empty/K" are there even where they are 0. By N, from 1, of turnsTogether own turns:
+/// "moves/turns/N", "choices/turns/N", "forced/turns/N".
 ///
 /// Samples: "turns", "moves", "points" (of the best), "margin" (to the second), "win/S" in parts of
 /// partsOfWin(), and for each kind K of Game::goals() "first/K/S", the own turn of the first one, 0 for none.
@@ -115,6 +116,7 @@ private:
         std::int64_t forced = 0;
         void add(std::size_t legal);
     };
+    std::vector<game::Holding> tokensOf(const game::Table& table) const;
     KindTally& kind(game::Kind kind);
     void turnBegan(const game::Position& position, const game::Table& table, int player);
     void turnEnded();
@@ -146,6 +148,7 @@ private:
     std::vector<int> points_;
     BoardUse board_;
     Harvest harvest_;
+    SpaceUse spaces_;
     game::Course course_;
     Counters uncovered_;
     bool hasSupply_ = false;
