@@ -50,13 +50,14 @@ std::string kindOf(const CompareArguments& arguments) {
 }
 
 Plan planOf(const CompareArguments& arguments, const std::string& kind, const std::string& file,
-            const std::vector<std::string>& options) {
+            const std::vector<std::string>& options, const std::vector<std::string>& without) {
     GameArguments side = arguments.game;
     if (kind == "tilewright-tileset")
         side.tileSets = {file};
     if (kind == "tilewright-map")
         side.map = file;
     side.options.insert(side.options.end(), options.begin(), options.end());
+    side.without.insert(side.without.end(), without.begin(), without.end());
     const PreparedGame prepared = prepare(side, static_cast<int>(arguments.players.size()));
     Plan plan;
     plan.ruleset = prepared.ruleset->id();
@@ -136,13 +137,14 @@ int comparePlaytests(const CompareArguments& arguments, bool json) {
     const std::string kind = kindOf(arguments);
     if (kind == "tilewright-playtest")
         return compareReports(arguments, json);
-    if (kind.empty() && arguments.optionsA.empty() && arguments.optionsB.empty())
+    if (kind.empty() && arguments.optionsA.empty() && arguments.optionsB.empty() &&
+        arguments.withoutB.empty())
         refuse("compare-nothing",
                QT_TRANSLATE_NOOP("Engine",
                                  "found nothing that differs, expected two files, or options of one "
-                                 "side: --option-a, --option-b"));
-    const Plan a = planOf(arguments, kind, arguments.a, arguments.optionsA);
-    const Plan b = planOf(arguments, kind, arguments.b, arguments.optionsB);
+                                 "side: --option-a, --option-b, --without-b"));
+    const Plan a = planOf(arguments, kind, arguments.a, arguments.optionsA, {});
+    const Plan b = planOf(arguments, kind, arguments.b, arguments.optionsB, arguments.withoutB);
     if (a.ruleset != b.ruleset)
         refuse("ruleset-other",
                {QT_TRANSLATE_NOOP("Engine", "found A to be played by the rules of %1 and B by those of %2, "

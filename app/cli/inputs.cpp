@@ -137,6 +137,32 @@ void requireFreeOutput(const std::string& output, const std::vector<std::string>
     requireWritable(output);
 }
 
+namespace {
+
+TileSet ownSet(const game::Ruleset& ruleset) {
+    std::vector<TileSet> sets;
+    for (const std::string_view name : ruleset.ownSets())
+        sets.push_back(loadOr(std::string(name), readTileSet(bundledText(name))));
+    return combine(sets).value.value();
+}
+
+/// The same tiles, and so the same stacks, without that mark.
+void takeOff(TileSet& set, const std::string& word) {
+    const auto mark = markFromName(word);
+    if (!mark) {
+        Issue issue;
+        issue.code = "mark-unknown";
+        issue.message = {QT_TRANSLATE_NOOP("Engine", "found the mark %1, expected volcano, dragon, portal or "
+                                                     "tower"),
+                         {word}};
+        throw Failure(WrongUsage, {issue});
+    }
+    for (Tile& tile : set.tiles)
+        std::erase(tile.landscape.marks, *mark);
+}
+
+} // namespace
+
 std::vector<std::string> filesOf(const GameArguments& arguments) {
     std::vector<std::string> files = arguments.tileSets;
     files.push_back(arguments.map);
@@ -147,8 +173,12 @@ PreparedGame prepare(const GameArguments& arguments, int players) {
     PreparedGame prepared;
     if (!arguments.ruleset.empty())
         prepared.ruleset = &rulesetNamed(arguments.ruleset);
-    const TileSet set = loadTileSets(arguments.tileSets,
+    TileSet set = arguments.tileSets.empty() && prepared.ruleset && !prepared.ruleset->ownSets().empty()
+                      ? ownSet(*prepared.ruleset)
+                      : loadTileSets(arguments.tileSets,
                                      prepared.ruleset ? prepared.ruleset->setRuleset() : std::string_view());
+    for (const std::string& mark : arguments.without)
+        takeOff(set, mark);
     if (!prepared.ruleset)
         prepared.ruleset = &rulesetNamed(set.ruleset);
     if (set.ruleset != prepared.ruleset->setRuleset()) {

@@ -42,6 +42,8 @@ struct GameArguments {
     std::string map;
     /// name=value
     std::vector<std::string> options;
+    /// Marks that are taken off all tiles before play: "tower".
+    std::vector<std::string> without;
     std::uint64_t seed = 1;
 };
 

@@ -40,6 +40,10 @@ void addGameOptions(CLI::App& verb, GameArguments& arguments) {
         ->check(seedNumber());
     verb.add_option("--option", arguments.options, "A rule option, name=value; may be repeated")
         ->type_name("NAME=VALUE");
+    verb.add_option("--without", arguments.without,
+                    "A mark that is taken off all tiles: tower, dragon, volcano or portal; may be repeated")
+        ->allow_extra_args(false)
+        ->type_name("MARK");
 }
 
 void addGenerateOptions(CLI::App& verb, GenerateArguments& arguments) {
@@ -94,6 +98,10 @@ void addCompareOptions(CLI::App& verb, CompareArguments& arguments) {
         ->type_name("NAME=VALUE");
     verb.add_option("--option-b", arguments.optionsB, "A rule option of B alone; may be repeated")
         ->type_name("NAME=VALUE");
+    verb.add_option("--without-b", arguments.withoutB,
+                    "A mark that is taken off the tiles of B alone: tower plays without the dungeon")
+        ->allow_extra_args(false)
+        ->type_name("MARK");
     verb.add_option("--players", arguments.players, "Bots; every one sits at every seat")
         ->delimiter(',')
         ->capture_default_str();

@@ -102,6 +102,8 @@ struct CompareArguments {
     /// Beside those of `game`, on one side each.
     std::vector<std::string> optionsA;
     std::vector<std::string> optionsB;
+    /// Marks taken off the tiles of B.
+    std::vector<std::string> withoutB;
     std::vector<std::string> players{"greedy", "greedy"};
     /// Empty: what playtest::CompareSettings has for it.
     std::string figure;

@@ -26,8 +26,8 @@ GameSetup withSet(GameSetup setup, const TileSet& set) {
         setup.map = readMap(bundledText(familyOf(set.ruleset).defaultMap())).value.value();
         setup.options = Json::object();
         setup.seats.assign(2, {QString(), QStringLiteral("greedy")});
-        if (const auto rules = game::rulesetsFor(rulesets(), set.ruleset); !rules.empty())
-            setup.ruleset = rules.front()->id();
+        if (const game::Ruleset* rules = game::rulesetOf(rulesets(), set); rules != nullptr)
+            setup.ruleset = rules->id();
     }
     setup.tileSet = set;
     return setup;

@@ -13,6 +13,7 @@
 #include "editor/window/workspace.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/bundled.h"
+#include "engine/tileset/combine.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/file.h"
 #include "engine/tileset/format.h"
@@ -111,6 +112,15 @@ void FileCommands::fillMenu(QMenu& menu) {
         action->setToolTip(tr("A copy of this bundled file; saving asks for a place"));
         connect(action, &QAction::triggered, this, [this, &file] { openExample(file.name); });
     }
+    examples->addSection(tr("Ready to play"));
+    for (const game::Ruleset* rules : rulesets()) {
+        if (rules->ownSets().empty())
+            continue;
+        QAction* action = examples->addAction(translated(rules->label()));
+        action->setObjectName(QStringLiteral("readyGame/") + toQString(rules->id()));
+        action->setToolTip(tr("One tile set of all bundled sets that %1 is played with").arg(action->text()));
+        connect(action, &QAction::triggered, this, [this, rules] { openReadyGame(*rules); });
+    }
     menu.addSeparator();
     menu.addAction(open_);
     QMenu* recent = menu.addMenu(tr("Open &Recent"));
@@ -188,6 +198,15 @@ bool FileCommands::openOne(const QString& path) {
 
 void FileCommands::openExample(std::string_view bundledName) {
     workspace_.documents.add(exampleDocument(bundledName));
+}
+
+void FileCommands::openReadyGame(const game::Ruleset& rules) {
+    std::vector<TileSet> sets;
+    for (const std::string_view name : rules.ownSets())
+        sets.push_back(readTileSet(bundledText(name)).value.value());
+    TileSet set = combine(sets).value.value();
+    set.name = translated(rules.label()).toStdString();
+    add(std::make_unique<TileSetDocument>(std::move(set)), toQString(rules.id()));
 }
 
 void FileCommands::askWhatToOpen() {

@@ -14,6 +14,10 @@ class QAction;
 class QMenu;
 class QWidget;
 
+namespace tilewright::game {
+class Ruleset;
+}
+
 namespace tilewright {
 
 class Document;
@@ -43,6 +47,8 @@ public:
     bool openFiles(const QStringList& paths);
     /// A copy of a bundled file: "beneath/standard.tileset.json".
     void openExample(std::string_view bundledName);
+    /// All sets that the rules name for themselves, as one new tile set.
+    void openReadyGame(const game::Ruleset& rules);
     /// A set of that kind of tiles: by default of the kind of the file in front.
     void newTileSet(const TileFamily& family);
     void newTileSet() { newTileSet(familyInFront()); }

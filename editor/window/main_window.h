@@ -32,6 +32,7 @@ class HelpWindow;
 class MapDocument;
 class MapEditor;
 class MessageBar;
+struct RuleExample;
 class ModeRail;
 class OpenDocuments;
 class PlayView;
@@ -167,6 +168,7 @@ private:
     void makePlaytestMenu();
     void makeHelpMenu();
     void askForPreferences(bool keys);
+    void openRuleExample(const RuleExample& example);
     void showAbout();
     /// Null where the present page has no panels.
     DockPage* dockPage() const;

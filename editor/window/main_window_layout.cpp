@@ -18,6 +18,7 @@
 #include "editor/window/file_commands.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/mode_rail.h"
+#include "editor/window/rule_examples.h"
 #include "editor/window/shortcuts.h"
 #include "editor/window/start_page.h"
 #include "editor/window/tour.h"
@@ -321,8 +322,17 @@ void MainWindow::makeHelpMenu() {
     aboutQt->setMenuRole(QAction::AboutQtRole);
     connect(aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
     help.addActions({page, tour});
+    fillRuleExamples(*help.addMenu(tr("&Examples of the Rules")),
+                     [this](const RuleExample& example) { openRuleExample(example); });
     help.addSeparator();
     help.addActions({about, aboutQt});
+}
+
+void MainWindow::openRuleExample(const RuleExample& example) {
+    if (!playView_->openText(std::string(example.text), example.number))
+        return;
+    setMode(Mode::Play);
+    messages_->showNote(tr("%1, %2. %3").arg(example.number, example.title, example.hint));
 }
 
 void MainWindow::showAbout() {

@@ -109,6 +109,15 @@ std::vector<const Ruleset*> rulesetsFor(Rulesets rulesets, std::string_view setR
     return fitting;
 }
 
+const Ruleset* rulesetOf(Rulesets rulesets, const TileSet& set) {
+    const auto played = rulesetsFor(rulesets, set.ruleset);
+    const auto found = std::find_if(played.rbegin(), played.rend(),
+                                    [&set](const Ruleset* ruleset) { return ruleset->suits(set); });
+    if (found != played.rend())
+        return *found;
+    return played.empty() ? nullptr : played.front();
+}
+
 Json completeOptions(std::span<const OptionSpec> specs, const Json& given, Issues& issues) {
     Json values = Json::object();
     for (const OptionSpec& spec : specs)

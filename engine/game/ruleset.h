@@ -51,6 +51,10 @@ public:
     virtual std::string_view id() const = 0;
     /// `ruleset` of the tile sets and maps that it is played with.
     virtual std::string_view setRuleset() const { return id(); }
+    /// Bundled sets that it is played with where none is named; without any, the first of their kind.
+    virtual std::span<const std::string_view> ownSets() const { return {}; }
+    /// Whether the set bears what this rule system adds to the plain game of its tiles.
+    virtual bool suits(const TileSet& /*set*/) const { return false; }
     /// What the game is called: "The Tunnel".
     virtual Text label() const = 0;
     virtual int minPlayers() const = 0;
@@ -74,6 +78,9 @@ using Rulesets = std::span<const Ruleset* const>;
 const Ruleset* findRuleset(Rulesets rulesets, std::string_view id);
 /// Those that tile sets and maps of this kind are played with, the plain game first.
 std::vector<const Ruleset*> rulesetsFor(Rulesets rulesets, std::string_view setRuleset);
+/// The one of them that a set is played with if nobody says: the last that it suits, else the plain game.
+/// Null where there is none of its kind.
+const Ruleset* rulesetOf(Rulesets rulesets, const TileSet& set);
 
 /// Fills in defaults and checks names, types and ranges against the specs; appends issues.
 Json completeOptions(std::span<const OptionSpec> specs, const Json& given, Issues& issues);

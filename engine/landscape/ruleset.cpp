@@ -39,6 +39,9 @@ void checkSizes(const TileSet& set, const Map& map, const Options& options, Scop
     int stack = 0;
     std::size_t places = 0;
     bool mouths = false;
+    bool entrances = false;
+    bool volcanoes = false;
+    bool dragons = false;
     for (std::size_t t = 0; t < set.tiles.size(); ++t) {
         const Tile& tile = set.tiles[t];
         const auto onMap = static_cast<int>(std::count_if(
@@ -50,6 +53,9 @@ void checkSizes(const TileSet& set, const Map& map, const Options& options, Scop
             const int copies = std::max(tile.count, onMap);
             places += kind.features.size() * static_cast<std::size_t>(copies);
             mouths = mouths || (copies > 0 && std::ranges::any_of(kind.features, &KindFeature::mouth));
+            entrances = entrances || (copies > 0 && kind.tower);
+            volcanoes = volcanoes || (tile.count > onMap && kind.volcano);
+            dragons = dragons || (tile.count > onMap && kind.dragon);
         } else {
             issues.push_back(errorAt(
                 "tile-too-rich", "/tileset/tiles/" + std::to_string(t) + "/features",
@@ -58,14 +64,23 @@ void checkSizes(const TileSet& set, const Map& map, const Options& options, Scop
                 QT_TRANSLATE_NOOP("Engine", "Take features away.")));
         }
     }
-    if (scope.tokens && !mouths) {
-        issues.push_back(
-            errorAt("no-mouths", "/tileset/tiles",
-                    QT_TRANSLATE_NOOP("Engine", "found no tile with a tunnel mouth, expected places for "
-                                                "the tokens"),
-                    QT_TRANSLATE_NOOP("Engine", "Shuffle in the tunnel set.")));
+    const auto warn = [&issues](const char* code, Text message, Text remedy) {
+        issues.push_back(errorAt(code, "/tileset/tiles", std::move(message), std::move(remedy)));
         issues.back().severity = Severity::Warning;
-    }
+    };
+    if (scope.tokens && !mouths)
+        warn("no-mouths",
+             QT_TRANSLATE_NOOP("Engine", "found no tile with a tunnel mouth, expected places for the tokens"),
+             QT_TRANSLATE_NOOP("Engine", "Shuffle in the tunnel set."));
+    if (scope.dungeon && !entrances)
+        warn("no-entrances",
+             QT_TRANSLATE_NOOP("Engine", "found no tile with a tower, expected entrances to the dungeon"),
+             QT_TRANSLATE_NOOP("Engine", "Shuffle in the tower set."));
+    if (scope.dungeon && dragons && !volcanoes)
+        warn("no-volcano",
+             QT_TRANSLATE_NOOP("Engine", "found dragon tiles but no volcano in the stack, expected one that "
+                                         "calls the dragon"),
+             QT_TRANSLATE_NOOP("Engine", "Add a volcano tile."));
     if (stack > maxStackTiles)
         issues.push_back(
             errorAt("stack-too-large", "/tileset/tiles",
@@ -81,6 +96,28 @@ void checkSizes(const TileSet& set, const Map& map, const Options& options, Scop
 }
 
 } // namespace
+
+std::span<const std::string_view> Ruleset::ownSets() const {
+    static constexpr std::array<std::string_view, 2> tunnel{"landscape/base.tileset.json",
+                                                            "landscape/tunnel.tileset.json"};
+    static constexpr std::array<std::string_view, 3> dungeon{"landscape/base.tileset.json",
+                                                             "landscape/princess-dragon.tileset.json",
+                                                             "landscape/tower.tileset.json"};
+    if (scope_.dungeon)
+        return dungeon;
+    return std::span<const std::string_view>(tunnel).first(scope_.tokens ? tunnel.size() : 0);
+}
+
+bool Ruleset::suits(const TileSet& set) const {
+    return std::ranges::any_of(set.tiles, [this](const Tile& tile) {
+        if (tile.count == 0)
+            return false;
+        if (scope_.dungeon)
+            return std::ranges::find(tile.landscape.marks, Mark::Tower) != tile.landscape.marks.end();
+        return scope_.tokens && std::ranges::find(tile.landscape.features, Tunnel::Mouth, &Feature::tunnel) !=
+                                    tile.landscape.features.end();
+    });
+}
 
 std::span<const game::OptionSpec> Ruleset::options() const {
     return optionSpecs(scope_);

@@ -13,6 +13,9 @@ public:
     Ruleset(std::string id, Scope scope, Text label = {})
         : id_(std::move(id)), label_(std::move(label)), scope_(scope) {}
     std::string_view id() const override { return id_; }
+    std::span<const std::string_view> ownSets() const override;
+    /// Tunnels: mouths; the dungeon: entrances.
+    bool suits(const TileSet& set) const override;
     Text label() const override { return label_; }
     std::string_view setRuleset() const override { return "landscape"; }
     int minPlayers() const override { return 2; }

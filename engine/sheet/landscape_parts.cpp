@@ -58,9 +58,11 @@ art::Picture sign(const art::Picture& drawing) {
     return picture;
 }
 
-/// What is beside the small followers came with the tiles that make use of it.
+/// What is beside the small followers came with the tiles that make use of it; the dungeon knows them all.
 std::vector<std::string_view> figuresOf(const Shown& shown) {
     std::vector<std::string_view> figures;
+    if (shown.tower)
+        return {"large-follower-standing", "mayor", "wagon", "builder", "pig"};
     if (shown.inn || shown.cathedral)
         figures.emplace_back("large-follower-standing");
     if (shown.abbey)
@@ -123,7 +125,9 @@ void addSigns(AidCard& aid, const Shown& shown) {
     if (shown.princess)
         aid.entry(sign(art::princessEmblem()), "one goes home");
     if (shown.tower)
-        aid.entry(sign(art::towerDrawing(10)), "put a floor");
+        aid.entry(sign(art::towerDrawing(10)), "to the dungeon");
+    if (shown.volcano)
+        aid.entry(art::piecePicture("fairy", -1, 0), "1 a turn, keeps safe");
 }
 
 class LandscapeParts final : public GameParts {

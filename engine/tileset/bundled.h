@@ -16,6 +16,9 @@ std::span<const BundledFile> bundledFiles();
 /// Empty when there is none of that name.
 std::string_view bundledText(std::string_view name);
 
+/// Game records that stop where a rule decides, named by its number: "d-2-1.game.json".
+std::span<const BundledFile> ruleExampleFiles();
+
 inline constexpr std::string_view defaultTileSet = "beneath/standard.tileset.json";
 inline constexpr std::string_view defaultMap = "beneath/guardhouse.map.json";
 

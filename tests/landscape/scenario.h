@@ -35,6 +35,8 @@ Loaded<std::shared_ptr<const game::Game>> compile(const LandSetup& setup);
 class LandScenario {
 public:
     explicit LandScenario(const LandSetup& setup);
+    /// Goes on from there.
+    explicit LandScenario(std::unique_ptr<game::Position> position) : position_(std::move(position)) {}
 
     void play(const QString& moves);
     void play(const QStringList& moves);

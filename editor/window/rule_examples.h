@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QString>
+
+#include <functional>
+#include <string_view>
+
+class QMenu;
+
+namespace tilewright {
+
+/// A bundled game that stops where one rule decides.
+struct RuleExample {
+    /// "D-2.1"
+    QString number;
+    QString title;
+    /// What to try there.
+    QString hint;
+    /// The record.
+    std::string_view text;
+};
+
+/// Fills a menu with all of them, by the parts of the rules; `open` is called with the one that is chosen.
+void fillRuleExamples(QMenu& menu, const std::function<void(const RuleExample&)>& open);
+
+} // namespace tilewright
