@@ -176,8 +176,9 @@ void HandLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     }
     for (const Target& target : marks_.targets)
         paintTarget(*painter, target);
-    for (const Target& target : marks_.targets)
-        paintChip(*painter, target.cell, priceOf(target.moves));
+    if (marks_.priced)
+        for (const Target& target : marks_.targets)
+            paintChip(*painter, target.cell, priceOf(target.moves));
     painter->setBrush(Qt::NoBrush);
     if (marks_.held) {
         painter->setPen(QPen(accentColour(), 4));
