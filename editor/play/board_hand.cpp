@@ -78,9 +78,17 @@ const Grip* BoardHand::gripAt(QPointF at) const {
         if (const Grip* grip = moves_.takenGrip(*piece))
             return grip;
     }
+    // Where two lie over each other, the nearer one.
+    const auto away = [&](const Grip* entry) {
+        const QPointF way = placeOf(*entry).center() - at;
+        return QPointF::dotProduct(way, way);
+    };
+    const Grip* nearest = nullptr;
     for (const Grip* entry : entries)
-        if (placeOf(*entry).contains(at))
-            return entry;
+        if (placeOf(*entry).contains(at) && (nearest == nullptr || away(entry) < away(nearest)))
+            nearest = entry;
+    if (nearest != nullptr)
+        return nearest;
     for (const Grip* entry : entries)
         if (entry->feature >= 0 && scene_.featureArea(cell, entry->feature).contains(at))
             return entry;
@@ -125,7 +133,7 @@ void BoardHand::drop(QPointF at) {
         return;
     const Cell cell = cellAt(at);
     dropped_ = true;
-    const bool gone = goTo(cell);
+    const bool gone = goTo(cell, at);
     dropped_ = false;
     if (gone)
         return;
@@ -140,11 +148,25 @@ QString BoardHand::whyNotThere(const Grip& grip, Cell cell) const {
     return upperFirst(translated(position_->whyNotMoved(grip.piece, cell)));
 }
 
-bool BoardHand::goTo(Cell cell) {
+bool BoardHand::goTo(Cell cell, QPointF at) {
     const auto target = held_->targets.find(cell);
     if (target == held_->targets.end())
         return false;
-    finish(target->second);
+    const auto& moves = target->second;
+    // What was pointed at says which of its features is meant.
+    const auto only = [&](const auto& isAt) -> const OfferedMove* {
+        const auto meant = [&](const OfferedMove* m) { return m->info.feature && isAt(*m->info.feature); };
+        const auto found = std::ranges::find_if(moves, meant);
+        return std::ranges::count_if(moves, meant) == 1 ? *found : nullptr;
+    };
+    const OfferedMove* one =
+        only([&](int feature) { return scene_.featurePlace(cell, feature).contains(at); });
+    if (one == nullptr)
+        one = only([&](int feature) { return scene_.featureArea(cell, feature).contains(at); });
+    if (one != nullptr)
+        finish({one});
+    else
+        finish(std::vector(moves));
     return true;
 }
 
@@ -180,7 +202,7 @@ bool BoardHand::click(QPointF at) {
         return false;
     const Cell cell = cellAt(at);
     if (held_) {
-        if (goTo(cell))
+        if (goTo(cell, at))
             return true;
         const Grip* other = gripAt(at);
         if (other && other->what == Grip::What::Piece && other->piece != held_->piece) {
@@ -345,6 +367,21 @@ QRectF BoardHand::placeOfEntry(const Grip& grip) const {
     return taken ? place.translated(place.width() * 0.6, -place.height() * 0.6) : place;
 }
 
+void BoardHand::addFeaturesOfTargets(HandLayer::Marks& marks) const {
+    for (const auto& [cell, moves] : held_->targets) {
+        if (moves.size() < 2)
+            continue;
+        for (const OfferedMove* move : moves) {
+            if (!move->info.feature)
+                continue;
+            game::Piece piece = held_->piece;
+            piece.cell = cell;
+            piece.feature = *move->info.feature;
+            marks.entries.push_back({scene_.figure(piece), scene_.featurePlace(cell, piece.feature)});
+        }
+    }
+}
+
 void BoardHand::show() {
     HandLayer::Marks marks;
     marks.priced = moves_.priced();
@@ -353,6 +390,7 @@ void BoardHand::show() {
             marks.held = placeOf(*held_);
         for (const auto& [cell, moves] : held_->targets)
             marks.targets.push_back({cell, moves});
+        addFeaturesOfTargets(marks);
         if (dragged_) {
             const QSizeF size(50, 50);
             marks.dragged =

@@ -97,7 +97,7 @@ private:
     const Grip* gripAt(QPointF at) const;
     void take(const Grip& grip);
     void finish(const std::vector<const OfferedMove*>& moves);
-    bool goTo(Cell cell);
+    bool goTo(Cell cell, QPointF at);
     bool goInto(game::Kind space);
     /// Nothing else can be done than to move this one: it is held from the start.
     void holdTheOnlyOne();
@@ -114,6 +114,8 @@ private:
     void setCursor(int stop);
     QRectF placeOf(const Grip& grip) const;
     QRectF placeOfEntry(const Grip& grip) const;
+    /// Where in a cell what is held may stand, if there are several places.
+    void addFeaturesOfTargets(HandLayer::Marks& marks) const;
     void show();
     void saySomething(const QString& words, Cell beside, bool refused);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/play/holdings_strip.h"
 #include "editor/play/player_card.h"
 #include "editor/play/prison_row.h"
 #include "editor/play/question_bar.h"
@@ -80,7 +81,9 @@ struct ShownDungeon : ShownActing {
         return gripOf(move);
     }
     void clickTarget(const game::MoveInfo& info) {
-        if (info.cell)
+        if (info.cell && info.feature)
+            clickScene(board.board().featurePlace(*info.cell, *info.feature).center());
+        else if (info.cell)
             clickScene(cellRect(*info.cell).center());
         else
             clickOn(space(), QPointF(space()->width() - 4, space()->height() - 4));
@@ -104,8 +107,8 @@ struct ShownDungeon : ShownActing {
                 clickScene(cellRect(info.takes ? info.takes->cell : *info.cell).center());
             else if (session.moveNumber() == before && board.hand().held())
                 clickTarget(info);
-        } else if (QPushButton* button = question.isVisible() ? answer(info.key) : nullptr) {
-            QTest::mouseClick(button, Qt::LeftButton);
+        } else if (QPushButton* reply = question.isVisible() ? answer(info.key) : nullptr) {
+            QTest::mouseClick(reply, Qt::LeftButton);
         } else if (info.other >= 0) {
             for (auto* button : view.findChildren<QToolButton*>(QStringLiteral("buyBack")))
                 if (button->isVisible() && button->text() == translated(info.text)) {

@@ -66,14 +66,21 @@ private slots:
             std::set<char> keys;
             for (const OfferedMove& move : all)
                 keys.insert(move.info.key);
-            const char key = *std::next(keys.begin(), static_cast<std::ptrdiff_t>(number % keys.size()));
+            const auto fresh = std::ranges::find_if(keys, [&](char k) { return !done.contains(k); });
+            const char key =
+                fresh != keys.end()
+                    ? *fresh
+                    : *std::next(keys.begin(), static_cast<std::ptrdiff_t>(number % keys.size()));
             std::vector<OfferedMove> those;
             std::ranges::copy_if(all, std::back_inserter(those),
                                  [key](const OfferedMove& m) { return m.info.key == key; });
             const OfferedMove& chosen = those[(number * 7) % those.size()];
             QVERIFY2(shown.actByMouse(chosen),
                      qPrintable(QStringLiteral("%1: %2").arg(before).arg(translated(chosen.info.text))));
-            QVERIFY(shown.session.lines().at(before).move == chosen.move);
+            QVERIFY2(shown.session.lines().at(before).move == chosen.move,
+                     qPrintable(QStringLiteral("%1, not %2")
+                                    .arg(translated(shown.session.logEntry(before).text),
+                                         translated(chosen.info.text))));
             done.insert(key);
         }
         QVERIFY(done.contains('d'));
@@ -154,7 +161,7 @@ private slots:
         QVERIFY(shown->question.isVisible());
         QTest::keyClick(shown->answer('k'), Qt::Key_Space);
         QVERIFY(QTest::qWaitFor([&] { return shown->session.moveNumber() > moves; }));
-        QCOMPARE(below(*shown).size(), before + 1);
+        QCOMPARE(below(*shown).size(), before);
         QVERIFY(shown->settle());
         QVERIFY(!shown->question.isVisible() || shown->session.position().player() != asked);
     }
