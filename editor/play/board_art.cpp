@@ -155,9 +155,9 @@ QString pieceName(const game::Piece& piece) {
         Word{"wagon", QT_TRANSLATE_NOOP("Kinds", "wagon")},
         Word{"builder", QT_TRANSLATE_NOOP("Kinds", "builder")},
         Word{"pig", QT_TRANSLATE_NOOP("Kinds", "pig")},
-        Word{"tower-floor", QT_TRANSLATE_NOOP("Kinds", "tower floor")},
-        Word{"fairy", QT_TRANSLATE_NOOP("Kinds", "fairy")},
         Word{"dragon", QT_TRANSLATE_NOOP("Kinds", "dragon")},
+        Word{"fairy", QT_TRANSLATE_NOOP("Kinds", "fairy")},
+        Word{"tower-floor", QT_TRANSLATE_NOOP("Kinds", "tower floor")},
     };
     const auto* const word = std::ranges::find(words, piece.kind, &Word::kind);
     QString what = word == words.end() ? toQString(piece.kind).replace(QLatin1Char('-'), QLatin1Char(' '))
@@ -188,9 +188,9 @@ QString countedKind(game::Kind kind, int count) {
         Word{"wagon", QT_TRANSLATE_NOOP("Kinds", "wagons in supply: %1")},
         Word{"builder", QT_TRANSLATE_NOOP("Kinds", "builders in supply: %1")},
         Word{"pig", QT_TRANSLATE_NOOP("Kinds", "pigs in supply: %1")},
-        Word{"tower-floor", QT_TRANSLATE_NOOP("Kinds", "tower floors in supply: %1")},
-        Word{"fairy", QT_TRANSLATE_NOOP("Kinds", "fairy beside the board: %1")},
         Word{"dragon", QT_TRANSLATE_NOOP("Kinds", "dragon beside the board: %1")},
+        Word{"fairy", QT_TRANSLATE_NOOP("Kinds", "fairy beside the board: %1")},
+        Word{"tower-floor", QT_TRANSLATE_NOOP("Kinds", "tower floors in supply: %1")},
     };
     for (const Word& word : words)
         if (word.kind == kind)

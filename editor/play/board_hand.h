@@ -44,6 +44,32 @@ public:
     /// Back to nothing held, then to no cursor; false if there was neither.
     bool letGo();
 
+    /// What is shown of a space beside the tiles while a person decides.
+    struct SpaceMarks {
+        /// Of the pieces in it, those that can be taken hold of.
+        std::vector<game::Piece> movable;
+        /// What may come in out of the supply.
+        std::vector<game::Piece> arrivals;
+        std::optional<game::Piece> held;
+        /// What is held may go there.
+        bool target = false;
+        /// Where the keys are: on one of the pieces, or on the space as a whole.
+        std::optional<game::Piece> cursor;
+        bool cursorOnAll = false;
+    };
+    SpaceMarks marksOf(game::Kind space) const;
+    /// Takes hold of a piece in a space, or of one that comes into it (in the supply: `piece.space` empty);
+    /// null: a click beside the pieces. What is held goes there, if it may.
+    void clickSpace(game::Kind space, const game::Piece* piece);
+    /// A press on a piece in a space that becomes a drag. False if it can't be taken hold of.
+    bool takeFromSpace(game::Kind space, const game::Piece& piece);
+    /// A piece of a kind out of the supply; false, with the reason said, if it can go nowhere.
+    bool takeFromSupply(game::Kind kind, int player);
+    /// What is dragged is let go over a space.
+    void dropInSpace(game::Kind space);
+    /// What is dragged is over a space or beside all: nothing is drawn on the board.
+    void dragElsewhere();
+
     void step(Direction direction);
     /// Next or last in order; false beyond the ends while nothing is held.
     bool next(bool forward);
@@ -60,6 +86,8 @@ signals:
     /// not.
     void said(const QString& words, tilewright::Cell beside, bool refused);
     void cursorMoved(const QRectF& at);
+    /// What is marked is another: on the board it is shown already.
+    void marksChanged();
 
 private:
     /// Whether passageways are marked, and stops of the cursor: where there are few, or one asked for them.
@@ -69,7 +97,14 @@ private:
     const Grip* gripAt(QPointF at) const;
     void take(const Grip& grip);
     void finish(const std::vector<const OfferedMove*>& moves);
-    bool goTo(Cell cell);
+    bool goTo(Cell cell, QPointF at);
+    bool goInto(game::Kind space);
+    /// Nothing else can be done than to move this one: it is held from the start.
+    void holdTheOnlyOne();
+    QString whyNotThere(const Grip& grip, Cell cell) const;
+    /// A place below the board for the keys, so that the way there is down.
+    QRectF placeInSpace(std::size_t number) const;
+    const std::vector<const OfferedMove*>& movesAt(const Grip& grip, std::size_t target) const;
     void refuse(QPointF at);
     QString whyStuck(const game::Piece& piece) const;
     QString wordsFor(const Grip& grip) const;
@@ -78,6 +113,9 @@ private:
     std::vector<Cell> stops() const;
     void setCursor(int stop);
     QRectF placeOf(const Grip& grip) const;
+    QRectF placeOfEntry(const Grip& grip) const;
+    /// Where in a cell what is held may stand, if there are several places.
+    void addFeaturesOfTargets(HandLayer::Marks& marks) const;
     void show();
     void saySomething(const QString& words, Cell beside, bool refused);
 
@@ -90,6 +128,8 @@ private:
     int cursor_ = -1;
     std::optional<QPointF> dragged_;
     bool dropped_ = false;
+    /// What is held is so until it has moved.
+    bool forced_ = false;
     QString said_;
 };
 

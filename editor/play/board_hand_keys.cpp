@@ -21,6 +21,8 @@ std::vector<Cell> BoardHand::stops() const {
     if (held_) {
         for (const auto& [cell, moves] : held_->targets)
             all.push_back(fine(cellRect(cell).center()));
+        for (std::size_t i = 0; i < held_->spaces.size(); ++i)
+            all.push_back(fine(placeInSpace(i).center()));
         return all;
     }
     // Passageways come last.
@@ -35,15 +37,21 @@ void BoardHand::setCursor(int stop) {
     show();
     const auto i = static_cast<std::size_t>(stop);
     QRectF at;
-    if (held_) {
+    if (held_ && i < held_->targets.size()) {
         const auto& [cell, moves] = *std::next(held_->targets.begin(), stop);
         at = cellRect(cell);
         saySomething(wordsFor(moves), cell, false);
+    } else if (held_) {
+        saySomething(wordsFor(movesAt(*held_, i)), held_->cell, false);
     } else {
         at = placeOf(grips()[i]);
         saySomething(wordsFor(grips()[i]), grips()[i].cell, false);
+        if (!grips()[i].inSpace().empty())
+            at = {};
     }
-    emit cursorMoved(at);
+    // A space is in sight without the board.
+    if (!at.isEmpty())
+        emit cursorMoved(at);
 }
 
 void BoardHand::step(Direction direction) {
@@ -82,16 +90,16 @@ bool BoardHand::choose() {
         return true;
     }
     if (held_) {
-        finish(std::next(held_->targets.begin(), cursor_)->second);
+        finish(movesAt(*held_, static_cast<std::size_t>(cursor_)));
         return true;
     }
     const Grip grip = grips()[static_cast<std::size_t>(cursor_)];
-    if (grip.what != Grip::What::Piece) {
-        finish(grip.targets.begin()->second);
-        return true;
-    }
-    take(grip);
-    setCursor(0);
+    if (grip.what != Grip::What::Piece && grip.targetCount() == 1)
+        finish(movesAt(grip, 0));
+    else
+        take(grip);
+    if (held_)
+        setCursor(0);
     return true;
 }
 
@@ -99,6 +107,10 @@ bool BoardHand::narrow(char key) {
     std::vector<Grip> under = moves_.gripsUnder(key);
     if (under.empty())
         return false;
+    if (forced_) {
+        setCursor(0);
+        return true;
+    }
     held_.reset();
     narrowed_ = std::move(under);
     setCursor(0);

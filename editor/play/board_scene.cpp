@@ -31,7 +31,8 @@ BoardScene::BoardScene(QObject* parent)
     , pieces_(added<PiecesLayer>(*this, art_))
     , lastMove_(added<HintLayer>(*this, 1.5, accentColour(), Qt::SolidLine))
     , preview_(added<HintLayer>(*this, 3, QColor(0x2F, 0xC8, 0xF0), Qt::DashLine))
-    , hand_(added<HandLayer>(*this)) {
+    , hand_(added<HandLayer>(*this))
+    , path_(added<PathLayer>(*this)) {
     // A handful of items, each as large as the board.
     setItemIndexMethod(NoIndex);
 }
@@ -50,6 +51,7 @@ void BoardScene::setGame(const game::Game& game) {
     setLastMove({});
     setPreview({});
     setHand({});
+    setPath({});
 }
 
 void BoardScene::setTable(const game::Table& table) {

@@ -2,11 +2,13 @@
 
 #include "editor/play/board_layers.h"
 #include "editor/play/hand_layer.h"
+#include "editor/play/path_layer.h"
 
 #include <QGraphicsScene>
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace tilewright {
 
@@ -23,6 +25,9 @@ public:
     void setLastMove(BoardHint hint);
     /// What an action that is looked at would do; an empty hint shows nothing.
     void setPreview(BoardHint hint);
+    /// The way a piece has come: where it began, then each step.
+    void setPath(std::vector<Cell> cells) { path_->setPath(std::move(cells)); }
+    const std::vector<Cell>& path() const { return path_->path(); }
     void setPlaces(std::vector<Cell> cells);
     void setGhost(const std::optional<PlacesLayer::Ghost>& ghost);
 
@@ -84,6 +89,7 @@ private:
     HintLayer* lastMove_;
     HintLayer* preview_;
     HandLayer* hand_;
+    PathLayer* path_;
 };
 
 } // namespace tilewright

@@ -180,7 +180,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
             hand_->drag(mapToScene(pressed_));
         }
         if (handDrags_)
-            hand_->drag(mapToScene(event->pos()));
+            carry(viewport()->mapToGlobal(event->pos()), *viewport());
         return;
     }
     if (!drag_) {
@@ -201,7 +201,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     if (std::exchange(handPressed_, false)) {
         if (std::exchange(handDrags_, false))
-            hand_->drop(mapToScene(event->pos()));
+            putDown(viewport()->mapToGlobal(event->pos()), *viewport());
         else
             hand_->click(mapToScene(event->pos()));
         return;

@@ -6,8 +6,10 @@
 
 #include <QGraphicsView>
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 class QLabel;
 
@@ -42,6 +44,12 @@ public:
     QString hint() const;
     /// Takes hold of pieces and passageways, and lets them go where they may.
     BoardHand& hand() { return *hand_; }
+
+    /// Which space beside the board is shown at a point of the screen, "" for none.
+    void setSpaceAt(std::function<game::Kind(QPoint)> spaceAt) { spaceAt_ = std::move(spaceAt); }
+    /// What the hand holds is dragged by a widget beside the board, and let go, at a point of the screen.
+    void carry(QPoint global, QWidget& by);
+    void putDown(QPoint global, QWidget& by);
 
     bool follows() const { return follow_; }
     int pixelsPerTile() const { return pixels_; }
@@ -135,6 +143,7 @@ private:
     /// The press is the hand's, and has become a drag.
     bool handPressed_ = false;
     bool handDrags_ = false;
+    std::function<game::Kind(QPoint)> spaceAt_;
 };
 
 } // namespace tilewright

@@ -3,6 +3,7 @@
 
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 
 namespace tilewright {
 
@@ -31,6 +32,38 @@ void BoardView::hoverWithHand(QPoint at) {
     viewport()->unsetCursor();
     if (const auto part = scene_->featureAt(point); part != pointed_)
         showRegion(part);
+}
+
+void BoardView::carry(QPoint global, QWidget& by) {
+    const Grip* held = hand_->held();
+    const QPoint at = viewport()->mapFromGlobal(global);
+    if (viewport()->rect().contains(at)) {
+        hand_->drag(mapToScene(at));
+        by.unsetCursor();
+    } else if (held != nullptr) {
+        hand_->dragElsewhere();
+        constexpr int size = 44;
+        QPixmap pixmap(QSize(size, size) * devicePixelRatioF());
+        pixmap.setDevicePixelRatio(devicePixelRatioF());
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        kindPicture(held->piece.kind, held->piece.player).paint(painter, QRectF(0, 0, size, size));
+        painter.end();
+        by.setCursor(QCursor(pixmap));
+    }
+}
+
+void BoardView::putDown(QPoint global, QWidget& by) {
+    by.unsetCursor();
+    const QPoint at = viewport()->mapFromGlobal(global);
+    const game::Kind space = spaceAt_ ? spaceAt_(global) : game::Kind();
+    if (!space.empty())
+        hand_->dropInSpace(space);
+    else if (viewport()->rect().contains(at))
+        hand_->drop(mapToScene(at));
+    else
+        hand_->letGo();
 }
 
 bool BoardView::actingKey(QKeyEvent* event) {

@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -22,6 +24,8 @@ namespace {
 /// As many are read at a glance.
 constexpr std::size_t mostListed = 6;
 constexpr int pictureSize = 26;
+/// Of a longer list, in pixels; the rest is scrolled to.
+constexpr int mostHeight = 360;
 /// Of the frame round a number, and with what keeps it apart from the picture.
 constexpr int keySize = 16;
 constexpr int numberWidth = 18;
@@ -48,12 +52,20 @@ QPixmap numbered(std::string_view kind, int number, const QWidget& on) {
 
 } // namespace
 
-ChoiceDialog::ChoiceDialog(const std::vector<const OfferedMove*>& moves, QWidget* parent) : QDialog(parent) {
+ChoiceDialog::ChoiceDialog(const std::vector<const OfferedMove*>& moves, QWidget* parent, const QString& who)
+    : QDialog(parent) {
     setObjectName(QStringLiteral("choice"));
     for (const OfferedMove* move : moves)
         moves_.push_back(*move);
-    setWindowTitle(translated(moves_.front().info.group));
-    if (moves_.size() <= mostListed)
+    setWindowTitle(who.isEmpty() ? translated(moves_.front().info.group)
+                                 : tr("%1: %2").arg(who, translated(moves_.front().info.group)));
+    // What costs and brings nothing can't be put together.
+    const auto free = [](const OfferedMove& m) { return m.info.pays.empty() && m.info.gains.empty(); };
+    const auto alike = [&](const OfferedMove& m) {
+        return m.info.pays == moves_.front().info.pays && m.info.gains == moves_.front().info.gains;
+    };
+    if (moves_.size() <= mostListed || std::ranges::all_of(moves_, free) ||
+        std::ranges::all_of(moves_, alike))
         list();
     else
         putTogether();
@@ -63,18 +75,34 @@ ChoiceDialog::ChoiceDialog(const std::vector<const OfferedMove*>& moves, QWidget
 
 void ChoiceDialog::list() {
     auto* all = new QVBoxLayout(this);
-    all->setSpacing(6);
+    auto* within = new QWidget(this);
+    auto* buttonsOf = new QVBoxLayout(within);
+    buttonsOf->setContentsMargins(0, 0, 0, 0);
+    buttonsOf->setSpacing(6);
     int key = 1;
     for (const OfferedMove& move : moves_) {
         const QString words = upperFirst(translated(move.info.text));
-        auto* button = new QPushButton(tr("&%1  %2").arg(key).arg(words), this);
+        // Only nine have a key.
+        auto* button = new QPushButton(key <= 9 ? tr("&%1  %2").arg(key).arg(words) : words, within);
         button->setObjectName(QStringLiteral("choice%1").arg(key));
-        button->setToolTip(tr("%1 (key %2)").arg(words).arg(key));
+        button->setToolTip(key <= 9 ? tr("%1 (key %2)").arg(words).arg(key) : words);
         button->setAccessibleName(words);
         button->setStyleSheet(QStringLiteral("text-align: left; padding: 6px 12px;"));
         connect(button, &QPushButton::clicked, this, [this, chosen = move.move] { finish(chosen); });
-        all->addWidget(button);
+        buttonsOf->addWidget(button);
         ++key;
+    }
+    if (moves_.size() <= mostListed) {
+        all->addWidget(within);
+    } else {
+        auto* scroll = new QScrollArea(this);
+        scroll->setWidgetResizable(true);
+        scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        scroll->setWidget(within);
+        scroll->setMinimumWidth(within->sizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
+        scroll->setMinimumHeight(std::min(within->sizeHint().height(), mostHeight));
+        all->addWidget(scroll);
     }
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -20,8 +20,8 @@ class ChoiceDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Copies the moves. Pre: not empty.
-    ChoiceDialog(const std::vector<const OfferedMove*>& moves, QWidget* parent);
+    /// Copies the moves. Pre: not empty. `who` is asked; none: whoever sits there.
+    ChoiceDialog(const std::vector<const OfferedMove*>& moves, QWidget* parent, const QString& who = {});
 
     game::Move chosen() const { return chosen_; }
 

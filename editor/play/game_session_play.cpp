@@ -1,5 +1,6 @@
 // How a session goes on: whose move comes next, when, and what is kept of it.
 #include "editor/play/bot_thinker.h"
+#include "editor/play/fates.h"
 #include "editor/play/game_session.h"
 
 #include <algorithm>
@@ -153,6 +154,9 @@ void GameSession::playNew(game::Move move) {
                        .text = info.text,
                        .forced = info.ends && onlyEnd() == move,
                        .remarks = {},
+                       .scored = {},
+                       .fates = {},
+                       .step = stepOf(info),
                        .milestones = {},
                        .uncovered = {},
                        .points = {}},
@@ -165,7 +169,8 @@ void GameSession::playNew(game::Move move) {
                 {QT_TRANSLATE_NOOP("Engine", "%1 fits nowhere and leaves the game"),
                  {game_->tileSet().tiles[static_cast<std::size_t>(change.tile)].id}});
         else if (change.what == game::Change::What::Scored)
-            played.log.scored.push_back({change.player, change.count, textOf(change)});
+            played.log.scored.push_back({change.player, change.count, textOf(change), change.kind});
+    played.log.fates = fatesOf(info, lastChanges_);
     played.log.milestones =
         game::milestones(milestoneSpecs(), before, now, lastChanges_, *position_, played.log.player);
     played.log.uncovered = played.course.add(now, lastChanges_);

@@ -166,6 +166,8 @@ void HandLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
         painter->setPen(QPen(targetColour, 2.5));
         painter->drawEllipse(side, 13, 13);
     }
+    for (const Target& target : marks_.targets)
+        paintTarget(*painter, target);
     for (const Entry& entry : marks_.entries) {
         painter->setPen(QPen(targetColour, 2, Qt::DotLine));
         painter->setBrush(QColor(0x2B, 0x26, 0x22, 120));
@@ -174,10 +176,9 @@ void HandLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
         entry.picture.paint(*painter, entry.place.adjusted(3, 3, -3, -3));
         painter->setOpacity(1);
     }
-    for (const Target& target : marks_.targets)
-        paintTarget(*painter, target);
-    for (const Target& target : marks_.targets)
-        paintChip(*painter, target.cell, priceOf(target.moves));
+    if (marks_.priced)
+        for (const Target& target : marks_.targets)
+            paintChip(*painter, target.cell, priceOf(target.moves));
     painter->setBrush(Qt::NoBrush);
     if (marks_.held) {
         painter->setPen(QPen(accentColour(), 4));

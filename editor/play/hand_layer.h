@@ -27,6 +27,8 @@ public:
         /// Around what is held.
         std::optional<QRectF> held;
         std::vector<Target> targets;
+        /// Whether targets tell what they cost.
+        bool priced = true;
         std::vector<QPointF> sides;
         /// Where the keys are.
         std::optional<QRectF> cursor;

@@ -3,11 +3,14 @@
 #include "editor/play/board_art.h"
 #include "editor/theme/theme.h"
 
+#include <QApplication>
 #include <QHelpEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace tilewright {
 
@@ -110,6 +113,35 @@ void HoldingsStrip::paintEvent(QPaintEvent*) {
         painter.drawText(at.adjusted(pictureSize_ + gap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
                          QString::number(entry.count));
     }
+}
+
+void HoldingsStrip::mousePressEvent(QMouseEvent* event) {
+    const auto onOne = [&](const Entry& entry) {
+        return entry.count > 0 &&
+               place(static_cast<std::size_t>(&entry - entries_.data())).contains(event->pos());
+    };
+    const auto entry = std::ranges::find_if(entries_, onOne);
+    if (event->button() != Qt::LeftButton || entry == entries_.end()) {
+        QWidget::mousePressEvent(event);
+        return;
+    }
+    pressed_ = event->pos();
+    emit taken(entry->kind);
+}
+
+void HoldingsStrip::mouseMoveEvent(QMouseEvent* event) {
+    if (!pressed_)
+        return;
+    dragging_ =
+        dragging_ || (event->pos() - *pressed_).manhattanLength() >= QApplication::startDragDistance();
+    if (dragging_)
+        emit carried(mapToGlobal(event->pos()));
+}
+
+void HoldingsStrip::mouseReleaseEvent(QMouseEvent* event) {
+    pressed_.reset();
+    if (std::exchange(dragging_, false))
+        emit putDown(mapToGlobal(event->pos()));
 }
 
 bool HoldingsStrip::event(QEvent* event) {

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,13 @@ public:
     /// Where that kind is shown; empty if it isn't.
     QRect placeOf(game::Kind kind) const;
 
+signals:
+    /// A click on a picture of which there is one, and a drag of it, at a point of the screen.
+    void taken(tilewright::game::Kind kind);
+    void carried(QPoint global);
+    void putDown(QPoint global);
+
+public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -36,6 +44,9 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
@@ -51,6 +62,8 @@ private:
 
     int pictureSize_;
     std::vector<Entry> entries_;
+    std::optional<QPoint> pressed_;
+    bool dragging_ = false;
 };
 
 } // namespace tilewright

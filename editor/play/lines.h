@@ -3,6 +3,7 @@
 #include "engine/game/milestones.h"
 #include "engine/game/uncovered.h"
 
+#include <optional>
 #include <vector>
 
 namespace tilewright {
@@ -22,8 +23,29 @@ struct LogEntry {
         int points = 0;
         /// What for, if that has a name.
         Text source;
+        /// As in the change that told of it.
+        game::Kind kind = {};
     };
     std::vector<Score> scored;
+    /// What befell a piece that the move itself did not name.
+    struct Fate {
+        enum class What { Home, Into, Freed };
+        What what = What::Home;
+        game::Piece piece;
+        /// Into and Freed: the space, and whose it is (-1: everybody's).
+        game::Kind space = {};
+        int holder = -1;
+        /// Home: nobody's piece that came to it, "" where none did.
+        game::Kind by = {};
+    };
+    std::vector<Fate> fates;
+    /// Where the move led nobody's piece, and from where, if from a cell.
+    struct Step {
+        game::Kind kind;
+        std::optional<Cell> from;
+        Cell to;
+    };
+    std::optional<Step> step;
     /// In the list of the game's rule system.
     std::vector<game::Milestone> milestones;
     std::vector<game::Uncovered> uncovered;

@@ -3,6 +3,7 @@
 #include "editor/play/board_art.h"
 #include "editor/play/game_session.h"
 #include "editor/play/line_chooser.h"
+#include "editor/play/log_words.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
@@ -49,21 +50,16 @@ QVariant iconOf(const GameSession& session, const LogEntry& entry) {
 
 namespace {
 
-QString scoreText(const GameSession& session, const LogEntry::Score& score) {
-    const QString who = seatName(session.setup(), score.player);
-    const QString what = translated(score.source);
-    return what.isEmpty() ? LogPanel::tr("%1 scores %2").arg(who).arg(score.points)
-                          : LogPanel::tr("%1 scores %2: %3").arg(who).arg(score.points).arg(what);
-}
-
 QStringList logParts(const GameSession& session, const LogEntry& entry) {
     QStringList parts{translated(entry.text)};
     for (const game::Milestone& milestone : entry.milestones)
         parts << translated(session.milestoneSpecs()[milestone.spec].name);
     for (const Text& remark : entry.remarks)
         parts << translated(remark);
+    for (const LogEntry::Fate& fate : entry.fates)
+        parts << fateText(session.setup(), fate);
     for (const LogEntry::Score& score : entry.scored)
-        parts << scoreText(session, score);
+        parts << scoreText(session.setup(), score);
     for (const game::Uncovered& uncovered : entry.uncovered)
         parts << LogPanel::tr("not covered by the rules: %1").arg(translated(uncovered.text));
     return parts;

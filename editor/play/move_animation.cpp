@@ -27,6 +27,17 @@ constexpr double movesFrom = 0.2;
 constexpr double movedBy = 0.8;
 constexpr double gainsFrom = 0.5;
 
+game::Piece pieceIn(const game::Change& change, game::Kind space) {
+    return {.kind = change.kind, .player = change.player, .number = change.number, .space = space};
+}
+
+/// Nobody's piece moves, and others go home by that.
+bool sentHome(const game::Changes& changes) {
+    return std::ranges::any_of(changes, [](const game::Change& change) {
+        return change.what == What::PieceMoved && change.player < 0;
+    });
+}
+
 } // namespace
 
 QString name(AnimationSpeed speed) {
@@ -48,7 +59,10 @@ MoveAnimation::MoveAnimation(BoardView& board, Places places, QWidget* window)
     , places_(std::move(places))
     , window_(*window)
     , overlay_(new FlightOverlay(window)) {
-    connect(overlay_, &FlightOverlay::finished, this, [this] { board_.board().setAway({}, {}); });
+    connect(overlay_, &FlightOverlay::finished, this, [this] {
+        board_.board().setAway({}, {});
+        places_.awayInSpaces({});
+    });
 }
 
 QRectF MoveAnimation::onWindow(const QRectF& sceneRect) const {
@@ -64,10 +78,22 @@ void MoveAnimation::prepare(const game::Changes& changes, int mover, Carried car
     mover_ = mover;
     carried_ = carried;
     stood_.clear();
+    stoodApart_.clear();
     for (std::size_t i = 0; i < changes.size(); ++i)
         if ((changes[i].what == What::PieceMoved || changes[i].what == What::PieceHome) && changes[i].from)
             stood_[i] = board_.board().placeOf(
                 {changes[i].kind, changes[i].player, changes[i].number, *changes[i].from});
+        else if (!changes[i].fromSpace.empty())
+            stoodApart_[i] = places_.space(pieceIn(changes[i], changes[i].fromSpace), changes[i].holder);
+}
+
+QRectF MoveAnimation::beganAt(const game::Change& change) const {
+    const auto number = static_cast<std::size_t>(&change - changes_.data());
+    if (const auto stood = stood_.find(number); stood != stood_.end())
+        return onWindow(stood->second);
+    if (const auto stood = stoodApart_.find(number); stood != stoodApart_.end())
+        return stood->second;
+    return change.player < 0 ? places_.supply(change.kind) : places_.hand(change.player, change.kind);
 }
 
 void MoveAnimation::addTokens(std::vector<Flight>& flights, const game::Change& change, bool gained) {
@@ -103,13 +129,12 @@ void MoveAnimation::addTile(std::vector<Flight>& flights, const game::Change& ch
 }
 
 void MoveAnimation::addPiece(std::vector<Flight>& flights, const game::Change& change) {
-    const auto number = static_cast<std::size_t>(&change - changes_.data());
-    const auto stood = stood_.find(number);
     const game::Piece piece{change.kind, change.player, change.number, change.cell};
     Flight flight;
     flight.picture = kindPicture(change.kind, change.player, change.number + 1);
-    flight.from = stood != stood_.end() ? onWindow(stood->second) : places_.hand(change.player, change.kind);
-    flight.to = onWindow(board_.board().placeOf(piece));
+    flight.from = beganAt(change);
+    flight.to = change.space.empty() ? onWindow(board_.board().placeOf(piece))
+                                     : places_.space(pieceIn(change, change.space), change.holder);
     flight.starts = movesFrom;
     flight.lands = movedBy;
     if (!flight.from.isEmpty() && !flight.to.isEmpty())
@@ -117,12 +142,13 @@ void MoveAnimation::addPiece(std::vector<Flight>& flights, const game::Change& c
 }
 
 void MoveAnimation::addHome(std::vector<Flight>& flights, const game::Change& change) {
-    const auto stood = stood_.find(static_cast<std::size_t>(&change - changes_.data()));
     Flight flight;
     flight.picture = kindPicture(change.kind, change.player, change.number + 1);
-    flight.from = stood == stood_.end() ? QRectF() : onWindow(stood->second);
+    if (change.from || !change.fromSpace.empty())
+        flight.from = beganAt(change);
     flight.to = places_.hand(change.player, change.kind);
-    flight.starts = movesFrom;
+    // Whoever comes first is seen to come.
+    flight.starts = sentHome(changes_) ? gainsFrom : movesFrom;
     if (!flight.from.isEmpty() && !flight.to.isEmpty())
         flights.push_back(std::move(flight));
 }
@@ -182,6 +208,7 @@ void MoveAnimation::start(int milliseconds) {
     }
     std::vector<Flight> flights;
     std::vector<game::Piece> pieces;
+    std::vector<game::Piece> apart;
     std::vector<Cell> cells;
     for (const game::Change& change : changes_) {
         const std::size_t before = flights.size();
@@ -195,7 +222,9 @@ void MoveAnimation::start(int milliseconds) {
         case What::PieceMoved:
             if (!carried_.piece)
                 addPiece(flights, change);
-            if (flights.size() > before)
+            if (flights.size() > before && !change.space.empty())
+                apart.push_back(pieceIn(change, change.space));
+            else if (flights.size() > before)
                 pieces.push_back(
                     {change.kind, change.player, change.number, change.cell, change.feature, change.lying});
             break;
@@ -226,6 +255,7 @@ void MoveAnimation::start(int milliseconds) {
         return;
     overlay_->start(std::move(flights), milliseconds);
     board_.board().setAway(std::move(pieces), std::move(cells));
+    places_.awayInSpaces(apart);
 }
 
 void MoveAnimation::finish() {

@@ -37,6 +37,10 @@ public:
         std::function<QRectF(int player, game::Kind)> hand;
         std::function<QRectF()> stack;
         std::function<QRectF(int player)> points;
+        /// A piece in a space, its holder's (-1: everybody's).
+        std::function<QRectF(const game::Piece&, int holder)> space;
+        /// Those are on their way into a space that is everybody's, and not drawn there.
+        std::function<void(const std::vector<game::Piece>&)> awayInSpaces;
     };
     MoveAnimation(BoardView& board, Places places, QWidget* window);
 
@@ -54,6 +58,8 @@ public:
     bool flying() const { return overlay_->flying(); }
 
 private:
+    /// Where the pieces of the change stand or stood: in a hand, in a space, on the board.
+    QRectF beganAt(const game::Change& change) const;
     QRectF onWindow(const QRectF& sceneRect) const;
     void addTokens(std::vector<Flight>& flights, const game::Change& change, bool gained);
     void addTile(std::vector<Flight>& flights, const game::Change& change);
@@ -71,6 +77,8 @@ private:
     Carried carried_;
     /// Where each piece stood that moved, by its number among the changes.
     std::map<std::size_t, QRectF> stood_;
+    /// The same of those in spaces, in the coordinates of the window.
+    std::map<std::size_t, QRectF> stoodApart_;
 };
 
 } // namespace tilewright

@@ -13,7 +13,10 @@
 #include "editor/play/play_actions.h"
 #include "editor/play/player_card.h"
 #include "editor/play/points_panel.h"
+#include "editor/play/prison_row.h"
+#include "editor/play/question_bar.h"
 #include "editor/play/replay_actions.h"
+#include "editor/play/space_panel.h"
 #include "editor/play/thinking_bar.h"
 #include "editor/play/tiles_left.h"
 #include "editor/play/transport_bar.h"
@@ -51,12 +54,15 @@ PlayView::PlayView(std::shared_ptr<GameSession> session, QWidget* parent)
     , viewActions_(std::make_unique<PlayActions>(*this, *board_))
     , advice_(new Advice(*this, *board_))
     , points_(new PointsPanel(*session_, this)) {
+    spaces_ = new SpacePanel(board_->hand(), this);
+    question_ = new QuestionBar(board_);
     transport_ = new TransportBar(*session_, *viewActions_, this);
     connect(transport_, &TransportBar::narrowChanged, advice_->bar(), &ThinkingBar::setNarrow);
     refresh_.setSingleShot(true);
     layOut();
     makeAnimation();
     connectParts();
+    connectSpaces();
     addReplayParts();
     if (session_->hasGame())
         showGame();
@@ -154,6 +160,8 @@ void PlayView::rebuildCards() {
         card->setCompact(compact_);
         card->setSeat(session_->setup().seats[static_cast<std::size_t>(seat)]);
         connect(card, &PlayerCard::kindChosen, session_.get(), &GameSession::setSeatKind);
+        connectHand(card->holdings(), seat);
+        connect(&card->held(), &PrisonRow::chosen, this, [this](game::Move move) { session_->play(move); });
         cardLayout_->addWidget(card);
         cards_.push_back(card);
     }

@@ -36,6 +36,8 @@ class ChoiceDialog;
 class PlayerCard;
 class PointsPanel;
 class ReplayActions;
+class QuestionBar;
+class SpacePanel;
 class TileMenu;
 class TransportBar;
 struct OfferedMove;
@@ -84,6 +86,7 @@ public slots:
     void askWhereToSave();
     void askWhereToExport();
     void showPoints(bool shown);
+    void showSpacePanel(bool shown);
     void backToPreviousGame();
     /// Of the tile under the pointer, else the one clicked or laid last.
     void editTileInSight();
@@ -117,6 +120,16 @@ private:
     /// Whether the key is a letter of the board; then it is done.
     bool takeLetter(const QKeyEvent& event);
     void choose(const std::vector<const OfferedMove*>& moves);
+    void connectSpaces();
+    /// Pieces of a hand are taken and dragged; `player` -1: of the supply that is everybody's.
+    void connectHand(HoldingsStrip& strip, int player);
+    void showSpaces(const game::Table& table);
+    void showHeld(const std::vector<OfferedMove>& offered);
+    void showPath();
+    /// A question without a place on the board; false if the decision is none.
+    bool askQuestion(const std::vector<OfferedMove>& offered);
+    void hideQuestion();
+    QRectF placeInSpace(const game::Piece& piece, int holder) const;
     void makeAnimation();
     void prepareAnimation(const game::Changes& changes);
     void startAnimation();
@@ -132,6 +145,8 @@ private:
     ActionPanel* actions_ = nullptr;
     LogPanel* log_ = nullptr;
     TransportBar* transport_ = nullptr;
+    SpacePanel* spaces_ = nullptr;
+    QuestionBar* question_ = nullptr;
     DrawnTileView* drawn_ = nullptr;
     QLabel* supplyLabel_ = nullptr;
     HoldingsStrip* supply_ = nullptr;

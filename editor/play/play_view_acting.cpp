@@ -78,7 +78,7 @@ bool PlayView::eventFilter(QObject* watched, QEvent* event) {
 void PlayView::choose(const std::vector<const OfferedMove*>& moves) {
     if (choice_)
         choice_->reject();
-    choice_ = new ChoiceDialog(moves, this);
+    choice_ = new ChoiceDialog(moves, this, seatName(session_->setup(), session_->position().player()));
     choice_->setAttribute(Qt::WA_DeleteOnClose);
     ChoiceDialog* dialog = choice_;
     connect(dialog, &QDialog::accepted, this, [this, dialog] { session_->play(dialog->chosen()); });

@@ -6,6 +6,7 @@
 #include "editor/play/play_actions.h"
 #include "editor/play/play_view.h"
 #include "editor/play/player_card.h"
+#include "editor/play/space_view.h"
 
 #include <QSettings>
 
@@ -46,6 +47,11 @@ void PlayView::makeAnimation() {
         return player < 0 || i >= cards_.size()
                    ? QRectF()
                    : QRectF(cards_[i]->pointsPlace()).translated(cards_[i]->mapTo(this, QPoint(0, 0)));
+    };
+    places.space = [this](const game::Piece& piece, int holder) { return placeInSpace(piece, holder); };
+    places.awayInSpaces = [this](const std::vector<game::Piece>& pieces) {
+        for (SpaceView* space : findChildren<SpaceView*>())
+            space->setAway(pieces);
     };
     animation_ = new MoveAnimation(*board_, std::move(places), this);
 }

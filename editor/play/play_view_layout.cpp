@@ -12,6 +12,7 @@
 #include "editor/play/player_card.h"
 #include "editor/play/points_panel.h"
 #include "editor/play/side_column.h"
+#include "editor/play/space_panel.h"
 #include "editor/play/thinking_bar.h"
 #include "editor/play/transport_bar.h"
 #include "editor/theme/theme.h"
@@ -86,6 +87,7 @@ void PlayView::layOut() {
     left->setContentsMargins(0, 0, 0, 0);
     left->setSpacing(8);
     left->addWidget(board_, 1);
+    left->addWidget(spaces_);
     left->addWidget(advice_->analysis());
     left->addWidget(points_);
     left->addWidget(console);

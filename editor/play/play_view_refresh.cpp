@@ -14,6 +14,7 @@
 #include "editor/play/play_view.h"
 #include "editor/play/player_card.h"
 #include "editor/play/points_panel.h"
+#include "editor/play/question_bar.h"
 #include "editor/play/replay_actions.h"
 #include "editor/play/transport_bar.h"
 #include "editor/theme/action.h"
@@ -48,6 +49,8 @@ void PlayView::refresh() {
     board.setTable(table);
     board_->setPosition(position.clone());
     board.setLastMove(hintOf(session_->lastChanges()));
+    showSpaces(table);
+    showPath();
     const bool over = session_->over();
     const auto winners = position.winners();
     for (std::size_t i = 0; i < cards_.size(); ++i) {
@@ -82,7 +85,8 @@ void PlayView::refresh() {
 void PlayView::refreshDecision() {
     const game::Position& position = session_->position();
     const QWidget* focus = QApplication::focusWidget();
-    const bool focusHere = focus && (focus == board_ || actions_->isAncestorOf(focus));
+    const bool focusHere =
+        focus && (focus == board_ || actions_->isAncestorOf(focus) || question_->isAncestorOf(focus));
     if (!session_->waitsForPerson()) {
         // The list goes; its keys would otherwise go to whatever comes next.
         if (focusHere)
@@ -90,6 +94,8 @@ void PlayView::refreshDecision() {
         offered_.reset();
         if (choice_)
             choice_->reject();
+        hideQuestion();
+        showHeld({});
         board_->clearDecision();
         if (session_->over())
             actions_->setNothing(
@@ -113,6 +119,16 @@ void PlayView::refreshDecision() {
     position.legalMoves(moves);
     board_->setDecision(position.clone(), moves);
     actions_->setMoves(position, moves);
+    std::vector<OfferedMove> offered;
+    if (!moves.empty() && board_->laying().empty())
+        for (const game::Move move : moves)
+            offered.push_back({move, position.describe(move)});
+    showHeld(offered);
+    if (askQuestion(offered)) {
+        if (focusHere)
+            question_->focusFirst();
+        return;
+    }
     const bool lays = !board_->laying().empty();
     // Keys go where the next decision is made.
     const bool onBoard = lays || (actsOnBoard_ && board_->hand().active());

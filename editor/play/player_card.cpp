@@ -3,6 +3,7 @@
 #include "editor/play/board_art.h"
 #include "editor/play/game_setup.h"
 #include "editor/play/holdings_strip.h"
+#include "editor/play/prison_row.h"
 #include "editor/print/picture_painter.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
@@ -53,7 +54,8 @@ PlayerCard::PlayerCard(int seat, const std::vector<players::PlayerSpec>& bots, Q
     , points_(new QLabel(this))
     , kind_(new QToolButton(this))
     , menu_(new QMenu(this))
-    , holdings_(new HoldingsStrip(pickSize, this)) {
+    , holdings_(new HoldingsStrip(pickSize, this))
+    , held_(new PrisonRow(this)) {
     setObjectName(QStringLiteral("player%1").arg(seat + 1));
     figure_->setFixedSize(figureWidth, figureWidth);
     figure_->setToolTip(tr("Seat %1, %2").arg(seat + 1).arg(seatColourName(seat)));
@@ -81,6 +83,7 @@ PlayerCard::PlayerCard(int seat, const std::vector<players::PlayerSpec>& bots, Q
     all->setSpacing(1);
     all->addLayout(heading);
     all->addWidget(holdings_);
+    all->addWidget(held_);
     // "Maximum" would take the height of one row for the most.
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }

@@ -15,6 +15,7 @@ namespace tilewright {
 
 struct SeatSetup;
 class HoldingsStrip;
+class PrisonRow;
 
 /// One player: who, what he holds, his points if the game ended now, and whether it is his turn.
 class PlayerCard : public QFrame {
@@ -30,7 +31,9 @@ public:
     void setWinner(bool winner);
     /// Smaller, for low windows.
     void setCompact(bool compact);
-    const HoldingsStrip& holdings() const { return *holdings_; }
+    HoldingsStrip& holdings() const { return *holdings_; }
+    /// What he holds of others.
+    PrisonRow& held() const { return *held_; }
 
 signals:
     /// Another person or bot shall play from now on.
@@ -51,6 +54,7 @@ private:
     QToolButton* kind_;
     QMenu* menu_;
     HoldingsStrip* holdings_;
+    PrisonRow* held_;
 };
 
 } // namespace tilewright

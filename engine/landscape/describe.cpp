@@ -153,7 +153,9 @@ void describeDungeon(const Position& state, Move move, MoveInfo& info) {
 
 void describeFloor(const Position& state, Move move, MoveInfo& info) {
     info.cell = state.board.cellOf(tile(move));
-    info.piece = game::Piece{.kind = kinds::towerFloor, .player = landscape::player(move)};
+    info.piece = game::Piece{.kind = kinds::towerFloor,
+                             .player = landscape::player(move),
+                             .number = state.towers.placedBy(landscape::player(move))};
     info.pays.push_back({kinds::towerFloor, 1});
     if (taken(move) == nowhere) {
         info.text = {QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2"), {info.cell->x, info.cell->y}};

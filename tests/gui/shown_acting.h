@@ -77,12 +77,14 @@ struct ShownActing : Shown {
     QPointF pointOf(const Grip& grip) {
         switch (grip.what) {
         case Grip::What::Piece:
+        case Grip::What::Taken:
             return board.board().placeOf(grip.piece).center();
         case Grip::What::Entry:
             return entryPlace(grip.cell).center();
         case Grip::What::Side:
             return sidePoint(grip.cell, grip.side);
         case Grip::What::Chamber:
+        case Grip::What::Arrival:
             break;
         }
         return cellRect(grip.cell).center();

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "editor/theme/panel.h"
+
+#include "engine/game/table.h"
+
+#include <QPoint>
+
+#include <vector>
+
+class QLabel;
+
+namespace tilewright {
+
+class BoardHand;
+class SpaceView;
+
+/// The spaces beside the tiles that are everybody's, each with its name and what is to be known of it. Hidden
+/// in games without any.
+class SpacePanel : public Panel {
+    Q_OBJECT
+
+public:
+    explicit SpacePanel(BoardHand& hand, QWidget* parent = nullptr);
+
+    void setSpaces(const std::vector<game::Space>& spaces);
+    /// Off: hidden, whatever the game has.
+    void setWanted(bool wanted);
+    bool hasSpaces() const { return !rows_.empty(); }
+    /// The space that is shown at a point of the screen, "" for none.
+    game::Kind spaceAt(QPoint global) const;
+    /// Null where that isn't shown.
+    SpaceView* view(game::Kind space) const;
+
+signals:
+    void carried(QPoint global, QWidget& by);
+    void putDown(QPoint global, QWidget& by);
+
+private:
+    struct Row {
+        QWidget* all = nullptr;
+        QLabel* name = nullptr;
+        QLabel* note = nullptr;
+        SpaceView* view = nullptr;
+    };
+    Row makeRow();
+
+    BoardHand& hand_;
+    std::vector<Row> rows_;
+    bool wanted_ = true;
+};
+
+} // namespace tilewright

@@ -1,0 +1,308 @@
+#include "editor/play/log_panel.h"
+#include "tests/gui/shown_dungeon.h"
+
+#include <QLabel>
+
+#include <memory>
+#include <set>
+
+using namespace tilewright;
+
+namespace {
+
+/// A game in which such a move is on offer now, and one of its seeds.
+template <class Wanted>
+std::unique_ptr<ShownDungeon> gameWith(Wanted wanted, int players, bool towerActions = false) {
+    for (quint64 seed = 1; seed <= 40; ++seed) {
+        auto shown = std::make_unique<ShownDungeon>(dungeonGame(players, 34, towerActions, seed));
+        if (shown->playUntil(wanted, seed) && shown->settle())
+            return shown;
+    }
+    return nullptr;
+}
+
+OfferedMove firstOf(const ShownDungeon& shown, char key) {
+    const std::vector<OfferedMove> all = shown.offered();
+    return *std::ranges::find_if(all, [key](const OfferedMove& m) { return m.info.key == key; });
+}
+
+auto under(char key) {
+    return [key](const game::MoveInfo& info) { return info.key == key; };
+}
+
+std::vector<game::Piece> below(const ShownDungeon& shown) {
+    return shown.session.position().tableButTiles().spaces.at(0).pieces;
+}
+
+} // namespace
+
+class TestPlayDungeon : public QObject {
+    Q_OBJECT
+
+private slots:
+    void wholeGameByMouse_data() {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<bool>("towerActions");
+        for (int players = 2; players <= 6; ++players)
+            QTest::addRow("%d players", players) << players << (players == 3);
+    }
+    void wholeGameByMouse() {
+        QFETCH(int, players);
+        QFETCH(bool, towerActions);
+        ShownDungeon shown(dungeonGame(players, 26, towerActions));
+        std::set<char> done;
+        while (!shown.session.over()) {
+            QVERIFY(shown.settle());
+            const int before = shown.session.moveNumber();
+            const auto number = static_cast<std::size_t>(before);
+            if (!shown.board.laying().empty()) {
+                const std::vector<Cell> cells = shown.board.laying().cells();
+                shown.click(cells[number % cells.size()]);
+                QVERIFY(QTest::qWaitFor([&] { return shown.session.moveNumber() > before; }));
+                continue;
+            }
+            const std::vector<OfferedMove> all = shown.offered();
+            // Each heading has its turn, however many moves another has.
+            std::set<char> keys;
+            for (const OfferedMove& move : all)
+                keys.insert(move.info.key);
+            const auto fresh = std::ranges::find_if(keys, [&](char k) { return !done.contains(k); });
+            const char key =
+                fresh != keys.end()
+                    ? *fresh
+                    : *std::next(keys.begin(), static_cast<std::ptrdiff_t>(number % keys.size()));
+            std::vector<OfferedMove> those;
+            std::ranges::copy_if(all, std::back_inserter(those),
+                                 [key](const OfferedMove& m) { return m.info.key == key; });
+            const OfferedMove& chosen = those[(number * 7) % those.size()];
+            QVERIFY2(shown.actByMouse(chosen),
+                     qPrintable(QStringLiteral("%1: %2").arg(before).arg(translated(chosen.info.text))));
+            QVERIFY2(shown.session.lines().at(before).move == chosen.move,
+                     qPrintable(QStringLiteral("%1, not %2")
+                                    .arg(translated(shown.session.logEntry(before).text),
+                                         translated(chosen.info.text))));
+            done.insert(key);
+        }
+        QVERIFY(done.contains('d'));
+        QVERIFY(done.contains('e'));
+        QVERIFY(!towerActions || done.contains('z'));
+    }
+
+    void wholeGameByKeys_data() { wholeGameByMouse_data(); }
+    void wholeGameByKeys() {
+        QFETCH(int, players);
+        QFETCH(bool, towerActions);
+        ShownDungeon shown(dungeonGame(players, 26, towerActions));
+        int onBoard = 0;
+        while (!shown.session.over()) {
+            QVERIFY(shown.settle());
+            const int before = shown.session.moveNumber();
+            shown.board.setFocus();
+            if (!shown.board.laying().empty()) {
+                QTest::keyClick(&shown.board, Qt::Key_Tab);
+                QTest::keyClick(&shown.board, Qt::Key_Return);
+            } else if (shown.question.isVisible()) {
+                const char key = before % 2 == 0 ? 'c' : 'k';
+                QTest::keyClick(&shown.board, key);
+            } else if (shown.board.hand().active() && before % 5 != 0) {
+                const auto stops = shown.board.hand().moves().grips().size();
+                const auto tabs = 1 + static_cast<std::size_t>(before) % stops;
+                for (std::size_t tab = 0; tab < tabs; ++tab)
+                    QTest::keyClick(&shown.board, Qt::Key_Tab);
+                // To take hold, to go there, to say whom.
+                for (int enter = 0; enter < 3 && shown.session.moveNumber() == before && !shown.choice();
+                     ++enter)
+                    QTest::keyClick(&shown.board, Qt::Key_Return);
+                if (shown.session.moveNumber() == before) {
+                    QVERIFY(QTest::qWaitFor([&] { return shown.choice() != nullptr; }));
+                    QTest::keyClick(shown.choice(), Qt::Key_1);
+                }
+                ++onBoard;
+            } else {
+                const auto all = shown.offered();
+                QTest::keyClick(&shown.board, all.back().info.ends ? all.back().info.key : all[0].info.key);
+                if (shown.session.moveNumber() == before)
+                    QTest::keyClick(shown.actions.list(), Qt::Key_Return);
+            }
+            QVERIFY2(QTest::qWaitFor([&] { return shown.session.moveNumber() > before; }),
+                     qPrintable(QString::number(before)));
+        }
+        QVERIFY(onBoard > players);
+    }
+
+    /// Who is asked is told by name, with who is at stake; a button answers.
+    void followersFlee() {
+        const auto shown = gameWith(under('c'), 3);
+        QVERIFY(shown);
+        const int asked = shown->session.position().player();
+        QVERIFY(shown->question.isVisible());
+        QVERIFY(
+            shown->question.findChild<QLabel*>("questionWords")->text().startsWith(seatColourName(asked)));
+        QVERIFY(shown->question.accessibleDescription().contains(seatColourName(asked)));
+        QCOMPARE(shown->question.places().size(), std::size_t{1});
+        QVERIFY(shown->board.board().path().size() >= 2);
+        QCOMPARE(shown->board.board().path().back(), shown->question.places().front());
+        const auto before = below(*shown).size();
+        QVERIFY(shown->answer('k'));
+        const int moves = shown->session.moveNumber();
+        QTest::mouseClick(shown->answer('c'), Qt::LeftButton);
+        QVERIFY(QTest::qWaitFor([&] { return shown->session.moveNumber() > moves; }));
+        QVERIFY(below(*shown).size() > before);
+        const LogEntry& entry = shown->session.logEntry(moves);
+        QVERIFY(!entry.fates.empty());
+        QCOMPARE(entry.player, asked);
+        QCOMPARE(entry.fates.front().piece.player, asked);
+        QVERIFY(logText(shown->session, entry).contains("dungeon"));
+        QVERIFY(shown->settle());
+        // Back over the decision, which was another's than the step before.
+        shown->session.undo();
+        QCOMPARE(shown->session.moveNumber(), moves);
+        QVERIFY(shown->settle());
+        QVERIFY(shown->question.isVisible());
+        QTest::keyClick(shown->answer('k'), Qt::Key_Space);
+        QVERIFY(QTest::qWaitFor([&] { return shown->session.moveNumber() > moves; }));
+        QCOMPARE(below(*shown).size(), before);
+        QVERIFY(shown->settle());
+        QVERIFY(!shown->question.isVisible() || shown->session.position().player() != asked);
+    }
+
+    /// By a click in the panel, and by a drag out of it; what is lit up is where he may go.
+    void leavingTheDungeon_data() {
+        QTest::addColumn<bool>("byDrag");
+        QTest::newRow("click") << false;
+        QTest::newRow("drag") << true;
+    }
+    void leavingTheDungeon() {
+        QFETCH(bool, byDrag);
+        const auto shown = gameWith(
+            [](const game::MoveInfo& info) { return info.key == 'o' && info.piece->kind == "follower"; }, 2);
+        QVERIFY(shown);
+        QVERIFY(shown->panel.isVisible());
+        const OfferedMove move = firstOf(*shown, 'o');
+        const int owner = shown->session.position().player();
+        SpaceView* space = shown->space();
+        const QPoint from = space->placeOf(*move.info.piece).center().toPoint();
+        const int before = shown->session.moveNumber();
+        const Cell to = *move.info.cell;
+        if (byDrag) {
+            QTest::mousePress(space, Qt::LeftButton, {}, from);
+            const QPoint there =
+                space->mapFromGlobal(shown->board.viewport()->mapToGlobal(shown->middleOf(to)));
+            QTest::mouseMove(space, from + QPoint(0, -20));
+            QTest::mouseMove(space, there);
+            QVERIFY(shown->board.hand().held());
+            QTest::mouseRelease(space, Qt::LeftButton, {}, there);
+        } else {
+            QTest::mouseClick(space, Qt::LeftButton, {}, from);
+            QVERIFY(shown->board.hand().held());
+            QVERIFY(shown->board.hand().held()->targets.contains(to));
+            QCOMPARE(shown->board.board().hand().targets.size(), shown->board.hand().held()->targets.size());
+            shown->clickScene(cellRect(to).center());
+        }
+        if (shown->session.moveNumber() == before)
+            QVERIFY(shown->chooseInDialog(move.info, false));
+        QVERIFY(QTest::qWaitFor([&] { return shown->session.moveNumber() > before; }));
+        QCOMPARE(shown->session.logEntry(before).player, owner);
+        const std::vector<game::Piece> pieces = shown->session.position().tableButTiles().pieces;
+        QVERIFY(std::ranges::any_of(pieces,
+                                    [&](const game::Piece& p) { return p.player == owner && p.cell == to; }));
+    }
+
+    /// Out of the hand onto the panel: he is below, or goes on at once.
+    void goingInFromTheSupply() {
+        const auto shown = gameWith(under('e'), 2);
+        QVERIFY(shown);
+        const int player = shown->session.position().player();
+        auto* card = shown->view.findChild<PlayerCard*>(QStringLiteral("player%1").arg(player + 1));
+        HoldingsStrip& hand = card->holdings();
+        const QPoint from = hand.placeOf("follower").center();
+        const int before = shown->session.moveNumber();
+        SpaceView* space = shown->space();
+        const QPoint to = hand.mapFromGlobal(space->mapToGlobal(space->rect().center()));
+        QTest::mousePress(&hand, Qt::LeftButton, {}, from);
+        QTest::mouseMove(&hand, from + QPoint(20, 0));
+        QTest::mouseMove(&hand, to);
+        QVERIFY(shown->board.hand().held());
+        QTest::mouseRelease(&hand, Qt::LeftButton, {}, to);
+        // Where he might go on he is asked by what is lit up; a click there says that he stays.
+        if (shown->board.hand().held())
+            QTest::mouseClick(space, Qt::LeftButton, {}, space->rect().bottomRight() - QPoint(3, 3));
+        QVERIFY(QTest::qWaitFor([&] { return shown->session.moveNumber() > before; }));
+        QVERIFY(std::ranges::any_of(below(*shown), [&](const game::Piece& p) { return p.player == player; }));
+    }
+
+    /// All that can be taken hold of is lit up, without hold of the dragon by hand; an arrow and Enter make a
+    /// step.
+    void aFlightStepByStep() {
+        const auto shown = gameWith(under('d'), 3);
+        QVERIFY(shown);
+        QVERIFY(shown->board.hand().held());
+        const std::size_t places = shown->offered().size();
+        QCOMPARE(shown->board.board().hand().targets.size(), places);
+        QTest::keyClick(&shown->board, Qt::Key_Escape);
+        QVERIFY(shown->board.hand().held());
+        const int before = shown->session.moveNumber();
+        shown->board.setFocus();
+        QTest::keyClick(&shown->board, Qt::Key_Tab);
+        QTest::keyClick(&shown->board, Qt::Key_Return);
+        QVERIFY(QTest::qWaitFor([&] { return shown->session.moveNumber() > before; }));
+        QVERIFY(shown->settle());
+        QCOMPARE(shown->board.board().path().size(), std::size_t{2});
+        shown->session.undo();
+        QVERIFY(shown->settle());
+        QVERIFY(shown->board.board().path().empty());
+    }
+
+    /// Prisoners are on the card of who holds them; a button there buys one back.
+    void aRansomIsPaid() {
+        const auto shown = gameWith(under('y'), 2, true);
+        QVERIFY(shown);
+        const OfferedMove move = firstOf(*shown, 'y');
+        auto* card = shown->view.findChild<PlayerCard*>(QStringLiteral("player%1").arg(move.info.other + 1));
+        QVERIFY(card->held().isVisible());
+        auto* button = card->held().findChild<QToolButton*>("buyBack");
+        QVERIFY(button && button->isVisible());
+        const int payer = shown->session.position().player();
+        const int points = shown->session.position().points()[static_cast<std::size_t>(payer)];
+        const int before = shown->session.moveNumber();
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(QTest::qWaitFor([&] { return shown->session.moveNumber() > before; }));
+        const LogEntry& entry = shown->session.logEntry(before);
+        QCOMPARE(entry.points[static_cast<std::size_t>(payer)], points - 3);
+        const QString words = logText(shown->session, entry);
+        QVERIFY2(words.contains("ransom") && words.contains("comes free"), qPrintable(words));
+    }
+
+    /// A tower, then whom; or the tower again: nobody.
+    void aFloorTakesSomebody() {
+        const auto shown = gameWith(
+            [](const game::MoveInfo& info) {
+                return info.key == 'z' && info.takes && info.takes->cell != info.cell;
+            },
+            3, true);
+        QVERIFY(shown);
+        const std::vector<OfferedMove> all = shown->offered();
+        const auto move = std::ranges::find_if(all, [](const OfferedMove& m) {
+            return m.info.key == 'z' && m.info.takes && m.info.takes->cell != m.info.cell;
+        });
+        const game::Piece taken = *move->info.takes;
+        const int builder = shown->session.position().player();
+        const int before = shown->session.moveNumber();
+        QVERIFY(shown->actByMouse(*move));
+        QVERIFY(shown->session.lines().at(before).move == move->move);
+        QVERIFY(shown->settle());
+        if (taken.player != builder)
+            QVERIFY(!shown->session.logEntry(before).fates.empty());
+    }
+
+    /// Other games have no such panel.
+    void noPanelWithoutSpaces() {
+        ShownActing shown(smallGame(2));
+        QVERIFY(shown.settle());
+        QVERIFY(!shown.view.findChild<SpacePanel*>()->isVisible());
+        QVERIFY(!shown.view.findChild<QuestionBar*>()->isVisible());
+    }
+};
+
+QTEST_MAIN(TestPlayDungeon)
+#include "tst_play_dungeon.moc"
