@@ -19,6 +19,7 @@
 #include "editor/window/message_bar.h"
 #include "editor/window/mode_rail.h"
 #include "editor/window/rule_examples.h"
+#include "engine/game/record.h"
 #include "editor/window/shortcuts.h"
 #include "editor/window/start_page.h"
 #include "editor/window/tour.h"
@@ -329,7 +330,8 @@ void MainWindow::makeHelpMenu() {
 }
 
 void MainWindow::openRuleExample(const RuleExample& example) {
-    if (!playView_->openText(std::string(example.text), example.number))
+    const auto record = game::readRecord(example.text);
+    if (!record || !playView_->showRecord(*record.value, example.number))
         return;
     setMode(Mode::Play);
     messages_->showNote(tr("%1, %2. %3").arg(example.number, example.title, example.hint));

@@ -61,14 +61,14 @@ art::Picture sign(const art::Picture& drawing) {
 /// What is beside the small followers came with the tiles that make use of it; the dungeon knows them all.
 std::vector<std::string_view> figuresOf(const Shown& shown) {
     std::vector<std::string_view> figures;
-    if (shown.tower)
-        return {"large-follower-standing", "mayor", "wagon", "builder", "pig"};
-    if (shown.inn || shown.cathedral)
+    if (shown.inn || shown.cathedral || shown.tower)
         figures.emplace_back("large-follower-standing");
-    if (shown.abbey)
-        figures.insert(figures.end(), {"mayor", "wagon"});
-    if (shown.goods)
-        figures.insert(figures.end(), {"builder", "pig"});
+    if (shown.abbey || shown.tower)
+        for (const char* figure : {"mayor", "wagon"})
+            figures.emplace_back(figure);
+    if (shown.goods || shown.tower)
+        for (const char* figure : {"builder", "pig"})
+            figures.emplace_back(figure);
     return figures;
 }
 
