@@ -75,7 +75,7 @@ void Banner::place() {
 }
 
 bool Banner::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize && isVisible())
+    if (event->type() == QEvent::Resize && !isHidden())
         place();
     return QFrame::eventFilter(watched, event);
 }

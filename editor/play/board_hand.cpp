@@ -194,7 +194,7 @@ void BoardHand::take(const Grip& grip) {
     narrowed_.clear();
     cursor_ = -1;
     show();
-    saySomething(wordsFor(grip), grip.cell, false);
+    saySomething(wordsFor(grip), beside(grip), false);
 }
 
 bool BoardHand::click(QPointF at) {
@@ -284,7 +284,7 @@ void BoardHand::hover(QPointF at) {
         else if ((cell != held_->cell || !held_->inSpace().empty()) && scene_.occupied(cell))
             saySomething(whyNotThere(*held_, cell), cell, true);
         else
-            saySomething(wordsFor(*held_), held_->cell, false);
+            saySomething(wordsFor(*held_), beside(*held_), false);
         return;
     }
     if (cursor_ >= 0)

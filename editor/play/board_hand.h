@@ -19,6 +19,9 @@ class BoardHand : public QObject {
     Q_OBJECT
 
 public:
+    /// Said beside no cell: it is about something beside the board.
+    static constexpr Cell besideBoard{1 << 20, 1 << 20};
+
     explicit BoardHand(BoardScene& scene, QObject* parent = nullptr) : QObject(parent), scene_(scene) {}
 
     /// Nothing to act with: null position, or one whose moves have no place on the board.
@@ -118,6 +121,7 @@ private:
     void addFeaturesOfTargets(HandLayer::Marks& marks) const;
     void show();
     void saySomething(const QString& words, Cell beside, bool refused);
+    static Cell beside(const Grip& grip) { return grip.inSpace().empty() ? grip.cell : besideBoard; }
 
     BoardScene& scene_;
     std::shared_ptr<const game::Position> position_;

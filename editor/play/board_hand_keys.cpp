@@ -42,10 +42,10 @@ void BoardHand::setCursor(int stop) {
         at = cellRect(cell);
         saySomething(wordsFor(moves), cell, false);
     } else if (held_) {
-        saySomething(wordsFor(movesAt(*held_, i)), held_->cell, false);
+        saySomething(wordsFor(movesAt(*held_, i)), besideBoard, false);
     } else {
         at = placeOf(grips()[i]);
-        saySomething(wordsFor(grips()[i]), grips()[i].cell, false);
+        saySomething(wordsFor(grips()[i]), beside(grips()[i]), false);
         if (!grips()[i].inSpace().empty())
             at = {};
     }

@@ -102,7 +102,7 @@ bool BoardHand::takeFromSupply(game::Kind kind, int player) {
     if (!grip) {
         const game::Piece piece{.kind = kind, .player = player};
         saySomething(tr("%1: %2").arg(pieceName(piece), translated(position_->whyNotMoved(piece, Cell{}))),
-                     {}, true);
+                     besideBoard, true);
         return false;
     }
     take(*grip);
@@ -130,7 +130,7 @@ void BoardHand::dropInSpace(game::Kind space) {
         std::erase_if(onwards, [](const auto& target) { return target.second.empty(); });
         held_->targets = std::move(onwards);
         show();
-        saySomething(wordsFor(*held_), held_->cell, false);
+        saySomething(wordsFor(*held_), besideBoard, false);
         return;
     }
     const Grip grip = *held_;
@@ -142,7 +142,7 @@ void BoardHand::dropInSpace(game::Kind space) {
     letGo();
     for (const game::Space& there : position_->tableButTiles().spaces)
         if (there.kind == space && there.player < 0)
-            saySomething(tr("%1: %2").arg(pieceName(grip.piece), translated(there.note)), grip.cell, true);
+            saySomething(tr("%1: %2").arg(pieceName(grip.piece), translated(there.note)), besideBoard, true);
 }
 
 void BoardHand::dragElsewhere() {

@@ -370,7 +370,9 @@ BoardHint hintOf(const game::Changes& changes) {
             hint.cells.push_back(change.cell);
         if (change.what == What::TokenPlaced || change.what == What::TokenRemoved)
             hint.sides.push_back({change.cell, change.side});
-        if (change.what == What::PieceMoved) {
+        if (change.what == What::PieceMoved && !change.space.empty() && change.from)
+            hint.cells.push_back(*change.from);
+        else if (change.what == What::PieceMoved && change.space.empty()) {
             hint.cells.push_back(change.cell);
             if (change.from)
                 hint.steps.push_back({*change.from, change.cell});
@@ -385,7 +387,7 @@ BoardHint hintOf(const game::MoveInfo& info) {
         hint.sides.push_back({*info.cell, *info.side});
     else if (info.cell)
         hint.cells.push_back(*info.cell);
-    if (info.piece && info.cell && info.piece->cell != *info.cell && !info.side)
+    if (info.piece && info.piece->space.empty() && info.cell && info.piece->cell != *info.cell && !info.side)
         hint.steps.push_back({info.piece->cell, *info.cell});
     return hint;
 }

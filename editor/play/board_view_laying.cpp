@@ -232,7 +232,10 @@ QString BoardView::hint() const {
 void BoardView::showHint(const QString& text, Cell beside) {
     hint_->setText(text);
     hint_->adjustSize();
-    const QRect cell = mapFromScene(cellRect(beside)).boundingRect();
+    // What is beside the board is below it.
+    const QRect cell = beside == BoardHand::besideBoard
+                           ? QRect(viewport()->width() / 2, viewport()->height(), 1, 1)
+                           : mapFromScene(cellRect(beside)).boundingRect();
     // Below the cell; above it where there is no room.
     QPoint at(cell.center().x() - hint_->width() / 2, cell.bottom() + 8);
     if (at.y() + hint_->height() > viewport()->height())

@@ -53,8 +53,11 @@ std::vector<LogEntry::Fate> fatesOf(const game::MoveInfo& move, const game::Chan
     return fates;
 }
 
-std::optional<LogEntry::Step> stepOf(const game::MoveInfo& move) {
-    if (!move.piece || move.piece->player >= 0 || !move.cell || move.feature)
+std::optional<LogEntry::Step> stepOf(const game::MoveInfo& move, const game::Changes& changes) {
+    if (!move.piece || move.piece->player >= 0 || !move.cell)
+        return std::nullopt;
+    // Who joins somebody makes no way.
+    if (std::ranges::any_of(changes, [](const game::Change& c) { return c.player < 0 && c.with >= 0; }))
         return std::nullopt;
     LogEntry::Step step{.kind = move.piece->kind, .from = std::nullopt, .to = *move.cell};
     if (move.piece->space.empty())

@@ -13,9 +13,8 @@ namespace tilewright {
 /// from what was scored.
 std::vector<LogEntry::Fate> fatesOf(const game::MoveInfo& move, const game::Changes& changes);
 /// The step of nobody's piece, if the move is one.
-std::optional<LogEntry::Step> stepOf(const game::MoveInfo& move);
-/// The way of the piece that was moved last up to the moment after `moves` moves, step by step: where it
-/// began, then each step; empty if the last move was none.
+std::optional<LogEntry::Step> stepOf(const game::MoveInfo& move, const game::Changes& changes);
+/// Steps that follow each other as a way: where it began, then each step.
 std::vector<Cell> pathOf(const std::vector<LogEntry::Step>& steps);
 
 } // namespace tilewright

@@ -156,7 +156,7 @@ void GameSession::playNew(game::Move move) {
                        .remarks = {},
                        .scored = {},
                        .fates = {},
-                       .step = stepOf(info),
+                       .step = {},
                        .milestones = {},
                        .uncovered = {},
                        .points = {}},
@@ -170,6 +170,7 @@ void GameSession::playNew(game::Move move) {
                  {game_->tileSet().tiles[static_cast<std::size_t>(change.tile)].id}});
         else if (change.what == game::Change::What::Scored)
             played.log.scored.push_back({change.player, change.count, textOf(change), change.kind});
+    played.log.step = stepOf(info, lastChanges_);
     played.log.fates = fatesOf(info, lastChanges_);
     played.log.milestones =
         game::milestones(milestoneSpecs(), before, now, lastChanges_, *position_, played.log.player);

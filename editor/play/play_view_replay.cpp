@@ -8,6 +8,7 @@
 #include "editor/play/play_view.h"
 #include "editor/play/points_panel.h"
 #include "editor/play/replay_actions.h"
+#include "editor/play/space_panel.h"
 #include "editor/play/tile_menu.h"
 #include "editor/play/transport_bar.h"
 #include "editor/print/table_drawing.h"
@@ -26,6 +27,7 @@ namespace tilewright {
 
 namespace {
 
+const QString spacesKey = QStringLiteral("play/spaces");
 const QString pointsKey = QStringLiteral("play/points");
 
 struct FormatChoice {
@@ -64,6 +66,12 @@ void PlayView::addReplayParts() {
         advice_->analysis()->forget();
     });
     replay_->points->setChecked(QSettings().value(pointsKey, false).toBool());
+    replay_->spaces->setChecked(QSettings().value(spacesKey, true).toBool());
+}
+
+void PlayView::showSpacePanel(bool shown) {
+    QSettings().setValue(spacesKey, shown);
+    spaces_->setWanted(shown);
 }
 
 void PlayView::showPoints(bool shown) {

@@ -9,21 +9,14 @@
 #include "editor/play/player_card.h"
 #include "editor/play/prison_row.h"
 #include "editor/play/question_bar.h"
+#include "editor/play/replay_actions.h"
 #include "editor/play/space_panel.h"
 #include "editor/play/space_view.h"
 #include "editor/theme/text.h"
 
-#include <QSettings>
-
 #include <algorithm>
 
 namespace tilewright {
-
-namespace {
-
-constexpr const char* spacesKey = "play/spaces";
-
-} // namespace
 
 void PlayView::connectSpaces() {
     board_->setSpaceAt([this](QPoint global) { return spaces_->spaceAt(global); });
@@ -50,13 +43,9 @@ void PlayView::connectHand(HoldingsStrip& strip, int player) {
             [this, &strip](QPoint global) { board_->putDown(global, strip); });
 }
 
-void PlayView::showSpacePanel(bool shown) {
-    QSettings().setValue(QLatin1String(spacesKey), shown);
-    spaces_->setWanted(shown);
-}
-
 void PlayView::showSpaces(const game::Table& table) {
     spaces_->setSpaces(table.spaces);
+    replay_->spaces->setEnabled(spaces_->hasSpaces());
 }
 
 void PlayView::showHeld(const std::vector<OfferedMove>& offered) {
@@ -101,6 +90,7 @@ bool PlayView::askQuestion(const std::vector<OfferedMove>& offered) {
     BoardHint stake;
     stake.cells = question_->places();
     board_->board().setPreview(stake);
+    question_->keepClearOf(board_->mapFromScene(cellsRect(question_->places())).boundingRect());
     return true;
 }
 

@@ -89,6 +89,7 @@ void QuestionBar::ask(const game::Position& position, const std::vector<OfferedM
         widget->deleteLater();
     made_.clear();
     places_.clear();
+    clear_ = {};
     headline_->setText(headline);
     QStringList names;
     for (const game::Piece& piece : atStake(position, moves)) {
@@ -130,16 +131,24 @@ void QuestionBar::focusFirst() {
         }
 }
 
+void QuestionBar::keepClearOf(const QRect& part) {
+    clear_ = part;
+    place();
+}
+
 void QuestionBar::place() {
     const int width = std::min(parentWidget()->width() - 24, 560);
     layout()->activate();
     const int height =
         std::min(std::max(heightForWidth(width), sizeHint().height()), parentWidget()->height() - 24);
-    setGeometry((parentWidget()->width() - width) / 2, parentWidget()->height() - height - 12, width, height);
+    QRect there((parentWidget()->width() - width) / 2, parentWidget()->height() - height - 12, width, height);
+    if (there.intersects(clear_))
+        there.moveTop(12);
+    setGeometry(there);
 }
 
 bool QuestionBar::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize && isVisible())
+    if (event->type() == QEvent::Resize && !isHidden())
         place();
     return QFrame::eventFilter(watched, event);
 }

@@ -24,6 +24,8 @@ public:
     void ask(const game::Position& position, const std::vector<OfferedMove>& moves, const QString& headline);
     /// The cells of what is at stake.
     const std::vector<Cell>& places() const { return places_; }
+    /// Goes to the upper edge where it would cover that part of what is below.
+    void keepClearOf(const QRect& part);
     void focusFirst();
 
 signals:
@@ -42,6 +44,7 @@ private:
     QHBoxLayout* buttons_;
     std::vector<QWidget*> made_;
     std::vector<Cell> places_;
+    QRect clear_;
 };
 
 } // namespace tilewright

@@ -44,6 +44,11 @@ ReplayActions::ReplayActions(PlayView& view) : view_(view) {
     points = add("play/points", "chart", PlayView::tr("Points over time"), QStringLiteral("Ctrl+Alt+P"),
                  PlayView::tr("A chart of everybody's points, move by move"));
     points->setCheckable(true);
+    spaces = add("play/spaces", "", PlayView::tr("Beside the board"), QStringLiteral("Ctrl+Alt+D"),
+                 PlayView::tr("A panel for each space beside the tiles, with who is in it"));
+    spaces->setCheckable(true);
+    spaces->setChecked(true);
+    spaces->setEnabled(false);
     editTile = add("play/editTile", "design", PlayView::tr("Edit this tile"), QStringLiteral("Ctrl+E"),
                    PlayView::tr("Open the tile under the pointer, or the one laid last, in the designer"));
 
@@ -65,6 +70,7 @@ ReplayActions::ReplayActions(PlayView& view) : view_(view) {
             session->chooseLine((here + 1 == lines.end() ? lines.begin() : here + 1)->end);
     });
     QObject::connect(points, &QAction::toggled, &view, &PlayView::showPoints);
+    QObject::connect(spaces, &QAction::toggled, &view, &PlayView::showSpacePanel);
     QObject::connect(editTile, &QAction::triggered, &view, &PlayView::editTileInSight);
     update();
 }

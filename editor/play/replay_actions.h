@@ -28,6 +28,7 @@ public:
     QAction* toEnd;
     QAction* otherLine;
     QAction* points;
+    QAction* spaces;
     QAction* editTile;
 
 private:

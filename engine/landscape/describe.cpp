@@ -124,6 +124,8 @@ void describeFairy(const Position& state, Move move, MoveInfo& info) {
         return;
     }
     showPlace(state, info, place(move));
+    if (state.fairy.at == nowhere)
+        info.piece->cell = *info.cell;
     info.text =
         placing(state, Figures::figureOf(state.standingAt(place(move))->slot), place(move), withFairy);
 }
@@ -148,6 +150,7 @@ void describeDungeon(const Position& state, Move move, MoveInfo& info) {
         info.through = true;
         info.text = goingOut(state, what, place(move), through);
         showPlace(state, info, place(move));
+        info.piece->cell = *info.cell;
     }
 }
 
@@ -155,7 +158,8 @@ void describeFloor(const Position& state, Move move, MoveInfo& info) {
     info.cell = state.board.cellOf(tile(move));
     info.piece = game::Piece{.kind = kinds::towerFloor,
                              .player = landscape::player(move),
-                             .number = state.towers.placedBy(landscape::player(move))};
+                             .number = state.towers.placedBy(landscape::player(move)),
+                             .cell = *info.cell};
     info.pays.push_back({kinds::towerFloor, 1});
     if (taken(move) == nowhere) {
         info.text = {QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2"), {info.cell->x, info.cell->y}};
