@@ -564,10 +564,6 @@
         <translation>Gefunden: ein Feld „%1“ neben einem anderen, das es ausschließt; erwartet: nur eines der beiden.</translation>
     </message>
     <message>
-        <source>Remove one of the two; a chamber is either a room or a tile.</source>
-        <translation>Eines der beiden entfernen; eine Kammer ist entweder ein Raum oder ein Plättchen.</translation>
-    </message>
-    <message>
         <source>Found %1, expected %2.</source>
         <translation>Gefunden: %1, erwartet: %2.</translation>
     </message>
@@ -1756,10 +1752,6 @@
         <translation>gefunden: %1 und %2, erwartet: zwei Dateien derselben Art</translation>
     </message>
     <message>
-        <source>found nothing that differs, expected two files, or options of one side: --option-a, --option-b</source>
-        <translation>gefunden: nichts, was verschieden ist; erwartet: zwei Dateien oder Optionen einer Seite: --option-a, --option-b</translation>
-    </message>
-    <message>
         <source>found %1, expected tilewright-tileset, tilewright-map, tilewright-game or tilewright-study</source>
         <translation>gefunden: %1, erwartet: tilewright-tileset, tilewright-map, tilewright-game oder tilewright-study</translation>
     </message>
@@ -2680,10 +2672,6 @@
         <translation>unfair: weniger als der gleiche Anteil</translation>
     </message>
     <message>
-        <source>Refused: drawn, fitted nowhere and left the game. Joined: chambers that a copy met when it was laid; visits: pieces that moved onto it; gains: tokens that this brought; each on average of laid copies.</source>
-        <translation>Abgelehnt: gezogen, passte nirgends und verließ das Spiel. Verbunden: Kammern, auf die ein Exemplar beim Legen traf; Besuche: Figuren, die darauf zogen; Gewinne: Spielsteine, die das brachte; jeweils im Mittel der gelegten Exemplare.</translation>
-    </message>
-    <message>
         <source>Refused</source>
         <translation>Abgelehnt</translation>
     </message>
@@ -3523,6 +3511,466 @@
         <source>this set needs nothing of what is to be printed; expected its tiles or other parts</source>
         <translation>dieser Satz braucht nichts von dem, was gedruckt werden soll; erwartet: seine Plättchen oder andere Teile</translation>
     </message>
+    <message>
+        <source>found nothing that differs, expected two files, or options of one side: --option-a, --option-b, --without-b</source>
+        <translation>nichts unterscheidet sich; erwartet wurden zwei Dateien oder Optionen einer Seite: --option-a, --option-b, --without-b</translation>
+    </message>
+    <message>
+        <source>found the mark %1, expected volcano, dragon, portal or tower</source>
+        <translation>das Zeichen %1 gefunden; erwartet wurde volcano, dragon, portal oder tower</translation>
+    </message>
+    <message>
+        <source>tower floors</source>
+        <translation>Stockwerke</translation>
+    </message>
+    <message>
+        <source>the fairy</source>
+        <translation>die Fee</translation>
+    </message>
+    <message>
+        <source>ransoms</source>
+        <translation>Lösegelder</translation>
+    </message>
+    <message>
+        <source>%1 on the tower</source>
+        <translation>%1 auf den Turm</translation>
+    </message>
+    <message>
+        <source>%1 out of the dungeon on the %2</source>
+        <translation>%1 aus dem Verlies, %2</translation>
+    </message>
+    <message>
+        <source>%1 out of the dungeon on the %2 (%3)</source>
+        <translation>%1 aus dem Verlies, %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 through the dungeon on the %2</source>
+        <translation>%1 durch das Verlies, %2</translation>
+    </message>
+    <message>
+        <source>%1 through the dungeon on the %2 (%3)</source>
+        <translation>%1 durch das Verlies, %2 (%3)</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 on the %2</source>
+        <translation>die Fee zu: %1, %2</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 on the %2 (%3)</source>
+        <translation>die Fee zu: %1, %2 (%3)</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 on the tower</source>
+        <translation>die Fee zu: %1 auf dem Turm</translation>
+    </message>
+    <message>
+        <source>%1 out of the dungeon to the dragon, who eats him</source>
+        <translation>%1 aus dem Verlies zum Drachen, der ihn frisst</translation>
+    </message>
+    <message>
+        <source>the dragon comes out at %1, %2</source>
+        <translation>der Drache kommt bei %1, %2 heraus</translation>
+    </message>
+    <message>
+        <source>the dragon to %1, %2, into the dungeon</source>
+        <translation>der Drache nach %1, %2, ins Verlies</translation>
+    </message>
+    <message>
+        <source>the dragon to %1, %2</source>
+        <translation>der Drache nach %1, %2</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 in the dungeon</source>
+        <translation>die Fee im Verlies zu: %1</translation>
+    </message>
+    <message>
+        <source>%1 into the dungeon</source>
+        <translation>%1 ins Verlies</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2</source>
+        <translation>ein Stockwerk bei %1, %2</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; the %3 at %4, %5 against your %6</source>
+        <translation>ein Stockwerk bei %1, %2; %3 bei %4, %5 gegen dein: %6</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; it takes the %3 at %4, %5</source>
+        <translation>ein Stockwerk bei %1, %2; es nimmt %3 bei %4, %5 gefangen</translation>
+    </message>
+    <message>
+        <source>3 points for the %1</source>
+        <translation>3 Punkte für: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes home</source>
+        <translation>%1 geht heim</translation>
+    </message>
+    <message>
+        <source>all of yours on that tile go into the dungeon</source>
+        <translation>alle deine auf dem Plättchen gehen ins Verlies</translation>
+    </message>
+    <message>
+        <source>all of yours on that tile are eaten</source>
+        <translation>alle deine auf dem Plättchen werden gefressen</translation>
+    </message>
+    <message>
+        <source>Buy a prisoner back</source>
+        <translation>Einen Gefangenen freikaufen</translation>
+    </message>
+    <message>
+        <source>Put the fairy</source>
+        <translation>Die Fee stellen</translation>
+    </message>
+    <message>
+        <source>The princess sends home</source>
+        <translation>Das Burgfräulein schickt heim</translation>
+    </message>
+    <message>
+        <source>Go into the dungeon</source>
+        <translation>Ins Verlies gehen</translation>
+    </message>
+    <message>
+        <source>Come out of the dungeon</source>
+        <translation>Aus dem Verlies kommen</translation>
+    </message>
+    <message>
+        <source>Flush the dragon out</source>
+        <translation>Den Drachen aufscheuchen</translation>
+    </message>
+    <message>
+        <source>Build a tower floor</source>
+        <translation>Ein Stockwerk bauen</translation>
+    </message>
+    <message>
+        <source>Move the dragon</source>
+        <translation>Den Drachen ziehen</translation>
+    </message>
+    <message>
+        <source>Flee into the dungeon</source>
+        <translation>Ins Verlies fliehen</translation>
+    </message>
+    <message>
+        <source>Stay and be eaten</source>
+        <translation>Bleiben und gefressen werden</translation>
+    </message>
+    <message>
+        <source>found no &quot;feature&quot; and no tower on that tile; expected one of them</source>
+        <translation>weder „feature“ noch ein Turm auf dem Plättchen gefunden; eines davon wurde erwartet</translation>
+    </message>
+    <message>
+        <source>found a place beside &quot;figure&quot;; expected one of them</source>
+        <translation>ein Ort neben „figure“ gefunden; eines davon wurde erwartet</translation>
+    </message>
+    <message>
+        <source>a place</source>
+        <translation>ein Ort</translation>
+    </message>
+    <message>
+        <source>before-scoring</source>
+        <translation>vor der Wertung</translation>
+    </message>
+    <message>
+        <source>after-scoring</source>
+        <translation>nach der Wertung</translation>
+    </message>
+    <message>
+        <source>Dragon moves</source>
+        <translation>Der Drache zieht</translation>
+    </message>
+    <message>
+        <source>When a dragon tile lets the dragon fly: before what is complete is scored, or after it and the wagons (L-6.2).</source>
+        <translation>Wann ein Drachenplättchen den Drachen fliegen lässt: bevor gewertet wird, was fertig ist, oder danach und nach den Wagen (L-6.2).</translation>
+    </message>
+    <message>
+        <source>may</source>
+        <translation>darf</translation>
+    </message>
+    <message>
+        <source>must</source>
+        <translation>muss</translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <translation>Burgfräulein</translation>
+    </message>
+    <message>
+        <source>Whether who lays a princess at an occupied city may send one of its followers home, or must do that and nothing else (L-6.5).</source>
+        <translation>Ob, wer ein Burgfräulein an eine besetzte Stadt legt, einen ihrer Gefolgsleute heimschicken darf oder das tun muss und nichts anderes (L-6.5).</translation>
+    </message>
+    <message>
+        <source>Tower actions</source>
+        <translation>Türme bauen</translation>
+    </message>
+    <message>
+        <source>Floors, prisoners and followers on towers (L-5); without it towers are nothing but entrances to the dungeon.</source>
+        <translation>Stockwerke, Gefangene und Gefolgsleute auf Türmen (L-5); ohne das sind Türme nur Eingänge zum Verlies.</translation>
+    </message>
+    <message>
+        <source>Dragon eats on towers</source>
+        <translation>Drache frisst auf Türmen</translation>
+    </message>
+    <message>
+        <source>Whether a follower on top of a tower can be eaten, and may flee (L-5.5).</source>
+        <translation>Ob ein Gefolgsmann auf einem Turm gefressen werden kann und fliehen darf (L-5.5).</translation>
+    </message>
+    <message>
+        <source>Who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</source>
+        <translation>Wer einen Eingang legt, während der Drache im Verlies ist, darf den großen Gefolgsmann in seinem Vorrat zeigen und ihn hinausjagen (D-5.3).</translation>
+    </message>
+    <message>
+        <source>the dragon is on that tile</source>
+        <translation>der Drache ist auf dem Plättchen</translation>
+    </message>
+    <message>
+        <source>he comes out by a tower tile without figures</source>
+        <translation>er kommt auf ein Turmplättchen ohne Figuren heraus</translation>
+    </message>
+    <message>
+        <source>the princess sends somebody home before</source>
+        <translation>vorher schickt das Burgfräulein jemanden heim</translation>
+    </message>
+    <message>
+        <source>the dragon is in the dungeon</source>
+        <translation>der Drache ist im Verlies</translation>
+    </message>
+    <message>
+        <source>the dragon flies before</source>
+        <translation>vorher fliegt der Drache</translation>
+    </message>
+    <message>
+        <source>flee or stay before</source>
+        <translation>vorher wird geflohen oder geblieben</translation>
+    </message>
+    <message>
+        <source>one thing was done already</source>
+        <translation>eines wurde schon getan</translation>
+    </message>
+    <message>
+        <source>nobody of yours is in the dungeon</source>
+        <translation>niemand von dir ist im Verlies</translation>
+    </message>
+    <message>
+        <source>no tower tile is free of figures with something open for him</source>
+        <translation>kein Turmplättchen ohne Figuren hat etwas Offenes für ihn</translation>
+    </message>
+    <message>
+        <source>one was bought back this turn already</source>
+        <translation>in diesem Zug wurde schon einer freigekauft</translation>
+    </message>
+    <message>
+        <source>nobody holds a follower of yours</source>
+        <translation>niemand hält einen Gefolgsmann von dir fest</translation>
+    </message>
+    <message>
+        <source>you have fewer than 3 points</source>
+        <translation>du hast weniger als 3 Punkte</translation>
+    </message>
+    <message>
+        <source>no follower of yours that she could go to</source>
+        <translation>kein Gefolgsmann von dir, zu dem sie gehen könnte</translation>
+    </message>
+    <message>
+        <source>no princess of the tile finds a follower in her city</source>
+        <translation>kein Burgfräulein des Plättchens findet einen Gefolgsmann in der Stadt</translation>
+    </message>
+    <message>
+        <source>the tile has no tower</source>
+        <translation>das Plättchen hat keinen Turm</translation>
+    </message>
+    <message>
+        <source>the mayor goes in by a city only</source>
+        <translation>der Bürgermeister geht nur bei einer Stadt hinein</translation>
+    </message>
+    <message>
+        <source>the dragon is not in the dungeon</source>
+        <translation>der Drache ist nicht im Verlies</translation>
+    </message>
+    <message>
+        <source>your large follower is not in your supply</source>
+        <translation>dein großer Gefolgsmann ist nicht in deinem Vorrat</translation>
+    </message>
+    <message>
+        <source>no floor is left to you</source>
+        <translation>du hast kein Stockwerk mehr</translation>
+    </message>
+    <message>
+        <source>no tower is open</source>
+        <translation>kein Turm ist offen</translation>
+    </message>
+    <message>
+        <source>she goes to a follower of yours</source>
+        <translation>sie geht zu einem Gefolgsmann von dir</translation>
+    </message>
+    <message>
+        <source>the dragon flies after a dragon tile only</source>
+        <translation>der Drache fliegt nur nach einem Drachenplättchen</translation>
+    </message>
+    <message>
+        <source>it comes out at a tower or a volcano without the fairy</source>
+        <translation>er kommt an einem Turm oder Vulkan ohne die Fee heraus</translation>
+    </message>
+    <message>
+        <source>one step to a tile beside it, not back, not to the fairy</source>
+        <translation>ein Schritt auf ein Plättchen daneben, nicht zurück, nicht zur Fee</translation>
+    </message>
+    <message>
+        <source>found no tile with a tower, expected entrances to the dungeon</source>
+        <translation>kein Plättchen mit Turm gefunden; Eingänge zum Verlies wurden erwartet</translation>
+    </message>
+    <message>
+        <source>Shuffle in the tower set.</source>
+        <translation>Mische den Turmsatz dazu.</translation>
+    </message>
+    <message>
+        <source>found dragon tiles but no volcano in the stack, expected one that calls the dragon</source>
+        <translation>Drachenplättchen, aber kein Vulkan im Stapel gefunden; einer wurde erwartet, der den Drachen ruft</translation>
+    </message>
+    <message>
+        <source>Add a volcano tile.</source>
+        <translation>Füge ein Vulkanplättchen hinzu.</translation>
+    </message>
+    <message>
+        <source>choose whom the princess sends home</source>
+        <translation>wähle, wen das Burgfräulein heimschickt</translation>
+    </message>
+    <message>
+        <source>do one thing, or end the turn</source>
+        <translation>tu eines, oder beende den Zug</translation>
+    </message>
+    <message>
+        <source>choose where the dragon comes out</source>
+        <translation>wähle, wo der Drache herauskommt</translation>
+    </message>
+    <message>
+        <source>move the dragon: step %1 of %2</source>
+        <translation>zieh den Drachen: Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>the dragon comes: flee into the dungeon, or stay</source>
+        <translation>der Drache kommt: flieh ins Verlies oder bleib</translation>
+    </message>
+    <message>
+        <source>the dragon bars it; only the %1 with the fairy may leave</source>
+        <translation>der Drache versperrt es; nur wer bei der Fee ist, darf hinaus (%1)</translation>
+    </message>
+    <message>
+        <source>the dragon bars it: nobody goes in or out</source>
+        <translation>der Drache versperrt es: niemand geht hinein oder hinaus</translation>
+    </message>
+    <message>
+        <source>open: in and out by the towers</source>
+        <translation>offen: hinein und hinaus durch die Türme</translation>
+    </message>
+    <message>
+        <source>Points of a player at the end, on average</source>
+        <translation>Punkte eines Spielers am Ende, im Mittel</translation>
+    </message>
+    <message>
+        <source>Drawn, fitted nowhere and left the game</source>
+        <translation>Gezogen, passte nirgends und schied aus</translation>
+    </message>
+    <message>
+        <source>Players&apos; pieces that go in, a game: %1</source>
+        <translation>Figuren von Spielern, die hineingehen, je Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Players&apos; pieces that come out onto the board, a game: %1</source>
+        <translation>Figuren von Spielern, die auf den Spielplan herauskommen, je Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Players&apos; pieces that go in and out in one move, a game: %1</source>
+        <translation>Figuren von Spielern, die in einem Zug hinein und hinaus gehen, je Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Players&apos; pieces that are in it at the end of a game: %1</source>
+        <translation>Figuren von Spielern, die am Ende eines Spiels darin sind: %1</translation>
+    </message>
+    <message>
+        <source>Players&apos; pieces that are in it when a turn begins, on average: %1</source>
+        <translation>Figuren von Spielern, die darin sind, wenn ein Zug beginnt, im Mittel: %1</translation>
+    </message>
+    <message>
+        <source>Turns, of all players, that a piece stays in it, on average: %1</source>
+        <translation>Züge aller Spieler, die eine Figur darin bleibt, im Mittel: %1</translation>
+    </message>
+    <message>
+        <source>Pieces that come out of it to where another player&apos;s stand, a game: %1</source>
+        <translation>Figuren, die von dort dahin kommen, wo die eines anderen steht, je Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Contests out of it that their player scored, alone or not, of all that were scored: %1</source>
+        <translation>Von dort umkämpfte Gebiete, die der Herausgekommene wertete, allein oder nicht, von allen gewerteten: %1</translation>
+    </message>
+    <message>
+        <source>Turns that begin with the %1 in it, of all turns: %2</source>
+        <translation>Züge, an deren Anfang darin ist: %1, von allen Zügen: %2</translation>
+    </message>
+    <message>
+        <source>Games that end with the %1 in it: %2</source>
+        <translation>Spiele, an deren Ende darin ist: %1; %2</translation>
+    </message>
+    <message>
+        <source>Times that it sets out, with all steps that follow, a game: %1</source>
+        <translation>Wie oft es aufbricht, mit allen Schritten danach, je Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Moves of it, a game: %1</source>
+        <translation>Bewegungen je Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Pieces that it sends home where it arrives, a game: %1</source>
+        <translation>Figuren, die es heimschickt, wo es ankommt, je Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>Tiles that a copy lay beside when it was laid, on average</source>
+        <translation>Plättchen, neben denen ein Exemplar beim Legen lag, im Mittel</translation>
+    </message>
+    <message>
+        <source>Pieces put on a laid copy, on average</source>
+        <translation>Figuren, die auf ein gelegtes Exemplar gesetzt wurden, im Mittel</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points scored for what a laid copy is part of, all players together, on average</source>
+        <translation>Punkte für das, wovon ein gelegtes Exemplar ein Teil ist, aller Spieler zusammen, im Mittel</translation>
+    </message>
+    <message>
+        <source>Chambers that it met when it was laid, on average</source>
+        <translation>Kammern, an die es beim Legen stieß, im Mittel</translation>
+    </message>
+    <message>
+        <source>Pieces that moved onto a laid copy, on average</source>
+        <translation>Figuren, die auf ein gelegtes Exemplar zogen, im Mittel</translation>
+    </message>
+    <message>
+        <source>Tokens gained by moving onto a laid copy, on average</source>
+        <translation>Was es brachte, auf ein gelegtes Exemplar zu ziehen, im Mittel</translation>
+    </message>
+    <message>
+        <source>The Dungeon</source>
+        <translation>Das Verlies</translation>
+    </message>
+    <message>
+        <source>fairy</source>
+        <translation>Fee</translation>
+    </message>
+    <message>
+        <source>dungeon</source>
+        <translation>Verlies</translation>
+    </message>
+    <message>
+        <source>prison</source>
+        <translation>Gefängnis</translation>
+    </message>
 </context>
 <context>
     <name>HandLayer</name>
@@ -3675,6 +4123,42 @@
     <message>
         <source>%1 tunnel tokens: %2</source>
         <translation>Tunnelmarken, %1: %2</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <translation>Drache</translation>
+    </message>
+    <message>
+        <source>fairy</source>
+        <translation>Fee</translation>
+    </message>
+    <message>
+        <source>tower floor</source>
+        <translation>Stockwerk</translation>
+    </message>
+    <message>
+        <source>dragon beside the board: %1</source>
+        <translation>Drache neben dem Spielplan: %1</translation>
+    </message>
+    <message>
+        <source>fairy beside the board: %1</source>
+        <translation>Fee neben dem Spielplan: %1</translation>
+    </message>
+    <message>
+        <source>tower floors in supply: %1</source>
+        <translation>Stockwerke im Vorrat: %1</translation>
+    </message>
+    <message>
+        <source>the fairy</source>
+        <translation>die Fee</translation>
+    </message>
+    <message>
+        <source>ransom</source>
+        <translation>Lösegeld</translation>
+    </message>
+    <message>
+        <source>the dragon eats %1</source>
+        <translation>der Drache frisst %1</translation>
     </message>
 </context>
 <context>
@@ -3995,12 +4479,16 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>%1 · %2 Möglichkeiten zur Wahl</translation>
     </message>
     <message>
-        <source>%1 · one chamber to go to</source>
-        <translation>%1 · eine erreichbare Kammer</translation>
+        <source>%1 · into the %2, or on from there</source>
+        <translation>%1 · hinein (%2) oder von dort weiter</translation>
     </message>
     <message>
-        <source>%1 · %2 chambers to go to</source>
-        <translation>%1 · %2 erreichbare Kammern</translation>
+        <source>%1 · one place to go to</source>
+        <translation>%1 · ein Ziel</translation>
+    </message>
+    <message>
+        <source>%1 · %2 places to go to</source>
+        <translation>%1 · %2 Ziele</translation>
     </message>
 </context>
 <context>
@@ -4094,6 +4582,10 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <message>
         <source>Click what is wanted, or press its number.</source>
         <translation>Anklicken, was gewünscht ist, oder die Nummer drücken.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4886,6 +5378,14 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <source>A tile set with one tile for: %1</source>
         <translation>Ein Satz mit einem Plättchen für: %1</translation>
     </message>
+    <message>
+        <source>Ready to play</source>
+        <translation>Spielfertig</translation>
+    </message>
+    <message>
+        <source>One tile set of all bundled sets that %1 is played with</source>
+        <translation>Ein Satz aus allen mitgelieferten, mit denen gespielt wird: %1</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Findings</name>
@@ -5223,6 +5723,14 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     <message>
         <source>%1 or more and %2 or less: nothing can be both</source>
         <translation>%1 oder mehr und %2 oder weniger: Nichts kann beides sein</translation>
+    </message>
+    <message>
+        <source>Turns that begin with no piece in hand of those put down most often</source>
+        <translation>Züge, an deren Anfang keine der am häufigsten gesetzten Figuren auf der Hand ist</translation>
+    </message>
+    <message>
+        <source>Share of all points that the richest source gives</source>
+        <translation>Anteil der ergiebigsten Quelle an allen Punkten</translation>
     </message>
 </context>
 <context>
@@ -5754,6 +6262,42 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <source>Whether the chosen field touches this: %1</source>
         <translation>Ob die gewählte Wiese dies berührt: %1</translation>
     </message>
+    <message>
+        <source>%1: only on roads of one side</source>
+        <translation>%1: nur auf Straßen mit einer Seite</translation>
+    </message>
+    <message>
+        <source>%1: only on roads of several sides</source>
+        <translation>%1: nur auf Straßen mit mehreren Seiten</translation>
+    </message>
+    <message>
+        <source>%1: only on cities</source>
+        <translation>%1: nur auf Städten</translation>
+    </message>
+    <message>
+        <source>%1: only on roads</source>
+        <translation>%1: nur auf Straßen</translation>
+    </message>
+    <message>
+        <source>Pennants: only on cities</source>
+        <translation>Wappen: nur auf Städten</translation>
+    </message>
+    <message>
+        <source>Only fields of tiles with so many cities touch one</source>
+        <translation>Nur Wiesen auf Plättchen mit so vielen Städten berühren eine</translation>
+    </message>
+    <message>
+        <source>This city has no pennant</source>
+        <translation>Diese Stadt hat kein Wappen</translation>
+    </message>
+    <message>
+        <source>This city has as many pennants as there may be</source>
+        <translation>Diese Stadt hat so viele Wappen, wie es geben darf</translation>
+    </message>
+    <message>
+        <source>%1. Chosen is: %2</source>
+        <translation>%1. Gewählt ist: %2</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::LandscapeCanvas</name>
@@ -5780,10 +6324,6 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Loslassen: %1</translation>
     </message>
     <message>
-        <source>Click: %1 becomes %2; draw a line to another side to join or part</source>
-        <translation>Klick: %1 wird %2; eine Linie zu einer anderen Seite ziehen, um zu verbinden oder zu trennen</translation>
-    </message>
-    <message>
         <source>Click chooses: %1</source>
         <translation>Klick wählt: %1</translation>
     </message>
@@ -5797,6 +6337,10 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
             <numerusform>und %n weiteres</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click again: %1 becomes %2; draw a line to another side to join or part</source>
+        <translation>Noch ein Klick: aus %1 wird %2; eine Linie zu einer anderen Seite verbindet oder trennt</translation>
     </message>
 </context>
 <context>
@@ -6155,6 +6699,30 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <source>%1 scores %2: %3</source>
         <translation>Punkte für %1: %2 (%3)</translation>
     </message>
+    <message>
+        <source>%1 is sent home by %2</source>
+        <translation>%1 wird heimgeschickt von: %2</translation>
+    </message>
+    <message>
+        <source>%1 comes home</source>
+        <translation>%1 kommt heim</translation>
+    </message>
+    <message>
+        <source>%1 pays %2: %3</source>
+        <translation>%1 zahlt, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 comes free</source>
+        <translation>%1 kommt frei</translation>
+    </message>
+    <message>
+        <source>%1 goes into the %2</source>
+        <translation>%1 geht hinein: %2</translation>
+    </message>
+    <message>
+        <source>%1 is held by %2</source>
+        <translation>%1 wird festgehalten von %2</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MainWindow</name>
@@ -6410,11 +6978,6 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Ein Studio für Legespiele, die unter die Erde gehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Sie kommt ohne jede Gewähr.&lt;/p&gt;</translation>
     </message>
-    <message>
-        <source>%1 · %2, %3 · map %4 · %5</source>
-        <extracomment>the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
-        <translation>%1 · %2, %3 · Karte %4 · %5</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles</source>
         <translation>
@@ -6518,32 +7081,16 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>&amp;Abgelehnt</translation>
     </message>
     <message>
-        <source>Tints the tiles by how often they fit nowhere</source>
-        <translation>Färbt die Plättchen danach, wie oft sie nirgends passen</translation>
-    </message>
-    <message>
         <source>&amp;Drawn</source>
         <translation>&amp;Gezogen</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how often a copy is drawn in a game</source>
-        <translation>Färbt die Plättchen danach, wie oft ein Exemplar in einem Spiel gezogen wird</translation>
     </message>
     <message>
         <source>&amp;Visits</source>
         <translation>&amp;Besuche</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many pieces move onto a laid copy</source>
-        <translation>Färbt die Plättchen danach, wie viele Figuren auf ein gelegtes Exemplar ziehen</translation>
-    </message>
-    <message>
         <source>&amp;Gains</source>
         <translation>Ge&amp;winne</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many tokens a laid copy brings</source>
-        <translation>Färbt die Plättchen danach, wie viel ein gelegtes Exemplar einbringt</translation>
     </message>
     <message>
         <source>&amp;Use in Games</source>
@@ -6600,6 +7147,27 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     <message>
         <source>The tint comes after a playtest; no game was played yet.</source>
         <translation>Die Färbung kommt nach einem Spieltest; noch wurde kein Spiel gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3, %4 · map %5 · %6</source>
+        <extracomment>the game that is played; the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
+        <translation>%1 · %2 · %3, %4 · Karte %5 · %6</translation>
+    </message>
+    <message>
+        <source>&amp;Examples of the Rules</source>
+        <translation>&amp;Beispiele zu den Regeln</translation>
+    </message>
+    <message>
+        <source>%1, %2. %3</source>
+        <translation>%1, %2. %3</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>&amp;Figuren</translation>
+    </message>
+    <message>
+        <source>P&amp;oints</source>
+        <translation>P&amp;unkte</translation>
     </message>
 </context>
 <context>
@@ -8023,6 +8591,14 @@ Vorgabe: %2</translation>
         <source>Follow as the board grows</source>
         <translation>Mitgehen, wenn der Spielplan wächst</translation>
     </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>Neben dem Spielplan</translation>
+    </message>
+    <message>
+        <source>A panel for each space beside the tiles, with who is in it</source>
+        <translation>Ein Feld für jeden Ort neben den Plättchen, mit allen, die dort sind</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PlayerCard</name>
@@ -8774,6 +9350,40 @@ Vorgabe: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::PrisonRow</name>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>%1: %2 (key %3)</source>
+        <translation>%1: %2 (Taste %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::QuestionBar</name>
+    <message>
+        <source>At stake:</source>
+        <translation>Auf dem Spiel:</translation>
+    </message>
+    <message>
+        <source>At stake: %1</source>
+        <translation>Auf dem Spiel: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1 (Taste %2)</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::QuickFix</name>
     <message>
         <source>merge</source>
@@ -8920,6 +9530,169 @@ Vorgabe: %2</translation>
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::RuleExamples</name>
+    <message>
+        <source>The space under the towers</source>
+        <translation>Der Raum unter den Türmen</translation>
+    </message>
+    <message>
+        <source>The dragon is about to step onto the tower: move it there, and look who is in the dungeon then.</source>
+        <translation>Der Drache steht vor dem Turm: zieh ihn dorthin und sieh nach, wer dann im Verlies ist.</translation>
+    </message>
+    <message>
+        <source>Who leaves first</source>
+        <translation>Wer zuerst geht</translation>
+    </message>
+    <message>
+        <source>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two goes, and she keeps her company.</source>
+        <translation>Zwei Gefolgsleute von Blau sind unten, die Fee bei einem. Hol einen heraus: der andere geht, und sie bleibt nicht allein.</translation>
+    </message>
+    <message>
+        <source>Into the dungeon</source>
+        <translation>Ins Verlies</translation>
+    </message>
+    <message>
+        <source>Blue has laid a tower. A small or large follower may go in; the mayor may not, as the tile has no city, and the wagon never.</source>
+        <translation>Blau hat einen Turm gelegt. Ein kleiner oder der große Gefolgsmann darf hinein; der Bürgermeister nicht, denn das Plättchen hat keine Stadt, und der Wagen nie.</translation>
+    </message>
+    <message>
+        <source>The mayor&apos;s ways</source>
+        <translation>Die Wege des Bürgermeisters</translation>
+    </message>
+    <message>
+        <source>The mayor goes in by this tower, as its tile has a city. He comes out only where a city is open.</source>
+        <translation>Der Bürgermeister geht bei diesem Turm hinein, denn sein Plättchen hat eine Stadt. Heraus kommt er nur, wo eine Stadt offen ist.</translation>
+    </message>
+    <message>
+        <source>Through the dungeon at once</source>
+        <translation>Gleich durch das Verlies</translation>
+    </message>
+    <message>
+        <source>A follower may go in here and come out by another tower at once, also onto the road of the tower far away.</source>
+        <translation>Ein Gefolgsmann darf hier hinein und gleich bei einem anderen Turm heraus, auch auf die Straße des fernen Turms.</translation>
+    </message>
+    <message>
+        <source>The fairy below</source>
+        <translation>Die Fee unten</translation>
+    </message>
+    <message>
+        <source>The dragon is in the dungeon. The fairy may be put with the follower there all the same.</source>
+        <translation>Der Drache ist im Verlies. Die Fee darf trotzdem zum Gefolgsmann dort gestellt werden.</translation>
+    </message>
+    <message>
+        <source>Out by any entrance</source>
+        <translation>Hinaus durch jeden Eingang</translation>
+    </message>
+    <message>
+        <source>Blue&apos;s follower may come out by any tower where nobody stands, also by the one just laid.</source>
+        <translation>Der Gefolgsmann von Blau darf bei jedem Turm heraus, wo niemand steht, auch beim eben gelegten.</translation>
+    </message>
+    <message>
+        <source>With the fairy past the dragon</source>
+        <translation>Mit der Fee am Drachen vorbei</translation>
+    </message>
+    <message>
+        <source>The fairy was with Blue&apos;s follower when the turn began: he may leave although the dragon is below. She stays.</source>
+        <translation>Die Fee war beim Gefolgsmann von Blau, als der Zug begann: er darf hinaus, obwohl der Drache unten ist. Sie bleibt.</translation>
+    </message>
+    <message>
+        <source>On anything open</source>
+        <translation>Auf alles, was offen ist</translation>
+    </message>
+    <message>
+        <source>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete: the short road is.</source>
+        <translation>Er darf auf Stadt, Straße, Kloster oder Wiese eines Turmplättchens heraus, sofern sie nicht fertig sind: die kurze Straße ist es.</translation>
+    </message>
+    <message>
+        <source>To join or to contest</source>
+        <translation>Sich anschließen oder streiten</translation>
+    </message>
+    <message>
+        <source>Blue holds the road. Yellow has laid a tower far away: through the dungeon a follower comes onto that very road.</source>
+        <translation>Blau hält die Straße. Gelb hat weit weg einen Turm gelegt: durch das Verlies kommt ein Gefolgsmann auf eben diese Straße.</translation>
+    </message>
+    <message>
+        <source>Out into the dragon&apos;s jaws</source>
+        <translation>In den Rachen des Drachen</translation>
+    </message>
+    <message>
+        <source>The dragon stands on the tower far away. Who comes out there is eaten, whatever he chooses.</source>
+        <translation>Der Drache steht am fernen Turm. Wer dort herauskommt, wird gefressen, was er auch wählt.</translation>
+    </message>
+    <message>
+        <source>The fairy comes out</source>
+        <translation>Die Fee kommt heraus</translation>
+    </message>
+    <message>
+        <source>The fairy is below with Blue&apos;s follower. Yellow may call her out, to a follower of Yellow&apos;s.</source>
+        <translation>Die Fee ist unten beim Gefolgsmann von Blau. Gelb darf sie herausrufen, zu einem eigenen Gefolgsmann.</translation>
+    </message>
+    <message>
+        <source>The dragon finds an entrance</source>
+        <translation>Der Drache findet einen Eingang</translation>
+    </message>
+    <message>
+        <source>Step onto the tower: the dragon goes into the dungeon, and its flight is over.</source>
+        <translation>Tritt auf den Turm: der Drache geht ins Verlies, und sein Flug ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Somebody below saves those above</source>
+        <translation>Wer unten ist, rettet die oben</translation>
+    </message>
+    <message>
+        <source>A follower is in the dungeon already. Step onto the tower: Yellow&apos;s follower there is not eaten.</source>
+        <translation>Ein Gefolgsmann ist schon im Verlies. Tritt auf den Turm: der Gefolgsmann von Gelb dort wird nicht gefressen.</translation>
+    </message>
+    <message>
+        <source>Flee or stay</source>
+        <translation>Fliehen oder bleiben</translation>
+    </message>
+    <message>
+        <source>Followers of all three stand at that tower, and nobody is below. Step there: each is asked, clockwise from who made the step.</source>
+        <translation>Gefolgsleute aller drei stehen an diesem Turm, und niemand ist unten. Tritt dorthin: jeder wird gefragt, im Uhrzeigersinn von dem an, der den Schritt tat.</translation>
+    </message>
+    <message>
+        <source>The dragon bars the dungeon</source>
+        <translation>Der Drache versperrt das Verlies</translation>
+    </message>
+    <message>
+        <source>Blue has laid a tower, but with the dragon below nobody goes in or out.</source>
+        <translation>Blau hat einen Turm gelegt, doch mit dem Drachen unten geht niemand hinein oder hinaus.</translation>
+    </message>
+    <message>
+        <source>A volcano calls the dragon out</source>
+        <translation>Ein Vulkan ruft den Drachen heraus</translation>
+    </message>
+    <message>
+        <source>Lay the volcano: the dragon comes to it at once, and the dungeon is free for this very turn.</source>
+        <translation>Leg den Vulkan: der Drache kommt sofort dorthin, und das Verlies ist noch in diesem Zug frei.</translation>
+    </message>
+    <message>
+        <source>The dragon flies out</source>
+        <translation>Der Drache fliegt heraus</translation>
+    </message>
+    <message>
+        <source>The dragon is below and its tile was laid: the first step leads to any tower or volcano.</source>
+        <translation>Der Drache ist unten, und sein Plättchen wurde gelegt: der erste Schritt führt zu jedem Turm oder Vulkan.</translation>
+    </message>
+    <message>
+        <source>Flush the dragon out</source>
+        <translation>Den Drachen aufscheuchen</translation>
+    </message>
+    <message>
+        <source>With the option on, Blue may show the large follower: the dragon goes to a tower or a volcano and stays there.</source>
+        <translation>Mit dieser Option darf Blau den großen Gefolgsmann zeigen: der Drache geht zu einem Turm oder Vulkan und bleibt dort.</translation>
+    </message>
+    <message>
+        <source>What is below scores nothing</source>
+        <translation>Wer unten ist, zählt nichts</translation>
+    </message>
+    <message>
+        <source>Blue has laid almost the last tile. End the turn and lay the last ones: follower and fairy below bring no points.</source>
+        <translation>Blau hat fast das letzte Plättchen gelegt. Beende den Zug und leg die letzten: Gefolgsmann und Fee unten bringen keine Punkte.</translation>
     </message>
 </context>
 <context>
@@ -9666,6 +10439,21 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
 </context>
 <context>
+    <name>tilewright::SpaceView</name>
+    <message>
+        <source>nobody is in it</source>
+        <translation>niemand ist darin</translation>
+    </message>
+    <message>
+        <source>%1: may come in</source>
+        <translation>%1: darf herein</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::StartPage</name>
     <message>
         <source>Begin</source>
@@ -10359,30 +11147,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>Chambers that it met when it was laid, on average</source>
-        <translation>Kammern, an die es beim Legen stieß, im Mittel</translation>
-    </message>
-    <message>
-        <source>Joined</source>
-        <translation>Verbunden</translation>
-    </message>
-    <message>
-        <source>Pieces that moved onto a laid copy, on average</source>
-        <translation>Figuren, die auf ein gelegtes Exemplar zogen, im Mittel</translation>
-    </message>
-    <message>
-        <source>Visits</source>
-        <translation>Besuche</translation>
-    </message>
-    <message>
-        <source>Tokens gained by moving onto a laid copy, on average</source>
-        <translation>Was es brachte, auf ein gelegtes Exemplar zu ziehen, im Mittel</translation>
-    </message>
-    <message>
-        <source>Gains</source>
-        <translation>Gewinne</translation>
-    </message>
-    <message>
         <source>Tiles refused more or less often than the set&apos;s on the whole; of all tiles found so, at most one in twenty is found by chance</source>
         <translation>Plättchen, die öfter oder seltener abgelehnt werden als die des Satzes insgesamt; von allen so gefundenen ist höchstens eines von zwanzig durch Zufall gefunden</translation>
     </message>
@@ -10441,14 +11205,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Gezogen</translation>
     </message>
     <message>
-        <source>Visits</source>
-        <translation>Besuche</translation>
-    </message>
-    <message>
-        <source>Gains</source>
-        <translation>Gewinne</translation>
-    </message>
-    <message>
         <source>Uses in a game</source>
         <translation>Gebrauch je Spiel</translation>
     </message>
@@ -10459,6 +11215,30 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>Refusals in a game</source>
         <translation>Ablehnungen je Spiel</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often they fit nowhere</source>
+        <translation>Färbt die Plättchen danach, wie oft sie nirgends passen</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often a copy is drawn in a game</source>
+        <translation>Färbt die Plättchen danach, wie oft ein Exemplar in einem Spiel gezogen wird</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces are put on a laid copy</source>
+        <translation>Färbt die Plättchen danach, wie viele Figuren auf ein gelegtes Exemplar gesetzt werden</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces move onto a laid copy</source>
+        <translation>Färbt die Plättchen danach, wie viele Figuren auf ein gelegtes Exemplar ziehen</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many points are scored for what a laid copy is part of</source>
+        <translation>Färbt die Plättchen danach, wie viele Punkte für das gezählt werden, wovon ein gelegtes Exemplar ein Teil ist</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many tokens a laid copy brings</source>
+        <translation>Färbt die Plättchen danach, wie viel ein gelegtes Exemplar einbringt</translation>
     </message>
 </context>
 <context>

@@ -564,10 +564,6 @@
         <translation>Found a field “%1” beside another that excludes it, expected only one of the two.</translation>
     </message>
     <message>
-        <source>Remove one of the two; a chamber is either a room or a tile.</source>
-        <translation>Remove one of the two; a chamber is either a room or a tile.</translation>
-    </message>
-    <message>
         <source>Found %1, expected %2.</source>
         <translation>Found %1, expected %2.</translation>
     </message>
@@ -1756,10 +1752,6 @@
         <translation>found a %1 and a %2, expected two files of one kind</translation>
     </message>
     <message>
-        <source>found nothing that differs, expected two files, or options of one side: --option-a, --option-b</source>
-        <translation>found nothing that differs, expected two files, or options of one side: --option-a, --option-b</translation>
-    </message>
-    <message>
         <source>found %1, expected tilewright-tileset, tilewright-map, tilewright-game or tilewright-study</source>
         <translation>found %1, expected tilewright-tileset, tilewright-map, tilewright-game or tilewright-study</translation>
     </message>
@@ -2680,10 +2672,6 @@
         <translation>unfair: less than an even part</translation>
     </message>
     <message>
-        <source>Refused: drawn, fitted nowhere and left the game. Joined: chambers that a copy met when it was laid; visits: pieces that moved onto it; gains: tokens that this brought; each on average of laid copies.</source>
-        <translation>Refused: drawn, fitted nowhere and left the game. Joined: chambers that a copy met when it was laid; visits: pieces that moved onto it; gains: tokens that this brought; each on average of laid copies.</translation>
-    </message>
-    <message>
         <source>Refused</source>
         <translation>Refused</translation>
     </message>
@@ -3523,6 +3511,466 @@
         <source>this set needs nothing of what is to be printed; expected its tiles or other parts</source>
         <translation>this set needs nothing of what is to be printed; expected its tiles or other parts</translation>
     </message>
+    <message>
+        <source>found nothing that differs, expected two files, or options of one side: --option-a, --option-b, --without-b</source>
+        <translation>found nothing that differs, expected two files, or options of one side: --option-a, --option-b, --without-b</translation>
+    </message>
+    <message>
+        <source>found the mark %1, expected volcano, dragon, portal or tower</source>
+        <translation>found the mark %1, expected volcano, dragon, portal or tower</translation>
+    </message>
+    <message>
+        <source>tower floors</source>
+        <translation>tower floors</translation>
+    </message>
+    <message>
+        <source>the fairy</source>
+        <translation>the fairy</translation>
+    </message>
+    <message>
+        <source>ransoms</source>
+        <translation>ransoms</translation>
+    </message>
+    <message>
+        <source>%1 on the tower</source>
+        <translation>%1 on the tower</translation>
+    </message>
+    <message>
+        <source>%1 out of the dungeon on the %2</source>
+        <translation>%1 out of the dungeon on the %2</translation>
+    </message>
+    <message>
+        <source>%1 out of the dungeon on the %2 (%3)</source>
+        <translation>%1 out of the dungeon on the %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 through the dungeon on the %2</source>
+        <translation>%1 through the dungeon on the %2</translation>
+    </message>
+    <message>
+        <source>%1 through the dungeon on the %2 (%3)</source>
+        <translation>%1 through the dungeon on the %2 (%3)</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 on the %2</source>
+        <translation>the fairy to the %1 on the %2</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 on the %2 (%3)</source>
+        <translation>the fairy to the %1 on the %2 (%3)</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 on the tower</source>
+        <translation>the fairy to the %1 on the tower</translation>
+    </message>
+    <message>
+        <source>%1 out of the dungeon to the dragon, who eats him</source>
+        <translation>%1 out of the dungeon to the dragon, who eats him</translation>
+    </message>
+    <message>
+        <source>the dragon comes out at %1, %2</source>
+        <translation>the dragon comes out at %1, %2</translation>
+    </message>
+    <message>
+        <source>the dragon to %1, %2, into the dungeon</source>
+        <translation>the dragon to %1, %2, into the dungeon</translation>
+    </message>
+    <message>
+        <source>the dragon to %1, %2</source>
+        <translation>the dragon to %1, %2</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 in the dungeon</source>
+        <translation>the fairy to the %1 in the dungeon</translation>
+    </message>
+    <message>
+        <source>%1 into the dungeon</source>
+        <translation>%1 into the dungeon</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2</source>
+        <translation>a floor at %1, %2</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; the %3 at %4, %5 against your %6</source>
+        <translation>a floor at %1, %2; the %3 at %4, %5 against your %6</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; it takes the %3 at %4, %5</source>
+        <translation>a floor at %1, %2; it takes the %3 at %4, %5</translation>
+    </message>
+    <message>
+        <source>3 points for the %1</source>
+        <translation>3 points for the %1</translation>
+    </message>
+    <message>
+        <source>%1 goes home</source>
+        <translation>%1 goes home</translation>
+    </message>
+    <message>
+        <source>all of yours on that tile go into the dungeon</source>
+        <translation>all of yours on that tile go into the dungeon</translation>
+    </message>
+    <message>
+        <source>all of yours on that tile are eaten</source>
+        <translation>all of yours on that tile are eaten</translation>
+    </message>
+    <message>
+        <source>Buy a prisoner back</source>
+        <translation>Buy a prisoner back</translation>
+    </message>
+    <message>
+        <source>Put the fairy</source>
+        <translation>Put the fairy</translation>
+    </message>
+    <message>
+        <source>The princess sends home</source>
+        <translation>The princess sends home</translation>
+    </message>
+    <message>
+        <source>Go into the dungeon</source>
+        <translation>Go into the dungeon</translation>
+    </message>
+    <message>
+        <source>Come out of the dungeon</source>
+        <translation>Come out of the dungeon</translation>
+    </message>
+    <message>
+        <source>Flush the dragon out</source>
+        <translation>Flush the dragon out</translation>
+    </message>
+    <message>
+        <source>Build a tower floor</source>
+        <translation>Build a tower floor</translation>
+    </message>
+    <message>
+        <source>Move the dragon</source>
+        <translation>Move the dragon</translation>
+    </message>
+    <message>
+        <source>Flee into the dungeon</source>
+        <translation>Flee into the dungeon</translation>
+    </message>
+    <message>
+        <source>Stay and be eaten</source>
+        <translation>Stay and be eaten</translation>
+    </message>
+    <message>
+        <source>found no &quot;feature&quot; and no tower on that tile; expected one of them</source>
+        <translation>found no &quot;feature&quot; and no tower on that tile; expected one of them</translation>
+    </message>
+    <message>
+        <source>found a place beside &quot;figure&quot;; expected one of them</source>
+        <translation>found a place beside &quot;figure&quot;; expected one of them</translation>
+    </message>
+    <message>
+        <source>a place</source>
+        <translation>a place</translation>
+    </message>
+    <message>
+        <source>before-scoring</source>
+        <translation>before-scoring</translation>
+    </message>
+    <message>
+        <source>after-scoring</source>
+        <translation>after-scoring</translation>
+    </message>
+    <message>
+        <source>Dragon moves</source>
+        <translation>Dragon moves</translation>
+    </message>
+    <message>
+        <source>When a dragon tile lets the dragon fly: before what is complete is scored, or after it and the wagons (L-6.2).</source>
+        <translation>When a dragon tile lets the dragon fly: before what is complete is scored, or after it and the wagons (L-6.2).</translation>
+    </message>
+    <message>
+        <source>may</source>
+        <translation>may</translation>
+    </message>
+    <message>
+        <source>must</source>
+        <translation>must</translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <translation>Princess</translation>
+    </message>
+    <message>
+        <source>Whether who lays a princess at an occupied city may send one of its followers home, or must do that and nothing else (L-6.5).</source>
+        <translation>Whether who lays a princess at an occupied city may send one of its followers home, or must do that and nothing else (L-6.5).</translation>
+    </message>
+    <message>
+        <source>Tower actions</source>
+        <translation>Tower actions</translation>
+    </message>
+    <message>
+        <source>Floors, prisoners and followers on towers (L-5); without it towers are nothing but entrances to the dungeon.</source>
+        <translation>Floors, prisoners and followers on towers (L-5); without it towers are nothing but entrances to the dungeon.</translation>
+    </message>
+    <message>
+        <source>Dragon eats on towers</source>
+        <translation>Dragon eats on towers</translation>
+    </message>
+    <message>
+        <source>Whether a follower on top of a tower can be eaten, and may flee (L-5.5).</source>
+        <translation>Whether a follower on top of a tower can be eaten, and may flee (L-5.5).</translation>
+    </message>
+    <message>
+        <source>Who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</source>
+        <translation>Who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</translation>
+    </message>
+    <message>
+        <source>the dragon is on that tile</source>
+        <translation>the dragon is on that tile</translation>
+    </message>
+    <message>
+        <source>he comes out by a tower tile without figures</source>
+        <translation>he comes out by a tower tile without figures</translation>
+    </message>
+    <message>
+        <source>the princess sends somebody home before</source>
+        <translation>the princess sends somebody home before</translation>
+    </message>
+    <message>
+        <source>the dragon is in the dungeon</source>
+        <translation>the dragon is in the dungeon</translation>
+    </message>
+    <message>
+        <source>the dragon flies before</source>
+        <translation>the dragon flies before</translation>
+    </message>
+    <message>
+        <source>flee or stay before</source>
+        <translation>flee or stay before</translation>
+    </message>
+    <message>
+        <source>one thing was done already</source>
+        <translation>one thing was done already</translation>
+    </message>
+    <message>
+        <source>nobody of yours is in the dungeon</source>
+        <translation>nobody of yours is in the dungeon</translation>
+    </message>
+    <message>
+        <source>no tower tile is free of figures with something open for him</source>
+        <translation>no tower tile is free of figures with something open for him</translation>
+    </message>
+    <message>
+        <source>one was bought back this turn already</source>
+        <translation>one was bought back this turn already</translation>
+    </message>
+    <message>
+        <source>nobody holds a follower of yours</source>
+        <translation>nobody holds a follower of yours</translation>
+    </message>
+    <message>
+        <source>you have fewer than 3 points</source>
+        <translation>you have fewer than 3 points</translation>
+    </message>
+    <message>
+        <source>no follower of yours that she could go to</source>
+        <translation>no follower of yours that she could go to</translation>
+    </message>
+    <message>
+        <source>no princess of the tile finds a follower in her city</source>
+        <translation>no princess of the tile finds a follower in her city</translation>
+    </message>
+    <message>
+        <source>the tile has no tower</source>
+        <translation>the tile has no tower</translation>
+    </message>
+    <message>
+        <source>the mayor goes in by a city only</source>
+        <translation>the mayor goes in by a city only</translation>
+    </message>
+    <message>
+        <source>the dragon is not in the dungeon</source>
+        <translation>the dragon is not in the dungeon</translation>
+    </message>
+    <message>
+        <source>your large follower is not in your supply</source>
+        <translation>your large follower is not in your supply</translation>
+    </message>
+    <message>
+        <source>no floor is left to you</source>
+        <translation>no floor is left to you</translation>
+    </message>
+    <message>
+        <source>no tower is open</source>
+        <translation>no tower is open</translation>
+    </message>
+    <message>
+        <source>she goes to a follower of yours</source>
+        <translation>she goes to a follower of yours</translation>
+    </message>
+    <message>
+        <source>the dragon flies after a dragon tile only</source>
+        <translation>the dragon flies after a dragon tile only</translation>
+    </message>
+    <message>
+        <source>it comes out at a tower or a volcano without the fairy</source>
+        <translation>it comes out at a tower or a volcano without the fairy</translation>
+    </message>
+    <message>
+        <source>one step to a tile beside it, not back, not to the fairy</source>
+        <translation>one step to a tile beside it, not back, not to the fairy</translation>
+    </message>
+    <message>
+        <source>found no tile with a tower, expected entrances to the dungeon</source>
+        <translation>found no tile with a tower, expected entrances to the dungeon</translation>
+    </message>
+    <message>
+        <source>Shuffle in the tower set.</source>
+        <translation>Shuffle in the tower set.</translation>
+    </message>
+    <message>
+        <source>found dragon tiles but no volcano in the stack, expected one that calls the dragon</source>
+        <translation>found dragon tiles but no volcano in the stack, expected one that calls the dragon</translation>
+    </message>
+    <message>
+        <source>Add a volcano tile.</source>
+        <translation>Add a volcano tile.</translation>
+    </message>
+    <message>
+        <source>choose whom the princess sends home</source>
+        <translation>choose whom the princess sends home</translation>
+    </message>
+    <message>
+        <source>do one thing, or end the turn</source>
+        <translation>do one thing, or end the turn</translation>
+    </message>
+    <message>
+        <source>choose where the dragon comes out</source>
+        <translation>choose where the dragon comes out</translation>
+    </message>
+    <message>
+        <source>move the dragon: step %1 of %2</source>
+        <translation>move the dragon: step %1 of %2</translation>
+    </message>
+    <message>
+        <source>the dragon comes: flee into the dungeon, or stay</source>
+        <translation>the dragon comes: flee into the dungeon, or stay</translation>
+    </message>
+    <message>
+        <source>the dragon bars it; only the %1 with the fairy may leave</source>
+        <translation>the dragon bars it; only the %1 with the fairy may leave</translation>
+    </message>
+    <message>
+        <source>the dragon bars it: nobody goes in or out</source>
+        <translation>the dragon bars it: nobody goes in or out</translation>
+    </message>
+    <message>
+        <source>open: in and out by the towers</source>
+        <translation>open: in and out by the towers</translation>
+    </message>
+    <message>
+        <source>Points of a player at the end, on average</source>
+        <translation>Points of a player at the end, on average</translation>
+    </message>
+    <message>
+        <source>Drawn, fitted nowhere and left the game</source>
+        <translation>Drawn, fitted nowhere and left the game</translation>
+    </message>
+    <message>
+        <source>Players&apos; pieces that go in, a game: %1</source>
+        <translation>Players&apos; pieces that go in, a game: %1</translation>
+    </message>
+    <message>
+        <source>Players&apos; pieces that come out onto the board, a game: %1</source>
+        <translation>Players&apos; pieces that come out onto the board, a game: %1</translation>
+    </message>
+    <message>
+        <source>Players&apos; pieces that go in and out in one move, a game: %1</source>
+        <translation>Players&apos; pieces that go in and out in one move, a game: %1</translation>
+    </message>
+    <message>
+        <source>Players&apos; pieces that are in it at the end of a game: %1</source>
+        <translation>Players&apos; pieces that are in it at the end of a game: %1</translation>
+    </message>
+    <message>
+        <source>Players&apos; pieces that are in it when a turn begins, on average: %1</source>
+        <translation>Players&apos; pieces that are in it when a turn begins, on average: %1</translation>
+    </message>
+    <message>
+        <source>Turns, of all players, that a piece stays in it, on average: %1</source>
+        <translation>Turns, of all players, that a piece stays in it, on average: %1</translation>
+    </message>
+    <message>
+        <source>Pieces that come out of it to where another player&apos;s stand, a game: %1</source>
+        <translation>Pieces that come out of it to where another player&apos;s stand, a game: %1</translation>
+    </message>
+    <message>
+        <source>Contests out of it that their player scored, alone or not, of all that were scored: %1</source>
+        <translation>Contests out of it that their player scored, alone or not, of all that were scored: %1</translation>
+    </message>
+    <message>
+        <source>Turns that begin with the %1 in it, of all turns: %2</source>
+        <translation>Turns that begin with the %1 in it, of all turns: %2</translation>
+    </message>
+    <message>
+        <source>Games that end with the %1 in it: %2</source>
+        <translation>Games that end with the %1 in it: %2</translation>
+    </message>
+    <message>
+        <source>Times that it sets out, with all steps that follow, a game: %1</source>
+        <translation>Times that it sets out, with all steps that follow, a game: %1</translation>
+    </message>
+    <message>
+        <source>Moves of it, a game: %1</source>
+        <translation>Moves of it, a game: %1</translation>
+    </message>
+    <message>
+        <source>Pieces that it sends home where it arrives, a game: %1</source>
+        <translation>Pieces that it sends home where it arrives, a game: %1</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Beside</translation>
+    </message>
+    <message>
+        <source>Tiles that a copy lay beside when it was laid, on average</source>
+        <translation>Tiles that a copy lay beside when it was laid, on average</translation>
+    </message>
+    <message>
+        <source>Pieces put on a laid copy, on average</source>
+        <translation>Pieces put on a laid copy, on average</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points scored for what a laid copy is part of, all players together, on average</source>
+        <translation>Points scored for what a laid copy is part of, all players together, on average</translation>
+    </message>
+    <message>
+        <source>Chambers that it met when it was laid, on average</source>
+        <translation>Chambers that it met when it was laid, on average</translation>
+    </message>
+    <message>
+        <source>Pieces that moved onto a laid copy, on average</source>
+        <translation>Pieces that moved onto a laid copy, on average</translation>
+    </message>
+    <message>
+        <source>Tokens gained by moving onto a laid copy, on average</source>
+        <translation>Tokens gained by moving onto a laid copy, on average</translation>
+    </message>
+    <message>
+        <source>The Dungeon</source>
+        <translation>The Dungeon</translation>
+    </message>
+    <message>
+        <source>fairy</source>
+        <translation>fairy</translation>
+    </message>
+    <message>
+        <source>dungeon</source>
+        <translation>dungeon</translation>
+    </message>
+    <message>
+        <source>prison</source>
+        <translation>prison</translation>
+    </message>
 </context>
 <context>
     <name>HandLayer</name>
@@ -3675,6 +4123,42 @@
     <message>
         <source>%1 tunnel tokens: %2</source>
         <translation>%1 tunnel tokens: %2</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <translation>dragon</translation>
+    </message>
+    <message>
+        <source>fairy</source>
+        <translation>fairy</translation>
+    </message>
+    <message>
+        <source>tower floor</source>
+        <translation>tower floor</translation>
+    </message>
+    <message>
+        <source>dragon beside the board: %1</source>
+        <translation>dragon beside the board: %1</translation>
+    </message>
+    <message>
+        <source>fairy beside the board: %1</source>
+        <translation>fairy beside the board: %1</translation>
+    </message>
+    <message>
+        <source>tower floors in supply: %1</source>
+        <translation>tower floors in supply: %1</translation>
+    </message>
+    <message>
+        <source>the fairy</source>
+        <translation>the fairy</translation>
+    </message>
+    <message>
+        <source>ransom</source>
+        <translation>ransom</translation>
+    </message>
+    <message>
+        <source>the dragon eats %1</source>
+        <translation>the dragon eats %1</translation>
     </message>
 </context>
 <context>
@@ -3995,12 +4479,16 @@ A click shows the moment before it, and on the board what would have been better
         <translation>%1 · %2 ways to choose from</translation>
     </message>
     <message>
-        <source>%1 · one chamber to go to</source>
-        <translation>%1 · one chamber to go to</translation>
+        <source>%1 · into the %2, or on from there</source>
+        <translation>%1 · into the %2, or on from there</translation>
     </message>
     <message>
-        <source>%1 · %2 chambers to go to</source>
-        <translation>%1 · %2 chambers to go to</translation>
+        <source>%1 · one place to go to</source>
+        <translation>%1 · one place to go to</translation>
+    </message>
+    <message>
+        <source>%1 · %2 places to go to</source>
+        <translation>%1 · %2 places to go to</translation>
     </message>
 </context>
 <context>
@@ -4094,6 +4582,10 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>Click what is wanted, or press its number.</source>
         <translation>Click what is wanted, or press its number.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4886,6 +5378,14 @@ A click shows the moment before it, and on the board what would have been better
         <source>A tile set with one tile for: %1</source>
         <translation>A tile set with one tile for: %1</translation>
     </message>
+    <message>
+        <source>Ready to play</source>
+        <translation>Ready to play</translation>
+    </message>
+    <message>
+        <source>One tile set of all bundled sets that %1 is played with</source>
+        <translation>One tile set of all bundled sets that %1 is played with</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Findings</name>
@@ -5223,6 +5723,14 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>%1 or more and %2 or less: nothing can be both</source>
         <translation>%1 or more and %2 or less: nothing can be both</translation>
+    </message>
+    <message>
+        <source>Turns that begin with no piece in hand of those put down most often</source>
+        <translation>Turns that begin with no piece in hand of those put down most often</translation>
+    </message>
+    <message>
+        <source>Share of all points that the richest source gives</source>
+        <translation>Share of all points that the richest source gives</translation>
     </message>
 </context>
 <context>
@@ -5754,6 +6262,42 @@ Expected share of the win: %2, after %3 tries</translation>
         <source>Whether the chosen field touches this: %1</source>
         <translation>Whether the chosen field touches this: %1</translation>
     </message>
+    <message>
+        <source>%1: only on roads of one side</source>
+        <translation>%1: only on roads of one side</translation>
+    </message>
+    <message>
+        <source>%1: only on roads of several sides</source>
+        <translation>%1: only on roads of several sides</translation>
+    </message>
+    <message>
+        <source>%1: only on cities</source>
+        <translation>%1: only on cities</translation>
+    </message>
+    <message>
+        <source>%1: only on roads</source>
+        <translation>%1: only on roads</translation>
+    </message>
+    <message>
+        <source>Pennants: only on cities</source>
+        <translation>Pennants: only on cities</translation>
+    </message>
+    <message>
+        <source>Only fields of tiles with so many cities touch one</source>
+        <translation>Only fields of tiles with so many cities touch one</translation>
+    </message>
+    <message>
+        <source>This city has no pennant</source>
+        <translation>This city has no pennant</translation>
+    </message>
+    <message>
+        <source>This city has as many pennants as there may be</source>
+        <translation>This city has as many pennants as there may be</translation>
+    </message>
+    <message>
+        <source>%1. Chosen is: %2</source>
+        <translation>%1. Chosen is: %2</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::LandscapeCanvas</name>
@@ -5780,10 +6324,6 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>Release: %1</translation>
     </message>
     <message>
-        <source>Click: %1 becomes %2; draw a line to another side to join or part</source>
-        <translation>Click: %1 becomes %2; draw a line to another side to join or part</translation>
-    </message>
-    <message>
         <source>Click chooses: %1</source>
         <translation>Click chooses: %1</translation>
     </message>
@@ -5797,6 +6337,10 @@ Expected share of the win: %2, after %3 tries</translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click again: %1 becomes %2; draw a line to another side to join or part</source>
+        <translation>Click again: %1 becomes %2; draw a line to another side to join or part</translation>
     </message>
 </context>
 <context>
@@ -6155,6 +6699,30 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <source>%1 scores %2: %3</source>
         <translation>%1 scores %2: %3</translation>
     </message>
+    <message>
+        <source>%1 is sent home by %2</source>
+        <translation>%1 is sent home by %2</translation>
+    </message>
+    <message>
+        <source>%1 comes home</source>
+        <translation>%1 comes home</translation>
+    </message>
+    <message>
+        <source>%1 pays %2: %3</source>
+        <translation>%1 pays %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 comes free</source>
+        <translation>%1 comes free</translation>
+    </message>
+    <message>
+        <source>%1 goes into the %2</source>
+        <translation>%1 goes into the %2</translation>
+    </message>
+    <message>
+        <source>%1 is held by %2</source>
+        <translation>%1 is held by %2</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MainWindow</name>
@@ -6410,11 +6978,6 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</translation>
     </message>
-    <message>
-        <source>%1 · %2, %3 · map %4 · %5</source>
-        <extracomment>the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
-        <translation>%1 · %2, %3 · map %4 · %5</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles</source>
         <translation>
@@ -6518,32 +7081,16 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>&amp;Refused</translation>
     </message>
     <message>
-        <source>Tints the tiles by how often they fit nowhere</source>
-        <translation>Tints the tiles by how often they fit nowhere</translation>
-    </message>
-    <message>
         <source>&amp;Drawn</source>
         <translation>&amp;Drawn</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how often a copy is drawn in a game</source>
-        <translation>Tints the tiles by how often a copy is drawn in a game</translation>
     </message>
     <message>
         <source>&amp;Visits</source>
         <translation>&amp;Visits</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many pieces move onto a laid copy</source>
-        <translation>Tints the tiles by how many pieces move onto a laid copy</translation>
-    </message>
-    <message>
         <source>&amp;Gains</source>
         <translation>&amp;Gains</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many tokens a laid copy brings</source>
-        <translation>Tints the tiles by how many tokens a laid copy brings</translation>
     </message>
     <message>
         <source>&amp;Use in Games</source>
@@ -6600,6 +7147,27 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     <message>
         <source>The tint comes after a playtest; no game was played yet.</source>
         <translation>The tint comes after a playtest; no game was played yet.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3, %4 · map %5 · %6</source>
+        <extracomment>the game that is played; the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
+        <translation>%1 · %2 · %3, %4 · map %5 · %6</translation>
+    </message>
+    <message>
+        <source>&amp;Examples of the Rules</source>
+        <translation>&amp;Examples of the Rules</translation>
+    </message>
+    <message>
+        <source>%1, %2. %3</source>
+        <translation>%1, %2. %3</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>&amp;Pieces</translation>
+    </message>
+    <message>
+        <source>P&amp;oints</source>
+        <translation>P&amp;oints</translation>
     </message>
 </context>
 <context>
@@ -8023,6 +8591,14 @@ Default: %2</translation>
         <source>Follow as the board grows</source>
         <translation>Follow as the board grows</translation>
     </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>Beside the board</translation>
+    </message>
+    <message>
+        <source>A panel for each space beside the tiles, with who is in it</source>
+        <translation>A panel for each space beside the tiles, with who is in it</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PlayerCard</name>
@@ -8774,6 +9350,40 @@ Default: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::PrisonRow</name>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>%1: %2 (key %3)</source>
+        <translation>%1: %2 (key %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::QuestionBar</name>
+    <message>
+        <source>At stake:</source>
+        <translation>At stake:</translation>
+    </message>
+    <message>
+        <source>At stake: %1</source>
+        <translation>At stake: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1 (key %2)</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::QuickFix</name>
     <message>
         <source>merge</source>
@@ -8920,6 +9530,169 @@ Default: %2</translation>
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Discard</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::RuleExamples</name>
+    <message>
+        <source>The space under the towers</source>
+        <translation>The space under the towers</translation>
+    </message>
+    <message>
+        <source>The dragon is about to step onto the tower: move it there, and look who is in the dungeon then.</source>
+        <translation>The dragon is about to step onto the tower: move it there, and look who is in the dungeon then.</translation>
+    </message>
+    <message>
+        <source>Who leaves first</source>
+        <translation>Who leaves first</translation>
+    </message>
+    <message>
+        <source>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two goes, and she keeps her company.</source>
+        <translation>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two goes, and she keeps her company.</translation>
+    </message>
+    <message>
+        <source>Into the dungeon</source>
+        <translation>Into the dungeon</translation>
+    </message>
+    <message>
+        <source>Blue has laid a tower. A small or large follower may go in; the mayor may not, as the tile has no city, and the wagon never.</source>
+        <translation>Blue has laid a tower. A small or large follower may go in; the mayor may not, as the tile has no city, and the wagon never.</translation>
+    </message>
+    <message>
+        <source>The mayor&apos;s ways</source>
+        <translation>The mayor&apos;s ways</translation>
+    </message>
+    <message>
+        <source>The mayor goes in by this tower, as its tile has a city. He comes out only where a city is open.</source>
+        <translation>The mayor goes in by this tower, as its tile has a city. He comes out only where a city is open.</translation>
+    </message>
+    <message>
+        <source>Through the dungeon at once</source>
+        <translation>Through the dungeon at once</translation>
+    </message>
+    <message>
+        <source>A follower may go in here and come out by another tower at once, also onto the road of the tower far away.</source>
+        <translation>A follower may go in here and come out by another tower at once, also onto the road of the tower far away.</translation>
+    </message>
+    <message>
+        <source>The fairy below</source>
+        <translation>The fairy below</translation>
+    </message>
+    <message>
+        <source>The dragon is in the dungeon. The fairy may be put with the follower there all the same.</source>
+        <translation>The dragon is in the dungeon. The fairy may be put with the follower there all the same.</translation>
+    </message>
+    <message>
+        <source>Out by any entrance</source>
+        <translation>Out by any entrance</translation>
+    </message>
+    <message>
+        <source>Blue&apos;s follower may come out by any tower where nobody stands, also by the one just laid.</source>
+        <translation>Blue&apos;s follower may come out by any tower where nobody stands, also by the one just laid.</translation>
+    </message>
+    <message>
+        <source>With the fairy past the dragon</source>
+        <translation>With the fairy past the dragon</translation>
+    </message>
+    <message>
+        <source>The fairy was with Blue&apos;s follower when the turn began: he may leave although the dragon is below. She stays.</source>
+        <translation>The fairy was with Blue&apos;s follower when the turn began: he may leave although the dragon is below. She stays.</translation>
+    </message>
+    <message>
+        <source>On anything open</source>
+        <translation>On anything open</translation>
+    </message>
+    <message>
+        <source>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete: the short road is.</source>
+        <translation>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete: the short road is.</translation>
+    </message>
+    <message>
+        <source>To join or to contest</source>
+        <translation>To join or to contest</translation>
+    </message>
+    <message>
+        <source>Blue holds the road. Yellow has laid a tower far away: through the dungeon a follower comes onto that very road.</source>
+        <translation>Blue holds the road. Yellow has laid a tower far away: through the dungeon a follower comes onto that very road.</translation>
+    </message>
+    <message>
+        <source>Out into the dragon&apos;s jaws</source>
+        <translation>Out into the dragon&apos;s jaws</translation>
+    </message>
+    <message>
+        <source>The dragon stands on the tower far away. Who comes out there is eaten, whatever he chooses.</source>
+        <translation>The dragon stands on the tower far away. Who comes out there is eaten, whatever he chooses.</translation>
+    </message>
+    <message>
+        <source>The fairy comes out</source>
+        <translation>The fairy comes out</translation>
+    </message>
+    <message>
+        <source>The fairy is below with Blue&apos;s follower. Yellow may call her out, to a follower of Yellow&apos;s.</source>
+        <translation>The fairy is below with Blue&apos;s follower. Yellow may call her out, to a follower of Yellow&apos;s.</translation>
+    </message>
+    <message>
+        <source>The dragon finds an entrance</source>
+        <translation>The dragon finds an entrance</translation>
+    </message>
+    <message>
+        <source>Step onto the tower: the dragon goes into the dungeon, and its flight is over.</source>
+        <translation>Step onto the tower: the dragon goes into the dungeon, and its flight is over.</translation>
+    </message>
+    <message>
+        <source>Somebody below saves those above</source>
+        <translation>Somebody below saves those above</translation>
+    </message>
+    <message>
+        <source>A follower is in the dungeon already. Step onto the tower: Yellow&apos;s follower there is not eaten.</source>
+        <translation>A follower is in the dungeon already. Step onto the tower: Yellow&apos;s follower there is not eaten.</translation>
+    </message>
+    <message>
+        <source>Flee or stay</source>
+        <translation>Flee or stay</translation>
+    </message>
+    <message>
+        <source>Followers of all three stand at that tower, and nobody is below. Step there: each is asked, clockwise from who made the step.</source>
+        <translation>Followers of all three stand at that tower, and nobody is below. Step there: each is asked, clockwise from who made the step.</translation>
+    </message>
+    <message>
+        <source>The dragon bars the dungeon</source>
+        <translation>The dragon bars the dungeon</translation>
+    </message>
+    <message>
+        <source>Blue has laid a tower, but with the dragon below nobody goes in or out.</source>
+        <translation>Blue has laid a tower, but with the dragon below nobody goes in or out.</translation>
+    </message>
+    <message>
+        <source>A volcano calls the dragon out</source>
+        <translation>A volcano calls the dragon out</translation>
+    </message>
+    <message>
+        <source>Lay the volcano: the dragon comes to it at once, and the dungeon is free for this very turn.</source>
+        <translation>Lay the volcano: the dragon comes to it at once, and the dungeon is free for this very turn.</translation>
+    </message>
+    <message>
+        <source>The dragon flies out</source>
+        <translation>The dragon flies out</translation>
+    </message>
+    <message>
+        <source>The dragon is below and its tile was laid: the first step leads to any tower or volcano.</source>
+        <translation>The dragon is below and its tile was laid: the first step leads to any tower or volcano.</translation>
+    </message>
+    <message>
+        <source>Flush the dragon out</source>
+        <translation>Flush the dragon out</translation>
+    </message>
+    <message>
+        <source>With the option on, Blue may show the large follower: the dragon goes to a tower or a volcano and stays there.</source>
+        <translation>With the option on, Blue may show the large follower: the dragon goes to a tower or a volcano and stays there.</translation>
+    </message>
+    <message>
+        <source>What is below scores nothing</source>
+        <translation>What is below scores nothing</translation>
+    </message>
+    <message>
+        <source>Blue has laid almost the last tile. End the turn and lay the last ones: follower and fairy below bring no points.</source>
+        <translation>Blue has laid almost the last tile. End the turn and lay the last ones: follower and fairy below bring no points.</translation>
     </message>
 </context>
 <context>
@@ -9666,6 +10439,21 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::SpaceView</name>
+    <message>
+        <source>nobody is in it</source>
+        <translation>nobody is in it</translation>
+    </message>
+    <message>
+        <source>%1: may come in</source>
+        <translation>%1: may come in</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::StartPage</name>
     <message>
         <source>Begin</source>
@@ -10359,30 +11147,6 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Share</translation>
     </message>
     <message>
-        <source>Chambers that it met when it was laid, on average</source>
-        <translation>Chambers that it met when it was laid, on average</translation>
-    </message>
-    <message>
-        <source>Joined</source>
-        <translation>Joined</translation>
-    </message>
-    <message>
-        <source>Pieces that moved onto a laid copy, on average</source>
-        <translation>Pieces that moved onto a laid copy, on average</translation>
-    </message>
-    <message>
-        <source>Visits</source>
-        <translation>Visits</translation>
-    </message>
-    <message>
-        <source>Tokens gained by moving onto a laid copy, on average</source>
-        <translation>Tokens gained by moving onto a laid copy, on average</translation>
-    </message>
-    <message>
-        <source>Gains</source>
-        <translation>Gains</translation>
-    </message>
-    <message>
         <source>Tiles refused more or less often than the set&apos;s on the whole; of all tiles found so, at most one in twenty is found by chance</source>
         <translation>Tiles refused more or less often than the set&apos;s on the whole; of all tiles found so, at most one in twenty is found by chance</translation>
     </message>
@@ -10441,14 +11205,6 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Drawn</translation>
     </message>
     <message>
-        <source>Visits</source>
-        <translation>Visits</translation>
-    </message>
-    <message>
-        <source>Gains</source>
-        <translation>Gains</translation>
-    </message>
-    <message>
         <source>Uses in a game</source>
         <translation>Uses in a game</translation>
     </message>
@@ -10459,6 +11215,30 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <message>
         <source>Refusals in a game</source>
         <translation>Refusals in a game</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often they fit nowhere</source>
+        <translation>Tints the tiles by how often they fit nowhere</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often a copy is drawn in a game</source>
+        <translation>Tints the tiles by how often a copy is drawn in a game</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces are put on a laid copy</source>
+        <translation>Tints the tiles by how many pieces are put on a laid copy</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces move onto a laid copy</source>
+        <translation>Tints the tiles by how many pieces move onto a laid copy</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many points are scored for what a laid copy is part of</source>
+        <translation>Tints the tiles by how many points are scored for what a laid copy is part of</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many tokens a laid copy brings</source>
+        <translation>Tints the tiles by how many tokens a laid copy brings</translation>
     </message>
 </context>
 <context>

@@ -564,10 +564,6 @@
         <translation>Champ «&#x202f;%1&#x202f;» trouvé à côté d&apos;un autre qui l&apos;exclut&#x202f;; attendu&#x202f;: un seul des deux.</translation>
     </message>
     <message>
-        <source>Remove one of the two; a chamber is either a room or a tile.</source>
-        <translation>Supprimer l&apos;un des deux&#x202f;; une salle est soit une pièce, soit une tuile.</translation>
-    </message>
-    <message>
         <source>Found %1, expected %2.</source>
         <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: %2.</translation>
     </message>
@@ -1756,10 +1752,6 @@
         <translation>trouvé&#x202f;: %1 et %2&#x202f;; attendu&#x202f;: deux fichiers de la même sorte</translation>
     </message>
     <message>
-        <source>found nothing that differs, expected two files, or options of one side: --option-a, --option-b</source>
-        <translation>trouvé&#x202f;: rien qui diffère&#x202f;; attendu&#x202f;: deux fichiers, ou des options d&apos;un côté&#x202f;: --option-a, --option-b</translation>
-    </message>
-    <message>
         <source>found %1, expected tilewright-tileset, tilewright-map, tilewright-game or tilewright-study</source>
         <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: tilewright-tileset, tilewright-map, tilewright-game ou tilewright-study</translation>
     </message>
@@ -2680,10 +2672,6 @@
         <translation>injuste&#x202f;: moins que sa part</translation>
     </message>
     <message>
-        <source>Refused: drawn, fitted nowhere and left the game. Joined: chambers that a copy met when it was laid; visits: pieces that moved onto it; gains: tokens that this brought; each on average of laid copies.</source>
-        <translation>Refusée&#x202f;: piochée, n’allait nulle part et a quitté la partie. Jointes&#x202f;: chambres qu’un exemplaire a rencontrées à la pose&#x202f;; visites&#x202f;: pions qui y sont venus&#x202f;; gains&#x202f;: jetons que cela a rapportés&#x202f;; en moyenne des exemplaires posés.</translation>
-    </message>
-    <message>
         <source>Refused</source>
         <translation>Refusée</translation>
     </message>
@@ -3523,6 +3511,466 @@
         <source>this set needs nothing of what is to be printed; expected its tiles or other parts</source>
         <translation>ce jeu n’a besoin de rien de ce qui doit être imprimé&#x202f;; attendu&#x202f;: ses tuiles ou d’autres parties</translation>
     </message>
+    <message>
+        <source>found nothing that differs, expected two files, or options of one side: --option-a, --option-b, --without-b</source>
+        <translation>rien ne diffère&#x202f;; il fallait deux fichiers, ou des options d&apos;un seul côté&#x202f;: --option-a, --option-b, --without-b</translation>
+    </message>
+    <message>
+        <source>found the mark %1, expected volcano, dragon, portal or tower</source>
+        <translation>signe %1 trouvé&#x202f;; il fallait volcano, dragon, portal ou tower</translation>
+    </message>
+    <message>
+        <source>tower floors</source>
+        <translation>étages de tour</translation>
+    </message>
+    <message>
+        <source>the fairy</source>
+        <translation>la fée</translation>
+    </message>
+    <message>
+        <source>ransoms</source>
+        <translation>rançons</translation>
+    </message>
+    <message>
+        <source>%1 on the tower</source>
+        <translation>%1 sur la tour</translation>
+    </message>
+    <message>
+        <source>%1 out of the dungeon on the %2</source>
+        <translation>%1 hors des oubliettes, %2</translation>
+    </message>
+    <message>
+        <source>%1 out of the dungeon on the %2 (%3)</source>
+        <translation>%1 hors des oubliettes, %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 through the dungeon on the %2</source>
+        <translation>%1 par les oubliettes, %2</translation>
+    </message>
+    <message>
+        <source>%1 through the dungeon on the %2 (%3)</source>
+        <translation>%1 par les oubliettes, %2 (%3)</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 on the %2</source>
+        <translation>la fée auprès de&#x202f;: %1, %2</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 on the %2 (%3)</source>
+        <translation>la fée auprès de&#x202f;: %1, %2 (%3)</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 on the tower</source>
+        <translation>la fée auprès de&#x202f;: %1 sur la tour</translation>
+    </message>
+    <message>
+        <source>%1 out of the dungeon to the dragon, who eats him</source>
+        <translation>%1 hors des oubliettes vers le dragon, qui le dévore</translation>
+    </message>
+    <message>
+        <source>the dragon comes out at %1, %2</source>
+        <translation>le dragon sort en %1, %2</translation>
+    </message>
+    <message>
+        <source>the dragon to %1, %2, into the dungeon</source>
+        <translation>le dragon en %1, %2, dans les oubliettes</translation>
+    </message>
+    <message>
+        <source>the dragon to %1, %2</source>
+        <translation>le dragon en %1, %2</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 in the dungeon</source>
+        <translation>la fée dans les oubliettes, auprès de&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 into the dungeon</source>
+        <translation>%1 dans les oubliettes</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2</source>
+        <translation>un étage en %1, %2</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; the %3 at %4, %5 against your %6</source>
+        <translation>un étage en %1, %2&#x202f;; %3 en %4, %5 contre le vôtre&#x202f;: %6</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; it takes the %3 at %4, %5</source>
+        <translation>un étage en %1, %2&#x202f;; il prend %3 en %4, %5</translation>
+    </message>
+    <message>
+        <source>3 points for the %1</source>
+        <translation>3 points pour&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes home</source>
+        <translation>%1 rentre</translation>
+    </message>
+    <message>
+        <source>all of yours on that tile go into the dungeon</source>
+        <translation>tous les vôtres sur cette tuile vont dans les oubliettes</translation>
+    </message>
+    <message>
+        <source>all of yours on that tile are eaten</source>
+        <translation>tous les vôtres sur cette tuile sont dévorés</translation>
+    </message>
+    <message>
+        <source>Buy a prisoner back</source>
+        <translation>Racheter un prisonnier</translation>
+    </message>
+    <message>
+        <source>Put the fairy</source>
+        <translation>Mettre la fée</translation>
+    </message>
+    <message>
+        <source>The princess sends home</source>
+        <translation>La princesse renvoie</translation>
+    </message>
+    <message>
+        <source>Go into the dungeon</source>
+        <translation>Entrer dans les oubliettes</translation>
+    </message>
+    <message>
+        <source>Come out of the dungeon</source>
+        <translation>Sortir des oubliettes</translation>
+    </message>
+    <message>
+        <source>Flush the dragon out</source>
+        <translation>Débusquer le dragon</translation>
+    </message>
+    <message>
+        <source>Build a tower floor</source>
+        <translation>Bâtir un étage</translation>
+    </message>
+    <message>
+        <source>Move the dragon</source>
+        <translation>Déplacer le dragon</translation>
+    </message>
+    <message>
+        <source>Flee into the dungeon</source>
+        <translation>Fuir dans les oubliettes</translation>
+    </message>
+    <message>
+        <source>Stay and be eaten</source>
+        <translation>Rester et être dévoré</translation>
+    </message>
+    <message>
+        <source>found no &quot;feature&quot; and no tower on that tile; expected one of them</source>
+        <translation>ni «&#x202f;feature&#x202f;» ni tour sur cette tuile&#x202f;; il fallait l&apos;un des deux</translation>
+    </message>
+    <message>
+        <source>found a place beside &quot;figure&quot;; expected one of them</source>
+        <translation>un endroit à côté de «&#x202f;figure&#x202f;»&#x202f;; il fallait l&apos;un des deux</translation>
+    </message>
+    <message>
+        <source>a place</source>
+        <translation>un endroit</translation>
+    </message>
+    <message>
+        <source>before-scoring</source>
+        <translation>avant le décompte</translation>
+    </message>
+    <message>
+        <source>after-scoring</source>
+        <translation>après le décompte</translation>
+    </message>
+    <message>
+        <source>Dragon moves</source>
+        <translation>Vol du dragon</translation>
+    </message>
+    <message>
+        <source>When a dragon tile lets the dragon fly: before what is complete is scored, or after it and the wagons (L-6.2).</source>
+        <translation>Quand une tuile au dragon le fait voler&#x202f;: avant le décompte de ce qui est achevé, ou après lui et les chariots (L-6.2).</translation>
+    </message>
+    <message>
+        <source>may</source>
+        <translation>peut</translation>
+    </message>
+    <message>
+        <source>must</source>
+        <translation>doit</translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <translation>Princesse</translation>
+    </message>
+    <message>
+        <source>Whether who lays a princess at an occupied city may send one of its followers home, or must do that and nothing else (L-6.5).</source>
+        <translation>Si celui qui pose une princesse dans une ville occupée peut renvoyer un de ses partisans, ou doit le faire et rien d&apos;autre (L-6.5).</translation>
+    </message>
+    <message>
+        <source>Tower actions</source>
+        <translation>Actions des tours</translation>
+    </message>
+    <message>
+        <source>Floors, prisoners and followers on towers (L-5); without it towers are nothing but entrances to the dungeon.</source>
+        <translation>Étages, prisonniers et partisans sur les tours (L-5)&#x202f;; sans cela les tours ne sont que des entrées des oubliettes.</translation>
+    </message>
+    <message>
+        <source>Dragon eats on towers</source>
+        <translation>Le dragon dévore sur les tours</translation>
+    </message>
+    <message>
+        <source>Whether a follower on top of a tower can be eaten, and may flee (L-5.5).</source>
+        <translation>Si un partisan au sommet d&apos;une tour peut être dévoré, et peut fuir (L-5.5).</translation>
+    </message>
+    <message>
+        <source>Who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</source>
+        <translation>Qui pose une entrée pendant que le dragon est dans les oubliettes peut montrer le grand partisan de sa réserve et le débusquer (D-5.3).</translation>
+    </message>
+    <message>
+        <source>the dragon is on that tile</source>
+        <translation>le dragon est sur cette tuile</translation>
+    </message>
+    <message>
+        <source>he comes out by a tower tile without figures</source>
+        <translation>il sort par une tuile à tour sans figures</translation>
+    </message>
+    <message>
+        <source>the princess sends somebody home before</source>
+        <translation>la princesse renvoie d&apos;abord quelqu&apos;un</translation>
+    </message>
+    <message>
+        <source>the dragon is in the dungeon</source>
+        <translation>le dragon est dans les oubliettes</translation>
+    </message>
+    <message>
+        <source>the dragon flies before</source>
+        <translation>le dragon vole d&apos;abord</translation>
+    </message>
+    <message>
+        <source>flee or stay before</source>
+        <translation>d&apos;abord fuir ou rester</translation>
+    </message>
+    <message>
+        <source>one thing was done already</source>
+        <translation>une chose a déjà été faite</translation>
+    </message>
+    <message>
+        <source>nobody of yours is in the dungeon</source>
+        <translation>aucun des vôtres n&apos;est dans les oubliettes</translation>
+    </message>
+    <message>
+        <source>no tower tile is free of figures with something open for him</source>
+        <translation>aucune tuile à tour sans figures n&apos;a rien d&apos;ouvert pour lui</translation>
+    </message>
+    <message>
+        <source>one was bought back this turn already</source>
+        <translation>un a déjà été racheté à ce tour</translation>
+    </message>
+    <message>
+        <source>nobody holds a follower of yours</source>
+        <translation>personne ne détient de partisan à vous</translation>
+    </message>
+    <message>
+        <source>you have fewer than 3 points</source>
+        <translation>vous avez moins de 3 points</translation>
+    </message>
+    <message>
+        <source>no follower of yours that she could go to</source>
+        <translation>aucun partisan à vous auprès de qui elle pourrait aller</translation>
+    </message>
+    <message>
+        <source>no princess of the tile finds a follower in her city</source>
+        <translation>aucune princesse de la tuile ne trouve de partisan dans sa ville</translation>
+    </message>
+    <message>
+        <source>the tile has no tower</source>
+        <translation>la tuile n&apos;a pas de tour</translation>
+    </message>
+    <message>
+        <source>the mayor goes in by a city only</source>
+        <translation>le maire n&apos;entre que par une ville</translation>
+    </message>
+    <message>
+        <source>the dragon is not in the dungeon</source>
+        <translation>le dragon n&apos;est pas dans les oubliettes</translation>
+    </message>
+    <message>
+        <source>your large follower is not in your supply</source>
+        <translation>votre grand partisan n&apos;est pas en réserve</translation>
+    </message>
+    <message>
+        <source>no floor is left to you</source>
+        <translation>il ne vous reste aucun étage</translation>
+    </message>
+    <message>
+        <source>no tower is open</source>
+        <translation>aucune tour n&apos;est ouverte</translation>
+    </message>
+    <message>
+        <source>she goes to a follower of yours</source>
+        <translation>elle va auprès d&apos;un partisan à vous</translation>
+    </message>
+    <message>
+        <source>the dragon flies after a dragon tile only</source>
+        <translation>le dragon ne vole qu&apos;après une tuile au dragon</translation>
+    </message>
+    <message>
+        <source>it comes out at a tower or a volcano without the fairy</source>
+        <translation>il sort à une tour ou un volcan sans la fée</translation>
+    </message>
+    <message>
+        <source>one step to a tile beside it, not back, not to the fairy</source>
+        <translation>un pas vers une tuile voisine, pas en arrière, pas vers la fée</translation>
+    </message>
+    <message>
+        <source>found no tile with a tower, expected entrances to the dungeon</source>
+        <translation>aucune tuile à tour&#x202f;; il fallait des entrées des oubliettes</translation>
+    </message>
+    <message>
+        <source>Shuffle in the tower set.</source>
+        <translation>Mélangez-y le jeu des tours.</translation>
+    </message>
+    <message>
+        <source>found dragon tiles but no volcano in the stack, expected one that calls the dragon</source>
+        <translation>des tuiles au dragon mais aucun volcan dans la pioche&#x202f;; il en fallait un qui appelle le dragon</translation>
+    </message>
+    <message>
+        <source>Add a volcano tile.</source>
+        <translation>Ajoutez une tuile au volcan.</translation>
+    </message>
+    <message>
+        <source>choose whom the princess sends home</source>
+        <translation>choisissez qui la princesse renvoie</translation>
+    </message>
+    <message>
+        <source>do one thing, or end the turn</source>
+        <translation>faites une chose, ou finissez le tour</translation>
+    </message>
+    <message>
+        <source>choose where the dragon comes out</source>
+        <translation>choisissez où le dragon sort</translation>
+    </message>
+    <message>
+        <source>move the dragon: step %1 of %2</source>
+        <translation>déplacez le dragon&#x202f;: pas %1 sur %2</translation>
+    </message>
+    <message>
+        <source>the dragon comes: flee into the dungeon, or stay</source>
+        <translation>le dragon arrive&#x202f;: fuyez dans les oubliettes, ou restez</translation>
+    </message>
+    <message>
+        <source>the dragon bars it; only the %1 with the fairy may leave</source>
+        <translation>le dragon le barre&#x202f;; seul celui qui est avec la fée peut sortir (%1)</translation>
+    </message>
+    <message>
+        <source>the dragon bars it: nobody goes in or out</source>
+        <translation>le dragon le barre&#x202f;: personne n&apos;entre ni ne sort</translation>
+    </message>
+    <message>
+        <source>open: in and out by the towers</source>
+        <translation>ouvert&#x202f;: on entre et sort par les tours</translation>
+    </message>
+    <message>
+        <source>Points of a player at the end, on average</source>
+        <translation>Points d&apos;un joueur à la fin, en moyenne</translation>
+    </message>
+    <message>
+        <source>Drawn, fitted nowhere and left the game</source>
+        <translation>Tirée, n&apos;allait nulle part et sortie du jeu</translation>
+    </message>
+    <message>
+        <source>Players&apos; pieces that go in, a game: %1</source>
+        <translation>Figures de joueurs qui entrent, par partie&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Players&apos; pieces that come out onto the board, a game: %1</source>
+        <translation>Figures de joueurs qui ressortent sur le plateau, par partie&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Players&apos; pieces that go in and out in one move, a game: %1</source>
+        <translation>Figures de joueurs qui entrent et ressortent d&apos;un seul coup, par partie&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Players&apos; pieces that are in it at the end of a game: %1</source>
+        <translation>Figures de joueurs qui y sont à la fin d&apos;une partie&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Players&apos; pieces that are in it when a turn begins, on average: %1</source>
+        <translation>Figures de joueurs qui y sont quand un tour commence, en moyenne&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Turns, of all players, that a piece stays in it, on average: %1</source>
+        <translation>Tours, de tous les joueurs, qu&apos;une figure y reste, en moyenne&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Pieces that come out of it to where another player&apos;s stand, a game: %1</source>
+        <translation>Figures qui en sortent là où s&apos;en tient une d&apos;un autre, par partie&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Contests out of it that their player scored, alone or not, of all that were scored: %1</source>
+        <translation>Éléments disputés depuis là que leur joueur a comptés, seul ou non, sur tous ceux qui ont été comptés&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Turns that begin with the %1 in it, of all turns: %2</source>
+        <translation>Tours qui commencent avec, à l&apos;intérieur&#x202f;: %1, sur tous les tours&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Games that end with the %1 in it: %2</source>
+        <translation>Parties qui finissent avec, à l&apos;intérieur&#x202f;: %1&#x202f;; %2</translation>
+    </message>
+    <message>
+        <source>Times that it sets out, with all steps that follow, a game: %1</source>
+        <translation>Départs, avec tous les pas qui suivent, par partie&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Moves of it, a game: %1</source>
+        <translation>Déplacements, par partie&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Pieces that it sends home where it arrives, a game: %1</source>
+        <translation>Figures renvoyées là où il arrive, par partie&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Voisines</translation>
+    </message>
+    <message>
+        <source>Tiles that a copy lay beside when it was laid, on average</source>
+        <translation>Tuiles à côté desquelles un exemplaire a été posé, en moyenne</translation>
+    </message>
+    <message>
+        <source>Pieces put on a laid copy, on average</source>
+        <translation>Figures mises sur un exemplaire posé, en moyenne</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points scored for what a laid copy is part of, all players together, on average</source>
+        <translation>Points marqués pour ce dont un exemplaire posé fait partie, tous joueurs ensemble, en moyenne</translation>
+    </message>
+    <message>
+        <source>Chambers that it met when it was laid, on average</source>
+        <translation>Salles touchées à la pose, en moyenne</translation>
+    </message>
+    <message>
+        <source>Pieces that moved onto a laid copy, on average</source>
+        <translation>Pièces venues sur un exemplaire posé, en moyenne</translation>
+    </message>
+    <message>
+        <source>Tokens gained by moving onto a laid copy, on average</source>
+        <translation>Jetons reçus en venant sur un exemplaire posé, en moyenne</translation>
+    </message>
+    <message>
+        <source>The Dungeon</source>
+        <translation>Les Oubliettes</translation>
+    </message>
+    <message>
+        <source>fairy</source>
+        <translation>fée</translation>
+    </message>
+    <message>
+        <source>dungeon</source>
+        <translation>oubliettes</translation>
+    </message>
+    <message>
+        <source>prison</source>
+        <translation>prison</translation>
+    </message>
 </context>
 <context>
     <name>HandLayer</name>
@@ -3675,6 +4123,42 @@
     <message>
         <source>%1 tunnel tokens: %2</source>
         <translation>jetons de tunnel,&#x202f;%1&#x202f;:&#x202f;%2</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <translation>dragon</translation>
+    </message>
+    <message>
+        <source>fairy</source>
+        <translation>fée</translation>
+    </message>
+    <message>
+        <source>tower floor</source>
+        <translation>étage de tour</translation>
+    </message>
+    <message>
+        <source>dragon beside the board: %1</source>
+        <translation>dragon à côté du plateau&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>fairy beside the board: %1</source>
+        <translation>fée à côté du plateau&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>tower floors in supply: %1</source>
+        <translation>étages de tour en réserve&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>the fairy</source>
+        <translation>la fée</translation>
+    </message>
+    <message>
+        <source>ransom</source>
+        <translation>rançon</translation>
+    </message>
+    <message>
+        <source>the dragon eats %1</source>
+        <translation>le dragon dévore %1</translation>
     </message>
 </context>
 <context>
@@ -3995,12 +4479,16 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>%1 · %2 possibilités au choix</translation>
     </message>
     <message>
-        <source>%1 · one chamber to go to</source>
-        <translation>%1 · une salle accessible</translation>
+        <source>%1 · into the %2, or on from there</source>
+        <translation>%1 · dedans (%2), ou plus loin de là</translation>
     </message>
     <message>
-        <source>%1 · %2 chambers to go to</source>
-        <translation>%1 · %2 salles accessibles</translation>
+        <source>%1 · one place to go to</source>
+        <translation>%1 · un endroit où aller</translation>
+    </message>
+    <message>
+        <source>%1 · %2 places to go to</source>
+        <translation>%1 · %2 endroits où aller</translation>
     </message>
 </context>
 <context>
@@ -4094,6 +4582,10 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>Click what is wanted, or press its number.</source>
         <translation>Cliquer sur ce qui est voulu, ou taper son numéro.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -4886,6 +5378,14 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <source>A tile set with one tile for: %1</source>
         <translation>Un jeu d’une tuile pour&#x202f;:&#x202f;%1</translation>
     </message>
+    <message>
+        <source>Ready to play</source>
+        <translation>Prêts à jouer</translation>
+    </message>
+    <message>
+        <source>One tile set of all bundled sets that %1 is played with</source>
+        <translation>Un seul jeu de tous les jeux fournis avec lesquels on joue&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Findings</name>
@@ -5223,6 +5723,14 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>%1 or more and %2 or less: nothing can be both</source>
         <translation>%1 ou plus et&#x202f;%2 ou moins&#x202f;: rien ne peut être les deux</translation>
+    </message>
+    <message>
+        <source>Turns that begin with no piece in hand of those put down most often</source>
+        <translation>Tours qui commencent sans aucune en main des figures le plus souvent posées</translation>
+    </message>
+    <message>
+        <source>Share of all points that the richest source gives</source>
+        <translation>Part de tous les points que donne la source la plus riche</translation>
     </message>
 </context>
 <context>
@@ -5754,6 +6262,42 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <source>Whether the chosen field touches this: %1</source>
         <translation>Si le pré choisi touche ceci&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>%1: only on roads of one side</source>
+        <translation>%1&#x202f;: seulement sur les routes d&apos;un seul côté</translation>
+    </message>
+    <message>
+        <source>%1: only on roads of several sides</source>
+        <translation>%1&#x202f;: seulement sur les routes de plusieurs côtés</translation>
+    </message>
+    <message>
+        <source>%1: only on cities</source>
+        <translation>%1&#x202f;: seulement sur les villes</translation>
+    </message>
+    <message>
+        <source>%1: only on roads</source>
+        <translation>%1&#x202f;: seulement sur les routes</translation>
+    </message>
+    <message>
+        <source>Pennants: only on cities</source>
+        <translation>Blasons&#x202f;: seulement sur les villes</translation>
+    </message>
+    <message>
+        <source>Only fields of tiles with so many cities touch one</source>
+        <translation>Seuls les prés de tuiles avec autant de villes en touchent une</translation>
+    </message>
+    <message>
+        <source>This city has no pennant</source>
+        <translation>Cette ville n&apos;a pas de blason</translation>
+    </message>
+    <message>
+        <source>This city has as many pennants as there may be</source>
+        <translation>Cette ville a autant de blasons qu&apos;il peut y en avoir</translation>
+    </message>
+    <message>
+        <source>%1. Chosen is: %2</source>
+        <translation>%1. Est choisi&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::LandscapeCanvas</name>
@@ -5780,10 +6324,6 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>Relâcher&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Click: %1 becomes %2; draw a line to another side to join or part</source>
-        <translation>Clic&#x202f;: %2 côté %1&#x202f;; tracer une ligne vers un autre côté pour joindre ou séparer</translation>
-    </message>
-    <message>
         <source>Click chooses: %1</source>
         <translation>Clic&#x202f;: choisir %1</translation>
     </message>
@@ -5797,6 +6337,10 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
             <numerusform>et encore %n</numerusform>
             <numerusform>et encore %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click again: %1 becomes %2; draw a line to another side to join or part</source>
+        <translation>Encore un clic&#x202f;: %1 devient %2&#x202f;; tirez un trait vers un autre côté pour relier ou séparer</translation>
     </message>
 </context>
 <context>
@@ -6155,6 +6699,30 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <source>%1 scores %2: %3</source>
         <translation>Points pour&#x202f;%1&#x202f;:&#x202f;%2 (%3)</translation>
     </message>
+    <message>
+        <source>%1 is sent home by %2</source>
+        <translation>%1 est renvoyé par&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 comes home</source>
+        <translation>%1 rentre</translation>
+    </message>
+    <message>
+        <source>%1 pays %2: %3</source>
+        <translation>%1 paie, %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>%1 comes free</source>
+        <translation>%1 est libéré</translation>
+    </message>
+    <message>
+        <source>%1 goes into the %2</source>
+        <translation>%1 entre&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is held by %2</source>
+        <translation>%1 est détenu par %2</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MainWindow</name>
@@ -6410,11 +6978,6 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Un studio pour les jeux de tuiles qui vont sous terre.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.&lt;/p&gt;</translation>
     </message>
-    <message>
-        <source>%1 · %2, %3 · map %4 · %5</source>
-        <extracomment>the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
-        <translation>%1 · %2, %3 · carte %4 · %5</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles</source>
         <translation>
@@ -6518,32 +7081,16 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>&amp;Refusées</translation>
     </message>
     <message>
-        <source>Tints the tiles by how often they fit nowhere</source>
-        <translation>Teinte les tuiles selon le nombre de fois où elles ne vont nulle part</translation>
-    </message>
-    <message>
         <source>&amp;Drawn</source>
         <translation>&amp;Tirées</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how often a copy is drawn in a game</source>
-        <translation>Teinte les tuiles selon le nombre de fois où un exemplaire est tiré dans une partie</translation>
     </message>
     <message>
         <source>&amp;Visits</source>
         <translation>&amp;Visites</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many pieces move onto a laid copy</source>
-        <translation>Teinte les tuiles selon le nombre de figurines qui passent sur un exemplaire posé</translation>
-    </message>
-    <message>
         <source>&amp;Gains</source>
         <translation>&amp;Gains</translation>
-    </message>
-    <message>
-        <source>Tints the tiles by how many tokens a laid copy brings</source>
-        <translation>Teinte les tuiles selon le nombre de jetons que rapporte un exemplaire posé</translation>
     </message>
     <message>
         <source>&amp;Use in Games</source>
@@ -6600,6 +7147,27 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     <message>
         <source>The tint comes after a playtest; no game was played yet.</source>
         <translation>La teinte vient après un test&#x202f;; aucune partie n’a encore été jouée.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3, %4 · map %5 · %6</source>
+        <extracomment>the game that is played; the set; how many tiles; of how many kinds; the map; the rules&apos; options</extracomment>
+        <translation>%1 · %2 · %3, %4 · carte %5 · %6</translation>
+    </message>
+    <message>
+        <source>&amp;Examples of the Rules</source>
+        <translation>&amp;Exemples des règles</translation>
+    </message>
+    <message>
+        <source>%1, %2. %3</source>
+        <translation>%1, %2. %3</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>&amp;Figures</translation>
+    </message>
+    <message>
+        <source>P&amp;oints</source>
+        <translation>P&amp;oints</translation>
     </message>
 </context>
 <context>
@@ -8023,6 +8591,14 @@ Par défaut&#x202f;: %2</translation>
         <source>Follow as the board grows</source>
         <translation>Suivre quand le plateau grandit</translation>
     </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>À côté du plateau</translation>
+    </message>
+    <message>
+        <source>A panel for each space beside the tiles, with who is in it</source>
+        <translation>Un panneau pour chaque endroit à côté des tuiles, avec ceux qui y sont</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PlayerCard</name>
@@ -8774,6 +9350,40 @@ Par défaut&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::PrisonRow</name>
+    <message>
+        <source>%1:</source>
+        <translation>%1&#x202f;:</translation>
+    </message>
+    <message>
+        <source>%1: %2 (key %3)</source>
+        <translation>%1&#x202f;: %2 (touche %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::QuestionBar</name>
+    <message>
+        <source>At stake:</source>
+        <translation>En jeu&#x202f;:</translation>
+    </message>
+    <message>
+        <source>At stake: %1</source>
+        <translation>En jeu&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1 (touche %2)</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::QuickFix</name>
     <message>
         <source>merge</source>
@@ -8920,6 +9530,169 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>&amp;Discard</source>
         <translation>Aban&amp;donner</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::RuleExamples</name>
+    <message>
+        <source>The space under the towers</source>
+        <translation>L&apos;espace sous les tours</translation>
+    </message>
+    <message>
+        <source>The dragon is about to step onto the tower: move it there, and look who is in the dungeon then.</source>
+        <translation>Le dragon va marcher sur la tour&#x202f;: menez-l&apos;y, et voyez qui est alors dans les oubliettes.</translation>
+    </message>
+    <message>
+        <source>Who leaves first</source>
+        <translation>Qui sort d&apos;abord</translation>
+    </message>
+    <message>
+        <source>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two goes, and she keeps her company.</source>
+        <translation>Deux partisans de Bleu sont en bas, la fée avec l&apos;un d&apos;eux. Faites-en sortir un&#x202f;: c&apos;est l&apos;autre qui part, et elle garde sa compagnie.</translation>
+    </message>
+    <message>
+        <source>Into the dungeon</source>
+        <translation>Dans les oubliettes</translation>
+    </message>
+    <message>
+        <source>Blue has laid a tower. A small or large follower may go in; the mayor may not, as the tile has no city, and the wagon never.</source>
+        <translation>Bleu a posé une tour. Un petit ou le grand partisan peut entrer&#x202f;; le maire non, car la tuile n&apos;a pas de ville, et le chariot jamais.</translation>
+    </message>
+    <message>
+        <source>The mayor&apos;s ways</source>
+        <translation>Les chemins du maire</translation>
+    </message>
+    <message>
+        <source>The mayor goes in by this tower, as its tile has a city. He comes out only where a city is open.</source>
+        <translation>Le maire entre par cette tour, car sa tuile a une ville. Il ne sort que là où une ville est ouverte.</translation>
+    </message>
+    <message>
+        <source>Through the dungeon at once</source>
+        <translation>À travers les oubliettes</translation>
+    </message>
+    <message>
+        <source>A follower may go in here and come out by another tower at once, also onto the road of the tower far away.</source>
+        <translation>Un partisan peut entrer ici et ressortir aussitôt par une autre tour, aussi sur la route de la tour lointaine.</translation>
+    </message>
+    <message>
+        <source>The fairy below</source>
+        <translation>La fée en bas</translation>
+    </message>
+    <message>
+        <source>The dragon is in the dungeon. The fairy may be put with the follower there all the same.</source>
+        <translation>Le dragon est dans les oubliettes. La fée peut tout de même être mise auprès du partisan qui y est.</translation>
+    </message>
+    <message>
+        <source>Out by any entrance</source>
+        <translation>Dehors par toute entrée</translation>
+    </message>
+    <message>
+        <source>Blue&apos;s follower may come out by any tower where nobody stands, also by the one just laid.</source>
+        <translation>Le partisan de Bleu peut sortir par toute tour où personne ne se tient, aussi par celle qui vient d&apos;être posée.</translation>
+    </message>
+    <message>
+        <source>With the fairy past the dragon</source>
+        <translation>Avec la fée, devant le dragon</translation>
+    </message>
+    <message>
+        <source>The fairy was with Blue&apos;s follower when the turn began: he may leave although the dragon is below. She stays.</source>
+        <translation>La fée était auprès du partisan de Bleu au début du tour&#x202f;: il peut sortir bien que le dragon soit en bas. Elle reste.</translation>
+    </message>
+    <message>
+        <source>On anything open</source>
+        <translation>Sur tout ce qui est ouvert</translation>
+    </message>
+    <message>
+        <source>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete: the short road is.</source>
+        <translation>Il peut sortir sur une ville, une route, un cloître ou un pré d&apos;une tuile à tour, sauf s&apos;il est achevé&#x202f;: la route courte l&apos;est.</translation>
+    </message>
+    <message>
+        <source>To join or to contest</source>
+        <translation>Se joindre ou disputer</translation>
+    </message>
+    <message>
+        <source>Blue holds the road. Yellow has laid a tower far away: through the dungeon a follower comes onto that very road.</source>
+        <translation>Bleu tient la route. Jaune a posé une tour au loin&#x202f;: par les oubliettes un partisan arrive sur cette route même.</translation>
+    </message>
+    <message>
+        <source>Out into the dragon&apos;s jaws</source>
+        <translation>Dans la gueule du dragon</translation>
+    </message>
+    <message>
+        <source>The dragon stands on the tower far away. Who comes out there is eaten, whatever he chooses.</source>
+        <translation>Le dragon se tient sur la tour lointaine. Qui y sort est dévoré, quoi qu&apos;il choisisse.</translation>
+    </message>
+    <message>
+        <source>The fairy comes out</source>
+        <translation>La fée ressort</translation>
+    </message>
+    <message>
+        <source>The fairy is below with Blue&apos;s follower. Yellow may call her out, to a follower of Yellow&apos;s.</source>
+        <translation>La fée est en bas auprès du partisan de Bleu. Jaune peut l&apos;en faire sortir, auprès d&apos;un partisan à lui.</translation>
+    </message>
+    <message>
+        <source>The dragon finds an entrance</source>
+        <translation>Le dragon trouve une entrée</translation>
+    </message>
+    <message>
+        <source>Step onto the tower: the dragon goes into the dungeon, and its flight is over.</source>
+        <translation>Marchez sur la tour&#x202f;: le dragon va dans les oubliettes, et son vol est fini.</translation>
+    </message>
+    <message>
+        <source>Somebody below saves those above</source>
+        <translation>Qui est en bas sauve ceux d&apos;en haut</translation>
+    </message>
+    <message>
+        <source>A follower is in the dungeon already. Step onto the tower: Yellow&apos;s follower there is not eaten.</source>
+        <translation>Un partisan est déjà dans les oubliettes. Marchez sur la tour&#x202f;: le partisan de Jaune qui y est n&apos;est pas dévoré.</translation>
+    </message>
+    <message>
+        <source>Flee or stay</source>
+        <translation>Fuir ou rester</translation>
+    </message>
+    <message>
+        <source>Followers of all three stand at that tower, and nobody is below. Step there: each is asked, clockwise from who made the step.</source>
+        <translation>Des partisans des trois se tiennent à cette tour, et personne n&apos;est en bas. Marchez-y&#x202f;: chacun est interrogé, dans le sens horaire depuis qui a fait le pas.</translation>
+    </message>
+    <message>
+        <source>The dragon bars the dungeon</source>
+        <translation>Le dragon barre les oubliettes</translation>
+    </message>
+    <message>
+        <source>Blue has laid a tower, but with the dragon below nobody goes in or out.</source>
+        <translation>Bleu a posé une tour, mais avec le dragon en bas personne n&apos;entre ni ne sort.</translation>
+    </message>
+    <message>
+        <source>A volcano calls the dragon out</source>
+        <translation>Un volcan appelle le dragon dehors</translation>
+    </message>
+    <message>
+        <source>Lay the volcano: the dragon comes to it at once, and the dungeon is free for this very turn.</source>
+        <translation>Posez le volcan&#x202f;: le dragon y vient aussitôt, et les oubliettes sont libres dès ce tour.</translation>
+    </message>
+    <message>
+        <source>The dragon flies out</source>
+        <translation>Le dragon s&apos;envole</translation>
+    </message>
+    <message>
+        <source>The dragon is below and its tile was laid: the first step leads to any tower or volcano.</source>
+        <translation>Le dragon est en bas et sa tuile a été posée&#x202f;: le premier pas mène à toute tour ou tout volcan.</translation>
+    </message>
+    <message>
+        <source>Flush the dragon out</source>
+        <translation>Débusquer le dragon</translation>
+    </message>
+    <message>
+        <source>With the option on, Blue may show the large follower: the dragon goes to a tower or a volcano and stays there.</source>
+        <translation>Avec cette option, Bleu peut montrer le grand partisan&#x202f;: le dragon va à une tour ou un volcan et y reste.</translation>
+    </message>
+    <message>
+        <source>What is below scores nothing</source>
+        <translation>Ce qui est en bas ne compte pas</translation>
+    </message>
+    <message>
+        <source>Blue has laid almost the last tile. End the turn and lay the last ones: follower and fairy below bring no points.</source>
+        <translation>Bleu a posé presque la dernière tuile. Finissez le tour et posez les dernières&#x202f;: partisan et fée en bas ne rapportent aucun point.</translation>
     </message>
 </context>
 <context>
@@ -9666,6 +10439,21 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
 </context>
 <context>
+    <name>tilewright::SpaceView</name>
+    <message>
+        <source>nobody is in it</source>
+        <translation>personne n&apos;y est</translation>
+    </message>
+    <message>
+        <source>%1: may come in</source>
+        <translation>%1&#x202f;: peut entrer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::StartPage</name>
     <message>
         <source>Begin</source>
@@ -10359,30 +11147,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Part</translation>
     </message>
     <message>
-        <source>Chambers that it met when it was laid, on average</source>
-        <translation>Salles qu&apos;elle a touchées à la pose, en moyenne</translation>
-    </message>
-    <message>
-        <source>Joined</source>
-        <translation>Jointes</translation>
-    </message>
-    <message>
-        <source>Pieces that moved onto a laid copy, on average</source>
-        <translation>Figurines passées sur un exemplaire posé, en moyenne</translation>
-    </message>
-    <message>
-        <source>Visits</source>
-        <translation>Visites</translation>
-    </message>
-    <message>
-        <source>Tokens gained by moving onto a laid copy, on average</source>
-        <translation>Jetons gagnés en passant sur un exemplaire posé, en moyenne</translation>
-    </message>
-    <message>
-        <source>Gains</source>
-        <translation>Gains</translation>
-    </message>
-    <message>
         <source>Tiles refused more or less often than the set&apos;s on the whole; of all tiles found so, at most one in twenty is found by chance</source>
         <translation>Tuiles refusées plus ou moins souvent que celles du jeu en général&#x202f;; de toutes celles trouvées ainsi, une sur vingt au plus l&apos;est par hasard</translation>
     </message>
@@ -10441,14 +11205,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Tirées</translation>
     </message>
     <message>
-        <source>Visits</source>
-        <translation>Visites</translation>
-    </message>
-    <message>
-        <source>Gains</source>
-        <translation>Gains</translation>
-    </message>
-    <message>
         <source>Uses in a game</source>
         <translation>Usages par partie</translation>
     </message>
@@ -10459,6 +11215,30 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>Refusals in a game</source>
         <translation>Refus par partie</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often they fit nowhere</source>
+        <translation>Teinte les tuiles selon la fréquence où elles ne vont nulle part</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how often a copy is drawn in a game</source>
+        <translation>Teinte les tuiles selon la fréquence où un exemplaire est tiré dans une partie</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces are put on a laid copy</source>
+        <translation>Teinte les tuiles selon le nombre de figures mises sur un exemplaire posé</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces move onto a laid copy</source>
+        <translation>Teinte les tuiles selon le nombre de pièces venues sur un exemplaire posé</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many points are scored for what a laid copy is part of</source>
+        <translation>Teinte les tuiles selon les points marqués pour ce dont un exemplaire posé fait partie</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many tokens a laid copy brings</source>
+        <translation>Teinte les tuiles selon ce qu&apos;un exemplaire posé rapporte</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ inline constexpr game::Kind field = "field";
 /// A road that two tokens of a colour join (U-3.2).
 inline constexpr game::Kind tunnelRoad = "tunnel-road";
 /// L-6.4; also the piece.
-inline constexpr game::Kind fairy = "fairy";
+inline constexpr game::Kind fairy = QT_TRANSLATE_NOOP("Engine", "fairy");
 /// L-5.4: from one player to another.
 inline constexpr game::Kind ransom = "ransom";
 } // namespace kinds

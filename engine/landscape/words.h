@@ -26,8 +26,8 @@ namespace kinds {
 inline constexpr game::Kind dragon = "dragon";
 inline constexpr game::Kind towerFloor = "tower-floor";
 // Spaces beside the tiles (game::Space).
-inline constexpr game::Kind dungeon = "dungeon";
-inline constexpr game::Kind prison = "prison";
+inline constexpr game::Kind dungeon = QT_TRANSLATE_NOOP("Engine", "dungeon");
+inline constexpr game::Kind prison = QT_TRANSLATE_NOOP("Engine", "prison");
 } // namespace kinds
 
 /// Colours of tunnel tokens in the order of U-1.1, marked for translation.
