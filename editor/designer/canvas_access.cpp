@@ -17,7 +17,7 @@ class PartAccess : public QAccessibleInterface, public QAccessibleActionInterfac
 public:
     PartAccess(LargeTile* canvas, int part) : canvas_(canvas), part_(part) {}
 
-    bool isValid() const override { return !canvas_.isNull(); }
+    bool isValid() const override { return !canvas_.isNull() && part_ < canvas_->partCount(); }
     QObject* object() const override { return nullptr; }
     QAccessibleInterface* childAt(int, int) const override { return nullptr; }
     QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(canvas_); }
@@ -27,26 +27,27 @@ public:
     QAccessible::Role role() const override { return QAccessible::Button; }
 
     QString text(QAccessible::Text kind) const override {
-        if (!canvas_ || canvas_->tileIndex() < 0)
+        if (!isValid() || canvas_->tileIndex() < 0)
             return {};
         if (kind == QAccessible::Name)
             return canvas_->partInWords(part_);
-        return kind == QAccessible::Description
-                   ? LargeTile::tr("Pressed, it becomes %1").arg(canvas_->afterPressInWords(part_))
+        const QString after = canvas_->afterPressInWords(part_);
+        return kind == QAccessible::Description && !after.isEmpty()
+                   ? LargeTile::tr("Pressed, it becomes %1").arg(after)
                    : QString();
     }
     void setText(QAccessible::Text, const QString&) override {}
 
     QRect rect() const override {
-        if (!canvas_)
+        if (!isValid())
             return {};
         const QRect place = canvas_->partRect(part_).toRect();
         return {canvas_->mapToGlobal(place.topLeft()), place.size()};
     }
     QAccessible::State state() const override {
         QAccessible::State state;
-        state.invisible = !canvas_ || !canvas_->isVisible();
-        state.disabled = !canvas_ || canvas_->tileIndex() < 0;
+        state.invisible = !isValid() || !canvas_->isVisible();
+        state.disabled = !isValid() || canvas_->tileIndex() < 0;
         state.focusable = !state.disabled;
         state.focused = canvas_ && canvas_->hasFocus() && canvas_->focusedPart() == part_;
         return state;
@@ -58,7 +59,7 @@ public:
     }
     QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
     void doAction(const QString& action) override {
-        if (!canvas_ || canvas_->tileIndex() < 0)
+        if (!isValid() || canvas_->tileIndex() < 0)
             return;
         canvas_->focusPart(part_);
         if (action == pressAction())
@@ -75,13 +76,7 @@ private:
 
 class CanvasAccess : public QAccessibleWidget {
 public:
-    explicit CanvasAccess(LargeTile* canvas) : QAccessibleWidget(canvas, QAccessible::Grouping) {
-        for (int part = 0; part < canvas->partCount(); ++part) {
-            // The registry owns it from now on, until we hand it back.
-            auto access = std::make_unique<PartAccess>(canvas, part);
-            parts_.push_back(QAccessible::registerAccessibleInterface(access.release()));
-        }
-    }
+    explicit CanvasAccess(LargeTile* canvas) : QAccessibleWidget(canvas, QAccessible::Grouping) {}
     ~CanvasAccess() override {
         for (const QAccessible::Id part : parts_)
             QAccessible::deleteAccessibleInterface(part);
@@ -89,11 +84,16 @@ public:
     CanvasAccess(const CanvasAccess&) = delete;
     CanvasAccess& operator=(const CanvasAccess&) = delete;
 
-    int childCount() const override { return static_cast<int>(parts_.size()); }
+    int childCount() const override { return canvas()->partCount(); }
     QAccessibleInterface* child(int number) const override {
-        return number < 0 || number >= childCount()
-                   ? nullptr
-                   : QAccessible::accessibleInterface(parts_[static_cast<std::size_t>(number)]);
+        if (number < 0 || number >= childCount())
+            return nullptr;
+        while (static_cast<int>(parts_.size()) <= number) {
+            // The registry owns it from now on, until we hand it back.
+            auto access = std::make_unique<PartAccess>(canvas(), static_cast<int>(parts_.size()));
+            parts_.push_back(QAccessible::registerAccessibleInterface(access.release()));
+        }
+        return QAccessible::accessibleInterface(parts_[static_cast<std::size_t>(number)]);
     }
     int indexOfChild(const QAccessibleInterface* part) const override {
         for (int i = 0; i < childCount(); ++i)
@@ -102,12 +102,14 @@ public:
         return -1;
     }
     QAccessibleInterface* focusChild() const override {
-        const auto* canvas = static_cast<LargeTile*>(widget());
-        return canvas->hasFocus() ? child(canvas->focusedPart()) : nullptr;
+        return canvas()->hasFocus() ? child(canvas()->focusedPart()) : nullptr;
     }
 
 private:
-    std::vector<QAccessible::Id> parts_;
+    LargeTile* canvas() const { return static_cast<LargeTile*>(widget()); }
+
+    /// Made when they are first asked for: a tile may get more of them.
+    mutable std::vector<QAccessible::Id> parts_;
 };
 
 QAccessibleInterface* makeCanvasAccess(const QString&, QObject* object) {

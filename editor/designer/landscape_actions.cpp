@@ -89,6 +89,7 @@ LandscapeActions::LandscapeActions(QObject* parent) : QObject(parent) {
         action->setToolTip(
             tr("The focused side becomes: %1 (%2)")
                 .arg(edgeInWords(edge), action->shortcut().toString(QKeySequence::NativeText)));
+        action->setWhatsThis(tr("What a side shows: only where a side is chosen"));
         connect(action, &QAction::triggered, this, [this, edge] { emit edgeWanted(edge); });
         edges_ << action;
     }
@@ -118,6 +119,20 @@ LandscapeActions::LandscapeActions(QObject* parent) : QObject(parent) {
     follow(nullptr, 0);
 }
 
+void LandscapeActions::makeInnerFieldActions() {
+    addInnerField_ = make(QStringLiteral("tile/addInnerField"), tr("Add an Inner Field"), tr("inner field"),
+                          QStringLiteral("E"));
+    addInnerField_->setToolTip(tr("The tile gets a field more that meets no side, as within a city (E)"));
+    addInnerField_->setWhatsThis(tr("The tile has as many features as there may be"));
+    connect(addInnerField_, &QAction::triggered, this, &LandscapeActions::innerFieldWanted);
+    removeInnerField_ = make(QStringLiteral("tile/removeInnerField"), tr("Remove the Inner Field"),
+                             tr("no inner field"), QStringLiteral("Shift+E"));
+    removeInnerField_->setToolTip(tr("The chosen inner field goes (Shift+E)"));
+    removeInnerField_->setWhatsThis(tr("Only inner fields are removed; those at sides come and go with "
+                                       "what the sides show"));
+    connect(removeInnerField_, &QAction::triggered, this, &LandscapeActions::innerFieldUnwanted);
+}
+
 void LandscapeActions::makeFeatureActions() {
     morePennants_ = make(QStringLiteral("tile/morePennants"), tr("One Pennant More"), tr("pennant +"),
                          QStringLiteral("P"));
@@ -142,7 +157,8 @@ void LandscapeActions::makeFeatureActions() {
                 [this, action](bool on) { emit contactWanted(action->data().toInt(), on); });
         contacts_ << action;
     }
-    featureGroups_ = {ofCities, ofRoads, contacts_};
+    makeInnerFieldActions();
+    featureGroups_ = {ofCities, ofRoads, QList<QAction*>{removeInnerField_} + contacts_};
 }
 
 QAction* LandscapeActions::make(const QString& name, const QString& text, const QString& shortText,
@@ -159,7 +175,7 @@ QAction* LandscapeActions::make(const QString& name, const QString& text, const 
 }
 
 QList<QAction*> LandscapeActions::all() const {
-    return edges_ + tileTraits_ + featureActions() + QList<QAction*>{link_};
+    return edges_ + tileTraits_ + featureActions() + QList<QAction*>{link_, addInnerField_};
 }
 
 QList<QAction*> LandscapeActions::featureActions() const {
@@ -182,12 +198,11 @@ void LandscapeActions::follow(const Landscape* tile, int place) {
     const Feature none;
     const Feature& feature = number ? tile->features[static_cast<std::size_t>(*number)] : none;
     chosen_ = number ? featureInWords(*tile, *number) : edgeInWords(Edge::Any);
-    const auto side = static_cast<std::size_t>(index(sideOfPlace(place)));
+    const bool atSide = tile != nullptr && isOnRim(place);
     for (QAction* action : edges_) {
-        action->setEnabled(tile != nullptr);
-        action->setChecked(tile != nullptr &&
-                           tile->edges[side] ==
-                               edgesInOrder[static_cast<std::size_t>(edges_.indexOf(action))]);
+        action->setEnabled(atSide);
+        action->setChecked(atSide && tile->edges[static_cast<std::size_t>(index(sideOfPlace(place)))] ==
+                                         edgesInOrder[static_cast<std::size_t>(edges_.indexOf(action))]);
     }
     for (const Trait trait : allTraits()) {
         QAction* action = traits_.at(static_cast<int>(trait));
@@ -202,9 +217,17 @@ void LandscapeActions::follow(const Landscape* tile, int place) {
         action->setEnabled(city &&
                            (action == morePennants_ ? feature.pennants < maxPennants : feature.pennants > 0));
     }
-    const bool field = number && feature.kind == FeatureKind::Field;
+    const bool inner = number && !isOnRim(place);
+    removeInnerField_->setVisible(inner);
+    removeInnerField_->setEnabled(inner);
+    addInnerField_->setEnabled(tile != nullptr && static_cast<int>(tile->features.size()) < maxFeatures);
+    followContacts(number && feature.kind == FeatureKind::Field ? tile : nullptr, feature);
+    link_->setEnabled(tile != nullptr);
+}
+
+void LandscapeActions::followContacts(const Landscape* tile, const Feature& feature) {
     int contact = 0;
-    for (std::size_t i = 0; field && i < tile->features.size() && contact < mostContacts; ++i) {
+    for (std::size_t i = 0; tile != nullptr && i < tile->features.size() && contact < mostContacts; ++i) {
         if (tile->features[i].kind != FeatureKind::City)
             continue;
         QAction* action = contacts_.at(contact++);
@@ -221,7 +244,6 @@ void LandscapeActions::follow(const Landscape* tile, int place) {
         contacts_.at(i)->setVisible(i < contact);
         contacts_.at(i)->setEnabled(i < contact);
     }
-    link_->setEnabled(tile != nullptr);
 }
 
 QString LandscapeActions::whyNot(const QKeySequence& key) const {

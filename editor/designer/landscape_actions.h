@@ -25,12 +25,14 @@ public:
     QList<QAction*> edges() const { return edges_; }
     /// Of the tile: cloister and marks.
     QList<QAction*> tileTraits() const { return tileTraits_; }
-    /// Of the chosen feature: pennants, traits, the cities that a field touches.
+    /// Of the chosen feature: pennants, traits, the cities that a field touches, an inner field's removal.
     QList<QAction*> featureActions() const;
     /// The same by the kind of feature: those of cities, of roads, of fields.
     const QList<QList<QAction*>>& featureGroups() const { return featureGroups_; }
     /// Takes hold of a place, and joins or parts at the next.
     QAction* link() const { return link_; }
+    QAction* addInnerField() const { return addInnerField_; }
+    QAction* removeInnerField() const { return removeInnerField_; }
     QList<QAction*> all() const;
     QAction* edge(Edge edge) const;
     QAction* trait(Trait trait) const;
@@ -48,11 +50,16 @@ signals:
     /// One more or one less.
     void pennantsWanted(int step);
     void contactWanted(int city, bool touches);
+    void innerFieldWanted();
+    /// The chosen one goes.
+    void innerFieldUnwanted();
     void linkWanted();
 
 private:
     QAction* make(const QString& name, const QString& text, const QString& shortText, const QString& key);
     void makeFeatureActions();
+    void makeInnerFieldActions();
+    void followContacts(const Landscape* tile, const Feature& feature);
 
     QList<QAction*> edges_;
     QList<QAction*> traits_;
@@ -63,6 +70,8 @@ private:
     QString chosen_;
     QAction* morePennants_ = nullptr;
     QAction* fewerPennants_ = nullptr;
+    QAction* addInnerField_ = nullptr;
+    QAction* removeInnerField_ = nullptr;
     QAction* link_ = nullptr;
 };
 

@@ -24,6 +24,7 @@ namespace {
 constexpr QRectF grip(34, 1, 32, 20);
 constexpr QRectF leftHalf(8, 1, 16, 14);
 constexpr QRectF rightHalf(76, 1, 16, 14);
+constexpr QSizeF innerField(14, 14);
 
 QString linkSentence(Link link) {
     switch (link) {
@@ -50,11 +51,31 @@ void LandscapeCanvas::setFocusedPlace(int place) {
     if (place == focused_)
         return;
     focused_ = place;
+    if (isOnRim(place))
+        side_ = sideOfPlace(place);
     announceFocus();
     emit focusedSideChanged();
 }
 
+int LandscapeCanvas::partCount() const {
+    return tileIndex() < 0 ? rimPlaces : placeCount(land());
+}
+
+QRectF LandscapeCanvas::innerRect(int place) const {
+    const QRectF tile = tileRect();
+    const auto number = static_cast<std::size_t>(featureAt(land(), place).value_or(maxFeatures));
+    // Those without room in the picture stand side by side in its middle.
+    const double along = 50 + innerField.width() * (place - rimPlaces - (partCount() - rimPlaces - 1) / 2.0);
+    const QPointF middle =
+        number < areas_.size() && !areas_[number].isEmpty() ? anchors_[number] : QPointF(along, 50);
+    QRectF its(tile.topLeft() + middle * tile.width() / 100, innerField * tile.width() / 100);
+    its.moveCenter(its.topLeft());
+    return its;
+}
+
 QRectF LandscapeCanvas::placeRect(int place) const {
+    if (!isOnRim(place))
+        return innerRect(place);
     const QRectF tile = tileRect();
     QTransform turn;
     turn.translate(tile.center().x(), tile.center().y());
@@ -66,6 +87,8 @@ QRectF LandscapeCanvas::placeRect(int place) const {
 }
 
 bool LandscapeCanvas::isPlace(int place) const {
+    if (!isOnRim(place))
+        return place < partCount();
     if (alongOfPlace(place) == Along::Middle)
         return true;
     const Direction side = sideOfPlace(place);
@@ -75,8 +98,8 @@ bool LandscapeCanvas::isPlace(int place) const {
 }
 
 bool LandscapeCanvas::isGrip(QPointF position, int place) const {
-    return hasFocus() && !focusedByMouse_ && place == focused_ && alongOfPlace(place) == Along::Middle &&
-           placeRect(place).contains(position);
+    return hasFocus() && !focusedByMouse_ && place == focused_ && isOnRim(place) &&
+           alongOfPlace(place) == Along::Middle && placeRect(place).contains(position);
 }
 
 std::optional<int> LandscapeCanvas::placeAt(QPointF position) const {
@@ -86,11 +109,18 @@ std::optional<int> LandscapeCanvas::placeAt(QPointF position) const {
     for (const Direction d : allDirections)
         if (const int place = rimPlace(d, Along::Middle); placeRect(place).contains(position))
             return place;
+    for (int place = rimPlaces; place < partCount(); ++place)
+        if (placeRect(place).contains(position))
+            return place;
     const QPointF there = (position - tile.topLeft()) * 100 / tile.width();
     unsigned places = 0;
     for (std::size_t i = 0; i < areas_.size() && places == 0; ++i)
-        if (areas_[i].contains(there))
+        if (areas_[i].contains(there)) {
+            const auto place = placeOf(land(), static_cast<int>(i));
+            if (place && !isOnRim(*place))
+                return place;
             places = rimOf(land().features[i]);
+        }
     // Of the feature there the nearest place; where there is none, of all places.
     int nearest = -1;
     double least = 0;
@@ -121,17 +151,20 @@ Edge LandscapeCanvas::afterClick(Direction side) const {
 
 QString LandscapeCanvas::partInWords(int part) const {
     const auto number = featureAt(land(), part);
+    if (number && !isOnRim(part) && partCount() == rimPlaces + 1)
+        return featureInWords(land(), *number);
     //: a side of a tile, and the feature that lies there
     return tr("%1: %2").arg(placeInWords(part),
                             number ? featureInWords(land(), *number) : edgeInWords(Edge::Any));
 }
 
 QString LandscapeCanvas::afterPressInWords(int part) const {
-    return edgeInWords(afterClick(sideOfPlace(part)));
+    return isOnRim(part) ? edgeInWords(afterClick(sideOfPlace(part))) : QString();
 }
 
 void LandscapeCanvas::pressPart(int part) {
-    emit edgeWanted(sideOfPlace(part), afterClick(sideOfPlace(part)));
+    if (isOnRim(part))
+        emit edgeWanted(sideOfPlace(part), afterClick(sideOfPlace(part)));
 }
 
 void LandscapeCanvas::holdOrLink() {
@@ -157,21 +190,25 @@ void LandscapeCanvas::linkTo(int place) {
 void LandscapeCanvas::stepPlace(int step) {
     int place = focused_;
     do {
-        place = (place + step + rimPlaces) % rimPlaces;
+        place = (place + step + partCount()) % partCount();
     } while (!isPlace(place));
     setFocusedPlace(place);
 }
 
 void LandscapeCanvas::tileChanged() {
     areas_.clear();
+    anchors_.clear();
     issues_.clear();
     if (tileIndex() < 0) {
         held_.reset();
         return;
     }
     const Tile& tile = document()->tile(tileIndex());
-    for (const art::FeatureShape& shape : art::featureShapes(tile).features)
+    const art::FeatureShapes shapes = art::featureShapes(tile);
+    for (const art::FeatureShape& shape : shapes.features) {
         areas_.push_back(painterPath(shape.area));
+        anchors_.emplace_back(shape.anchor.x, shape.anchor.y);
+    }
     SetReport report;
     document()->family().lintTile(report, document()->tileSet(), tile, {});
     issues_ = report.take();
@@ -200,7 +237,7 @@ QString LandscapeCanvas::hint() const {
         //: %1: joins north and east
         return tr("Release: %1").arg(linkInWords(*pressed_, *hovered_));
     if (hovered_ && !draws_) {
-        const Direction side = sideOfPlace(*hovered_);
+        const Direction side = isOnRim(*hovered_) ? sideOfPlace(*hovered_) : side_;
         return overGrip_ ? tr("Click again: %1 becomes %2; draw a line to another side to join or part")
                                .arg(translated(name(side)), edgeInWords(afterClick(side)))
                          : tr("Click chooses: %1").arg(partInWords(*hovered_));
@@ -303,7 +340,7 @@ bool LandscapeCanvas::focusAt(QPointF position) {
 
 void LandscapeCanvas::fillMenu(QMenu& menu) const {
     menu.addActions(actions_.edges());
-    menu.addAction(actions_.link());
+    menu.addActions({actions_.link(), actions_.addInnerField()});
     menu.addSeparator();
     menu.addActions(actions_.featureActions());
     menu.addSeparator();

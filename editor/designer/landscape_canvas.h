@@ -23,7 +23,8 @@ public:
     /// A place of landscape_rim.h.
     int focusedPlace() const { return focused_; }
     void setFocusedPlace(int place);
-    Direction focusedSide() const override { return sideOfPlace(focused_); }
+    /// The last one where an inner field is focused.
+    Direction focusedSide() const override { return side_; }
     /// Its middle.
     void setFocusedSide(Direction side) override { setFocusedPlace(rimPlace(side, Along::Middle)); }
 
@@ -38,8 +39,8 @@ public:
     std::optional<int> held() const { return held_; }
     const Issues& issues() const { return issues_; }
 
-    /// The places, clockwise.
-    int partCount() const override { return rimPlaces; }
+    /// The places of the rim, clockwise, then inner fields.
+    int partCount() const override;
     int focusedPart() const override { return focused_; }
     void focusPart(int part) override { setFocusedPlace(part); }
     QString partInWords(int part) const override;
@@ -79,13 +80,17 @@ private:
     void linkTo(int place);
     QString linkInWords(int from, int to) const;
     QString keyOfLink() const;
+    QRectF innerRect(int place) const;
     void paintFeature(QPainter& painter, const QRectF& tile, std::optional<int> feature, int fill,
                       double width) const;
+    /// The sign of an inner field that has no room in the picture.
+    void paintRoomless(QPainter& painter, int place) const;
     void paintLink(QPainter& painter, int from, QPointF to, Link link) const;
     void paintIssues(QPainter& painter, const QRectF& tile) const;
 
     const LandscapeActions& actions_;
     int focused_ = rimPlace(Direction::North, Along::Middle);
+    Direction side_ = Direction::North;
     std::optional<int> hovered_;
     bool overGrip_ = false;
     std::optional<int> held_;
@@ -96,8 +101,10 @@ private:
     QPointF pressedAt_;
     QPointF pointer_;
     bool draws_ = false;
-    /// By the number of the feature, in units of the picture.
+    /// By the number of the feature, in units of the picture. An inner field that finds no room in it has
+    /// none.
     std::vector<QPainterPath> areas_;
+    std::vector<QPointF> anchors_;
     Issues issues_;
 };
 

@@ -36,6 +36,18 @@ void LandscapeCanvas::paintFeature(QPainter& painter, const QRectF& tile, std::o
     painter.restore();
 }
 
+void LandscapeCanvas::paintRoomless(QPainter& painter, int place) const {
+    const auto number = static_cast<std::size_t>(featureAt(land(), place).value_or(maxFeatures));
+    if (number < areas_.size() && !areas_[number].isEmpty())
+        return;
+    const QRectF its = placeRect(place);
+    QColor ground = palette().color(QPalette::Base);
+    ground.setAlpha(200);
+    painter.setPen(QPen(warningColour(), 2, Qt::DashLine));
+    painter.setBrush(ground);
+    painter.drawEllipse(its.marginsRemoved({3, 3, 3, 3}));
+}
+
 void LandscapeCanvas::paintLink(QPainter& painter, int from, QPointF to, Link link) const {
     const QColor colour = link == Link::None    ? quietTextColour(palette())
                           : link == Link::Joins ? accentColour()
@@ -58,6 +70,8 @@ void LandscapeCanvas::paintOver(QPainter& painter, const QRectF& tile) const {
     if (hovered_ && !overGrip_ && !draws_)
         paintFeature(painter, tile, featureAt(land(), *hovered_), hoveredFill, thin);
     paintFeature(painter, tile, featureAt(land(), focused_), chosenFill, strong);
+    for (int place = rimPlaces; place < partCount(); ++place)
+        paintRoomless(painter, place);
     if (hovered_ && overGrip_ && !draws_) {
         painter.setPen(QPen(accentColour(), 2, Qt::DashLine));
         painter.setBrush(Qt::NoBrush);

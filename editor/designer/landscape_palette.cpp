@@ -46,7 +46,8 @@ LandscapePalette::LandscapePalette(const LandscapeActions& actions, QWidget* par
     row->setSpacing(1);
     row->addStretch();
     bool first = true;
-    for (const QList<QAction*>& group : {actions.edges(), {actions.link()}, actions.tileTraits()}) {
+    for (const QList<QAction*>& group :
+         {actions.edges(), {actions.link(), actions.addInnerField()}, actions.tileTraits()}) {
         if (!first) {
             auto* line = new QFrame(this);
             line->setFrameShape(QFrame::VLine);

@@ -60,6 +60,12 @@ void LandscapeTools::connectEdits() {
     connect(actions_, &LandscapeActions::contactWanted, this, [this](int city, bool touches) {
         document()->setContact(canvas_->tileIndex(), canvas_->focusedPlace(), city, touches);
     });
+    connect(actions_, &LandscapeActions::innerFieldWanted, this, [this] {
+        document()->addInnerField(canvas_->tileIndex());
+        canvas_->setFocusedPlace(canvas_->partCount() - 1);
+    });
+    connect(actions_, &LandscapeActions::innerFieldUnwanted, this,
+            [this] { document()->removeInnerField(canvas_->tileIndex(), canvas_->focusedPlace()); });
     connect(actions_, &LandscapeActions::linkWanted, canvas_, &LandscapeCanvas::holdOrLink);
 }
 
@@ -118,7 +124,7 @@ std::optional<GeneratedSet> LandscapeTools::generate(QWidget* parent) const {
 QList<QMenu*> LandscapeTools::makeMenus(QMenu& parent) {
     QMenu* sides = parent.addMenu(tr("Set &Side"));
     sides->addActions(actions_->edges());
-    sides->addAction(actions_->link());
+    sides->addActions({actions_->link(), actions_->addInnerField()});
     QMenu* feature = parent.addMenu(tr("On the Chosen &Feature"));
     feature->addActions(actions_->featureActions());
     QMenu* whole = parent.addMenu(tr("&On the Tile"));
@@ -132,11 +138,8 @@ void LandscapeTools::focusFeature(int number) {
     const Landscape& land = tile()->landscape;
     if (featureAt(land, canvas_->focusedPlace()) == number)
         return;
-    for (int place = 0; place < rimPlaces; ++place)
-        if (const int it = rimPlace(sideOfPlace(place), Along::Middle); featureAt(land, it) == number)
-            return canvas_->setFocusedPlace(it);
-        else if (featureAt(land, place) == number)
-            return canvas_->setFocusedPlace(place);
+    if (const auto place = placeOf(land, number))
+        canvas_->setFocusedPlace(*place);
 }
 
 void LandscapeTools::refresh() {

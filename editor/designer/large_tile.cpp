@@ -138,7 +138,7 @@ void LargeTile::showMenu(QPoint globalPosition) {
     // As a popup, not as a loop of its own: what it does comes by its actions.
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addSection(translated(name(focusedSide())));
+    menu->addSection(partInWords(focusedPart()));
     fillMenu(*menu);
     menu->addSeparator();
     menu->addActions(menuActions_);

@@ -66,6 +66,9 @@ QString edgeInWords(Edge edge) {
 }
 
 QString placeInWords(int place) {
+    if (!isOnRim(place))
+        //: %1 counts the fields of a tile that meet no side
+        return LandWords::tr("inner field %1").arg(place - rimPlaces + 1);
     QString side = translated(name(sideOfPlace(place)));
     switch (alongOfPlace(place)) {
     case Along::Left:

@@ -8,7 +8,7 @@ namespace tilewright {
 
 /// "city", "road", "field", "any side"
 QString edgeInWords(Edge edge);
-/// "north", "east, left half"; the middle goes unmentioned.
+/// "north", "east, left half", "inner field 1"; the middle goes unmentioned.
 QString placeInWords(int place);
 /// A feature and what it bears: "city north, west; 2 pennants, cathedral". Pre: there is one of that number.
 QString featureInWords(const Landscape& tile, int number);

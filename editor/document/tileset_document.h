@@ -57,6 +57,9 @@ public:
     void setTrait(const Places& tiles, int place, Trait trait, bool on);
     void setPennants(const Places& tiles, int place, int pennants, Merge merge = Merge::No);
     void setContact(int tile, int place, int city, bool touches);
+    void addInnerField(int tile);
+    /// Nothing happens where no inner field has that place.
+    void removeInnerField(int tile, int place);
 
     void turn(const Places& tiles, Rotation rotation);
     void mirror(const Places& tiles, Mirror mirror);

@@ -58,4 +58,16 @@ void TileSetDocument::setContact(int tile, int place, int city, bool touches) {
         {}, [=](Tile& changed) { changed.landscape = withContact(changed.landscape, place, city, touches); });
 }
 
+void TileSetDocument::addInnerField(int tile) {
+    alter(
+        {tile}, [who = named(Places{tile})] { return tr("%1: inner field").arg(who()); }, {},
+        [](Tile& changed) { changed.landscape = withInnerField(changed.landscape); });
+}
+
+void TileSetDocument::removeInnerField(int tile, int place) {
+    alter(
+        {tile}, [who = named(Places{tile})] { return tr("%1: no inner field").arg(who()); }, {},
+        [place](Tile& changed) { changed.landscape = withoutInnerField(changed.landscape, place); });
+}
+
 } // namespace tilewright

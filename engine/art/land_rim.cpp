@@ -129,9 +129,15 @@ Picture edgePicture(Edge edge) {
                                .append(line(p, {p.x + 6, p.y - 9})),
                            {land::fieldDark, 3, Join::Round, Cap::Round});
         break;
-    case Edge::Any:
-        picture.append(cloisterDrawing(34), Transform::translation(50, 50));
+    case Edge::Any: {
+        // A tile of all sorts of sides, cut corner to corner.
+        constexpr std::array corners{Point{18, 18}, Point{82, 18}, Point{82, 82}, Point{18, 82}};
+        constexpr std::array sorts{land::town, land::road, land::field, land::road};
+        for (std::size_t i = 0; i < corners.size(); ++i)
+            picture.draw(polygon(std::array{corners[i], corners[(i + 1) % corners.size()], Point{50, 50}}),
+                         sorts[i], {land::line, 4, Join::Round, Cap::Butt});
         break;
+    }
     }
     return picture;
 }

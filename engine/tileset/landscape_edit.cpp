@@ -159,7 +159,7 @@ Parting partingOf(const Landscape& tile, int from, int to) {
 
 bool isBetweenSides(const Landscape& tile, int from, int to) {
     const auto number = featureAt(tile, to);
-    if (!number)
+    if (!number || !isOnRim(from) || !isOnRim(to))
         return false;
     if (featureOf(tile, *number).kind == FeatureKind::Field)
         return leaving(tile, from) != leaving(tile, to);
@@ -217,6 +217,21 @@ Landscape joined(const Landscape& tile, int from, int to) {
             kept.cities.push_back(city);
     std::sort(kept.cities.begin(), kept.cities.end());
     return withCrossings(withoutFeature(out, gone));
+}
+
+Landscape withInnerField(const Landscape& tile) {
+    if (tile.features.size() >= static_cast<std::size_t>(maxFeatures))
+        return tile;
+    Landscape out = tile;
+    Feature& field = out.features.emplace_back();
+    if (const std::vector<int> cities = numbersOf(tile, FeatureKind::City); cities.size() == 1)
+        field.cities = cities;
+    return out;
+}
+
+Landscape withoutInnerField(const Landscape& tile, int place) {
+    const auto number = isOnRim(place) ? std::nullopt : featureAt(tile, place);
+    return number ? withoutFeature(tile, *number) : tile;
 }
 
 Landscape parted(const Landscape& tile, int from, int to) {

@@ -25,6 +25,13 @@ Landscape joined(const Landscape& tile, int from, int to);
 /// The side of `to` gets a feature of its own, which bears nothing. Unchanged where nothing can be parted.
 Landscape parted(const Landscape& tile, int from, int to);
 
+/// With one field more that meets no side, as one finds it within a city. It touches the tile's only city; of
+/// several none, since which of them is not known. Unchanged where there are as many features as there may
+/// be.
+Landscape withInnerField(const Landscape& tile);
+/// Without the inner field at `place`. Unchanged where there is none.
+Landscape withoutInnerField(const Landscape& tile, int place);
+
 /// What a feature or the tile bears or doesn't. Pennants are counted, so they are none of these.
 enum class Trait : std::uint8_t {
     Cathedral,

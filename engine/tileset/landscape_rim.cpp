@@ -16,6 +16,18 @@ bool isWay(const Feature& feature) {
     return feature.kind == FeatureKind::City || feature.kind == FeatureKind::Road;
 }
 
+bool isInnerField(const Feature& feature) {
+    return feature.kind == FeatureKind::Field && feature.halfSides == 0;
+}
+
+/// Its number, of the inner field that comes after `before` others.
+std::optional<int> innerField(const Landscape& tile, int before) {
+    for (std::size_t i = 0; i < tile.features.size(); ++i)
+        if (isInnerField(tile.features[i]) && before-- == 0)
+            return static_cast<int>(i);
+    return std::nullopt;
+}
+
 /// Whether going round the rim one comes upon `parting` both from a to b and from b to a.
 bool parts(unsigned parting, int a, int b) {
     const auto met = [parting](int from, int to) {
@@ -91,7 +103,17 @@ unsigned rimOf(const Feature& feature) {
     return places;
 }
 
+int innerFieldCount(const Landscape& tile) {
+    return static_cast<int>(std::count_if(tile.features.begin(), tile.features.end(), isInnerField));
+}
+
+int placeCount(const Landscape& tile) {
+    return rimPlaces + innerFieldCount(tile);
+}
+
 std::optional<int> featureAt(const Landscape& tile, int place) {
+    if (!isOnRim(place))
+        return innerField(tile, place - rimPlaces);
     const Direction side = sideOfPlace(place);
     const Edge edge = tile.edges[static_cast<std::size_t>(index(side))];
     const bool way = edge == Edge::City || (edge == Edge::Road && alongOfPlace(place) == Along::Middle);
@@ -102,6 +124,18 @@ std::optional<int> featureAt(const Landscape& tile, int place) {
             return static_cast<int>(i);
     }
     return std::nullopt;
+}
+
+std::optional<int> placeOf(const Landscape& tile, int number) {
+    std::optional<int> half;
+    for (int place = 0; place < placeCount(tile); ++place) {
+        if (featureAt(tile, place) != number)
+            continue;
+        if (!isOnRim(place) || alongOfPlace(place) == Along::Middle)
+            return place;
+        half = half ? half : place;
+    }
+    return half;
 }
 
 Landscape withPlaneFields(const Landscape& tile) {

@@ -25,11 +25,22 @@ constexpr int halfSideAt(int place) {
     return 2 * (place / 3) + (place % 3 == 2 ? 1 : 0);
 }
 
+/// Behind the rim come places for inner fields, which meet no side: one each, in the order of the features.
+/// They have no side, no half and no middle.
+constexpr bool isOnRim(int place) {
+    return place < rimPlaces;
+}
+int innerFieldCount(const Landscape& tile);
+/// Of the rim and of inner fields.
+int placeCount(const Landscape& tile);
+
 /// Bit p is set where the feature meets place p: a city or road in the middle of its sides.
 unsigned rimOf(const Feature& feature);
 /// The number of the feature that lies at a place; none along an edge that fits every side, or where the tile
 /// is not valid.
 std::optional<int> featureAt(const Landscape& tile, int place);
+/// A place of that feature, the middle of a side if it has one; none for a cloister, which has no place.
+std::optional<int> placeOf(const Landscape& tile, int number);
 
 /// Without that feature; the others close up, and what names them follows.
 Landscape withoutFeature(const Landscape& tile, int number);

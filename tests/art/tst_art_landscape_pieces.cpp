@@ -2,6 +2,7 @@
 
 #include "engine/art/art.h"
 #include "engine/art/halo.h"
+#include "engine/art/land_palette.h"
 #include "engine/art/palette.h"
 
 #include <algorithm>
@@ -162,6 +163,10 @@ private slots:
             QVERIFY(std::find(swatches.begin(), swatches.end(), swatch) == swatches.end());
             swatches.push_back(swatch);
         }
+        // That of any side shows the ground of each of the others.
+        for (const Rgb ground : {land::town, land::road, land::field})
+            QVERIFY(std::any_of(swatches.back().shapes.begin(), swatches.back().shapes.end(),
+                                [ground](const Shape& shape) { return shape.fill == ground; }));
     }
 };
 

@@ -90,6 +90,11 @@ struct Edit {
         }
         case 4:
             return withPennants(tile, a, value % 5 - 1);
+        case 5:
+            return value % 2 == 0 ? withInnerField(tile) : withoutInnerField(tile, rimPlaces + value % 3);
+        case 6:
+            // Of the first inner field, if there is one.
+            return value % 2 == 0 ? joined(tile, a, rimPlaces) : withContact(tile, rimPlaces, to, true);
         default:
             return withContact(tile, a, to, value % 2 == 0);
         }
@@ -97,7 +102,7 @@ struct Edit {
 };
 
 Edit anyEdit() {
-    return {*rc::gen::inRange(0, 6), *rc::gen::inRange(0, rimPlaces), *rc::gen::inRange(0, rimPlaces),
+    return {*rc::gen::inRange(0, 8), *rc::gen::inRange(0, rimPlaces), *rc::gen::inRange(0, rimPlaces),
             *rc::gen::inRange(0, 100)};
 }
 
@@ -115,6 +120,8 @@ private slots:
     void joinsAndParts();
     void joinedFeaturesBearBoth();
     void fieldsByHand();
+    void innerFields();
+    void placesOfFeatures();
     void traits_data();
     void traits();
     void planeFieldsOfTheBundledTiles();
@@ -299,6 +306,56 @@ void TestLandscapeEdit::traits() {
     // L-1.4: one of the two at most.
     const Landscape both = withTrait(withTrait(meadow(), 0, Trait::Volcano, true), 0, Trait::Tower, true);
     QVERIFY(bears(both, 0, Trait::Tower) && !bears(both, 0, Trait::Volcano));
+}
+
+void TestLandscapeEdit::innerFields() {
+    // L-1.2: it touches the only city; of two, which one is said by hand.
+    const Landscape one = withInnerField(land("CCFF"));
+    QCOMPARE(innerFieldCount(one), 1);
+    QCOMPARE(placeCount(one), rimPlaces + 1);
+    const int inner = *featureAt(one, rimPlaces);
+    const int city = *featureAt(one, north);
+    QCOMPARE(one.features[static_cast<std::size_t>(inner)].cities, std::vector<int>{city});
+    QCOMPARE(*placeOf(one, inner), rimPlaces);
+    QVERIFY(issuesOf(one).empty());
+    QCOMPARE(shown(withoutInnerField(one, rimPlaces)), shown(land("CCFF")));
+    QVERIFY(withoutInnerField(one, south) == one);
+    QVERIFY(withoutInnerField(one, rimPlaces + 1) == one);
+
+    const Landscape two = withInnerField(parted(land("CCFF"), north, east));
+    const int other = *featureAt(two, east);
+    const auto cities = [](const Landscape& tile) {
+        return tile.features[static_cast<std::size_t>(*featureAt(tile, rimPlaces))].cities;
+    };
+    QVERIFY(cities(two).empty());
+    QCOMPARE(cities(withContact(two, rimPlaces, other, true)), std::vector<int>{other});
+    QVERIFY(withContact(two, rimPlaces, *featureAt(two, south), true) == two);
+
+    // Fields are laid anew, inner ones stay; joined with one of the rim, it brings what it touches.
+    const Landscape later = withEdge(one, Direction::West, Edge::Road);
+    QCOMPARE(cities(later), std::vector<int>{*featureAt(later, north)});
+    QCOMPARE(linkBetween(one, rimPlaces, south), Link::Joins);
+    QCOMPARE(linkBetween(one, rimPlaces, north), Link::None);
+    QCOMPARE(linkBetween(one, rimPlaces, rimPlaces), Link::None);
+    QCOMPARE(shown(joined(one, rimPlaces, south)), shown(joined(one, south, rimPlaces)));
+    QCOMPARE(innerFieldCount(joined(one, rimPlaces, south)), 0);
+
+    Landscape full = land("CCFF");
+    for (int i = 0; i < 2 * maxFeatures; ++i)
+        full = withInnerField(full);
+    QCOMPARE(full.features.size(), static_cast<std::size_t>(maxFeatures));
+}
+
+void TestLandscapeEdit::placesOfFeatures() {
+    for (const Tile& tile : bundledTiles())
+        for (std::size_t i = 0; i < tile.landscape.features.size(); ++i) {
+            const int number = static_cast<int>(i);
+            const auto place = placeOf(tile.landscape, number);
+            QCOMPARE(place.has_value(), tile.landscape.features[i].kind != FeatureKind::Cloister);
+            if (place)
+                QCOMPARE(featureAt(tile.landscape, *place), std::optional(number));
+        }
+    QCOMPARE(*placeOf(land("RFRF"), *featureAt(land("RFRF"), east)), east);
 }
 
 void TestLandscapeEdit::planeFieldsOfTheBundledTiles() {
