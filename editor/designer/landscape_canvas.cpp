@@ -61,6 +61,13 @@ int LandscapeCanvas::partCount() const {
     return tileIndex() < 0 ? rimPlaces : placeCount(land());
 }
 
+bool LandscapeCanvas::isRoomless(int place) const {
+    const auto number = isOnRim(place) ? std::nullopt : featureAt(land(), place);
+    // A change is told to others first, so that the areas may be those of before.
+    return number && *number < static_cast<int>(areas_.size()) &&
+           areas_[static_cast<std::size_t>(*number)].isEmpty();
+}
+
 QRectF LandscapeCanvas::innerRect(int place) const {
     const QRectF tile = tileRect();
     const auto number = static_cast<std::size_t>(featureAt(land(), place).value_or(maxFeatures));
@@ -151,6 +158,8 @@ Edge LandscapeCanvas::afterClick(Direction side) const {
 
 QString LandscapeCanvas::partInWords(int part) const {
     const auto number = featureAt(land(), part);
+    if (number && isRoomless(part))
+        return tr("%1; the picture has no room for it").arg(featureInWords(land(), *number));
     if (number && !isOnRim(part) && partCount() == rimPlaces + 1)
         return featureInWords(land(), *number);
     //: a side of a tile, and the feature that lies there

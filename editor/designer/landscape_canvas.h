@@ -81,9 +81,11 @@ private:
     QString linkInWords(int from, int to) const;
     QString keyOfLink() const;
     QRectF innerRect(int place) const;
+    /// An inner field for which the picture has no room.
+    bool isRoomless(int place) const;
     void paintFeature(QPainter& painter, const QRectF& tile, std::optional<int> feature, int fill,
                       double width) const;
-    /// The sign of an inner field that has no room in the picture.
+    /// The sign of an inner field; nothing where the picture has room for it.
     void paintRoomless(QPainter& painter, int place) const;
     void paintLink(QPainter& painter, int from, QPointF to, Link link) const;
     void paintIssues(QPainter& painter, const QRectF& tile) const;

@@ -37,8 +37,7 @@ void LandscapeCanvas::paintFeature(QPainter& painter, const QRectF& tile, std::o
 }
 
 void LandscapeCanvas::paintRoomless(QPainter& painter, int place) const {
-    const auto number = static_cast<std::size_t>(featureAt(land(), place).value_or(maxFeatures));
-    if (number < areas_.size() && !areas_[number].isEmpty())
+    if (!isRoomless(place))
         return;
     const QRectF its = placeRect(place);
     QColor ground = palette().color(QPalette::Base);

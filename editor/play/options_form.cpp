@@ -36,6 +36,7 @@ OptionsForm::OptionsForm(const game::Ruleset& rules, const Json& values, QWidget
         const Json& given =
             values.is_object() && values.contains(spec.name) ? values.at(spec.name) : spec.defaultValue;
         if (!rules.heeds(spec.name)) {
+            withoutField_.push_back(spec);
             others_[spec.name] = given;
             continue;
         }
@@ -130,9 +131,8 @@ Json OptionsForm::values() const {
 void OptionsForm::setValues(const Json& values) {
     for (const Field& field : fields_)
         setValue(field, values.value(field.spec.name, field.spec.defaultValue));
-    for (const auto& [name, value] : values.items())
-        if (others_.contains(name))
-            others_[name] = value;
+    for (const game::OptionSpec& spec : withoutField_)
+        others_[spec.name] = values.value(spec.name, spec.defaultValue);
 }
 
 bool OptionsForm::eventFilter(QObject* watched, QEvent* event) {
@@ -145,6 +145,8 @@ bool OptionsForm::eventFilter(QObject* watched, QEvent* event) {
 void OptionsForm::setDefaults() {
     for (const Field& field : fields_)
         setValue(field, field.spec.defaultValue);
+    for (const game::OptionSpec& spec : withoutField_)
+        others_[spec.name] = spec.defaultValue;
 }
 
 } // namespace tilewright

@@ -47,7 +47,8 @@ private:
     static Json value(const Field& field);
 
     std::vector<Field> fields_;
-    /// Of options without a field.
+    std::vector<game::OptionSpec> withoutField_;
+    /// Of those.
     Json others_ = Json::object();
 };
 

@@ -82,6 +82,7 @@ void TestDesignerInnerFields::areParts() {
     QVERIFY(part != nullptr && part->isValid());
     QVERIFY2(part->text(QAccessible::Name).contains(QStringLiteral("inner field")),
              qPrintable(part->text(QAccessible::Name)));
+    QVERIFY(part->text(QAccessible::Name).contains(QStringLiteral("no room")));
     QVERIFY(part->state().focusable);
     // Pressed it is chosen, and nothing else.
     shown.land()->setFocusedSide(Direction::East);

@@ -11,6 +11,23 @@ class LandOptionsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// U-2.3, U-4.1: without tokens there is nothing for them to change; known they are, so that records name
+    /// them.
+    void heedsWhatHasAnEffect() {
+        const landscape::Ruleset plain("landscape", {});
+        const landscape::Ruleset tunnel("tunnel", {.tokens = true});
+        const landscape::Ruleset dungeon("dungeon", {.dungeon = true});
+        QStringList unheeded;
+        for (const landscape::Ruleset* rules : {&plain, &tunnel, &dungeon})
+            for (const game::OptionSpec& spec : rules->options())
+                if (!rules->heeds(spec.name))
+                    unheeded << QString::fromLatin1(rules->id().data()) + u' ' +
+                                    QString::fromStdString(spec.name);
+        unheeded.sort();
+        QCOMPARE(unheeded, QStringList({QStringLiteral("landscape countTunnelTileTwice"),
+                                        QStringLiteral("landscape splitOtherTunnels")}));
+    }
+
     void assignments_data() {
         QTest::addColumn<QString>("assignment");
         QTest::addColumn<QString>("value");

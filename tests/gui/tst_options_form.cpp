@@ -1,0 +1,36 @@
+#include <QtTest>
+
+#include "editor/play/options_form.h"
+#include "engine/rulesets.h"
+
+using namespace tilewright;
+
+class TestOptionsForm : public QObject {
+    Q_OBJECT
+
+private slots:
+    void optionsWithoutEffectHaveNoFieldButStay() {
+        const game::Ruleset& landscape = *game::findRuleset(rulesets(), "landscape");
+        OptionsForm form(landscape, {{"countTunnelTileTwice", true}});
+        QVERIFY(form.findChild<QWidget*>("countTunnelTileTwice") == nullptr);
+        QVERIFY(form.findChild<QWidget*>("splitOtherTunnels") == nullptr);
+        // Every option is kept with its value, so that the record of a game names them all.
+        QCOMPARE(form.values().size(), landscape.options().size());
+        QVERIFY(form.values().at("countTunnelTileTwice") == true);
+        // What is left out gets its default, seen or not.
+        form.setValues(Json::object());
+        QVERIFY(form.values().at("countTunnelTileTwice") == false);
+        form.setValues({{"countTunnelTileTwice", true}});
+        QVERIFY(form.values().at("countTunnelTileTwice") == true);
+        form.setDefaults();
+        QVERIFY(form.values().at("countTunnelTileTwice") == false);
+
+        OptionsForm tunnels(*game::findRuleset(rulesets(), "tunnel"), {{"countTunnelTileTwice", true}});
+        QVERIFY(tunnels.findChild<QWidget*>("countTunnelTileTwice") != nullptr);
+        QVERIFY(tunnels.findChild<QWidget*>("splitOtherTunnels") != nullptr);
+        QVERIFY(tunnels.values().at("countTunnelTileTwice") == true);
+    }
+};
+
+QTEST_MAIN(TestOptionsForm)
+#include "tst_options_form.moc"
