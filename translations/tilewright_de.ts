@@ -6298,6 +6298,42 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <source>%1. Chosen is: %2</source>
         <translation>%1. Gewählt ist: %2</translation>
     </message>
+    <message>
+        <source>What a side shows: only where a side is chosen</source>
+        <translation>Was eine Seite zeigt: nur wo eine Seite gewählt ist</translation>
+    </message>
+    <message>
+        <source>Add an Inner Field</source>
+        <translation>Innere Wiese hinzufügen</translation>
+    </message>
+    <message>
+        <source>inner field</source>
+        <translation>innere Wiese</translation>
+    </message>
+    <message>
+        <source>The tile gets a field more that meets no side, as within a city (E)</source>
+        <translation>Das Plättchen bekommt eine Wiese mehr, die keine Seite berührt, wie innerhalb einer Stadt (E)</translation>
+    </message>
+    <message>
+        <source>The tile has as many features as there may be</source>
+        <translation>Das Plättchen hat so viele Gebiete, wie es haben darf</translation>
+    </message>
+    <message>
+        <source>Remove the Inner Field</source>
+        <translation>Innere Wiese entfernen</translation>
+    </message>
+    <message>
+        <source>no inner field</source>
+        <translation>keine innere Wiese</translation>
+    </message>
+    <message>
+        <source>The chosen inner field goes (Shift+E)</source>
+        <translation>Die gewählte innere Wiese verschwindet (Umschalt+E)</translation>
+    </message>
+    <message>
+        <source>Only inner fields are removed; those at sides come and go with what the sides show</source>
+        <translation>Entfernt werden nur innere Wiesen; die an den Seiten kommen und gehen mit dem, was die Seiten zeigen</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::LandscapeCanvas</name>
@@ -6341,6 +6377,10 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
     <message>
         <source>Click again: %1 becomes %2; draw a line to another side to join or part</source>
         <translation>Noch ein Klick: aus %1 wird %2; eine Linie zu einer anderen Seite verbindet oder trennt</translation>
+    </message>
+    <message>
+        <source>%1; the picture has no room for it</source>
+        <translation>%1; das Bild hat keinen Platz dafür</translation>
     </message>
 </context>
 <context>
@@ -6614,6 +6654,11 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <source>%1 %2</source>
         <extracomment>a side of a tile and what is there: &quot;north city&quot;</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>inner field %1</source>
+        <extracomment>%1 counts the fields of a tile that meet no side</extracomment>
+        <translation>innere Wiese %1</translation>
     </message>
 </context>
 <context>
@@ -11478,6 +11523,14 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>options of the sheets</source>
         <translation>Optionen der Bögen</translation>
+    </message>
+    <message>
+        <source>%1: inner field</source>
+        <translation>%1: innere Wiese</translation>
+    </message>
+    <message>
+        <source>%1: no inner field</source>
+        <translation>%1: keine innere Wiese</translation>
     </message>
 </context>
 <context>

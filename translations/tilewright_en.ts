@@ -6298,6 +6298,42 @@ Expected share of the win: %2, after %3 tries</translation>
         <source>%1. Chosen is: %2</source>
         <translation>%1. Chosen is: %2</translation>
     </message>
+    <message>
+        <source>What a side shows: only where a side is chosen</source>
+        <translation>What a side shows: only where a side is chosen</translation>
+    </message>
+    <message>
+        <source>Add an Inner Field</source>
+        <translation>Add an Inner Field</translation>
+    </message>
+    <message>
+        <source>inner field</source>
+        <translation>inner field</translation>
+    </message>
+    <message>
+        <source>The tile gets a field more that meets no side, as within a city (E)</source>
+        <translation>The tile gets a field more that meets no side, as within a city (E)</translation>
+    </message>
+    <message>
+        <source>The tile has as many features as there may be</source>
+        <translation>The tile has as many features as there may be</translation>
+    </message>
+    <message>
+        <source>Remove the Inner Field</source>
+        <translation>Remove the Inner Field</translation>
+    </message>
+    <message>
+        <source>no inner field</source>
+        <translation>no inner field</translation>
+    </message>
+    <message>
+        <source>The chosen inner field goes (Shift+E)</source>
+        <translation>The chosen inner field goes (Shift+E)</translation>
+    </message>
+    <message>
+        <source>Only inner fields are removed; those at sides come and go with what the sides show</source>
+        <translation>Only inner fields are removed; those at sides come and go with what the sides show</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::LandscapeCanvas</name>
@@ -6341,6 +6377,10 @@ Expected share of the win: %2, after %3 tries</translation>
     <message>
         <source>Click again: %1 becomes %2; draw a line to another side to join or part</source>
         <translation>Click again: %1 becomes %2; draw a line to another side to join or part</translation>
+    </message>
+    <message>
+        <source>%1; the picture has no room for it</source>
+        <translation>%1; the picture has no room for it</translation>
     </message>
 </context>
 <context>
@@ -6614,6 +6654,11 @@ Expected share of the win: %2, after %3 tries</translation>
         <source>%1 %2</source>
         <extracomment>a side of a tile and what is there: &quot;north city&quot;</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>inner field %1</source>
+        <extracomment>%1 counts the fields of a tile that meet no side</extracomment>
+        <translation>inner field %1</translation>
     </message>
 </context>
 <context>
@@ -11478,6 +11523,14 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <message>
         <source>options of the sheets</source>
         <translation>options of the sheets</translation>
+    </message>
+    <message>
+        <source>%1: inner field</source>
+        <translation>%1: inner field</translation>
+    </message>
+    <message>
+        <source>%1: no inner field</source>
+        <translation>%1: no inner field</translation>
     </message>
 </context>
 <context>

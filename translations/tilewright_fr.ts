@@ -6298,6 +6298,42 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <source>%1. Chosen is: %2</source>
         <translation>%1. Est choisi&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>What a side shows: only where a side is chosen</source>
+        <translation>Ce qu&apos;un côté montre : seulement là où un côté est choisi</translation>
+    </message>
+    <message>
+        <source>Add an Inner Field</source>
+        <translation>Ajouter un pré intérieur</translation>
+    </message>
+    <message>
+        <source>inner field</source>
+        <translation>pré intérieur</translation>
+    </message>
+    <message>
+        <source>The tile gets a field more that meets no side, as within a city (E)</source>
+        <translation>La tuile reçoit un pré de plus qui ne touche aucun côté, comme à l&apos;intérieur d&apos;une ville (E)</translation>
+    </message>
+    <message>
+        <source>The tile has as many features as there may be</source>
+        <translation>La tuile a autant d&apos;éléments qu&apos;il peut y en avoir</translation>
+    </message>
+    <message>
+        <source>Remove the Inner Field</source>
+        <translation>Retirer le pré intérieur</translation>
+    </message>
+    <message>
+        <source>no inner field</source>
+        <translation>aucun pré intérieur</translation>
+    </message>
+    <message>
+        <source>The chosen inner field goes (Shift+E)</source>
+        <translation>Le pré intérieur choisi disparaît (Maj+E)</translation>
+    </message>
+    <message>
+        <source>Only inner fields are removed; those at sides come and go with what the sides show</source>
+        <translation>On ne retire que les prés intérieurs ; ceux des côtés vont et viennent avec ce que les côtés montrent</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::LandscapeCanvas</name>
@@ -6341,6 +6377,10 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     <message>
         <source>Click again: %1 becomes %2; draw a line to another side to join or part</source>
         <translation>Encore un clic&#x202f;: %1 devient %2&#x202f;; tirez un trait vers un autre côté pour relier ou séparer</translation>
+    </message>
+    <message>
+        <source>%1; the picture has no room for it</source>
+        <translation>%1 ; l&apos;image n&apos;a pas de place pour lui</translation>
     </message>
 </context>
 <context>
@@ -6614,6 +6654,11 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <source>%1 %2</source>
         <extracomment>a side of a tile and what is there: &quot;north city&quot;</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>inner field %1</source>
+        <extracomment>%1 counts the fields of a tile that meet no side</extracomment>
+        <translation>pré intérieur %1</translation>
     </message>
 </context>
 <context>
@@ -11478,6 +11523,14 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>options of the sheets</source>
         <translation>options des feuilles</translation>
+    </message>
+    <message>
+        <source>%1: inner field</source>
+        <translation>%1 : pré intérieur</translation>
+    </message>
+    <message>
+        <source>%1: no inner field</source>
+        <translation>%1 : aucun pré intérieur</translation>
     </message>
 </context>
 <context>
