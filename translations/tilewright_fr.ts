@@ -6300,7 +6300,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     </message>
     <message>
         <source>What a side shows: only where a side is chosen</source>
-        <translation>Ce qu&apos;un côté montre : seulement là où un côté est choisi</translation>
+        <translation>Ce qu&apos;un côté montre&#x202f;: seulement là où un côté est choisi</translation>
     </message>
     <message>
         <source>Add an Inner Field</source>
@@ -6332,7 +6332,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     </message>
     <message>
         <source>Only inner fields are removed; those at sides come and go with what the sides show</source>
-        <translation>On ne retire que les prés intérieurs ; ceux des côtés vont et viennent avec ce que les côtés montrent</translation>
+        <translation>On ne retire que les prés intérieurs&#x202f;; ceux des côtés vont et viennent avec ce que les côtés montrent</translation>
     </message>
 </context>
 <context>
@@ -6380,7 +6380,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     </message>
     <message>
         <source>%1; the picture has no room for it</source>
-        <translation>%1 ; l&apos;image n&apos;a pas de place pour lui</translation>
+        <translation>%1&#x202f;; l&apos;image n&apos;a pas de place pour lui</translation>
     </message>
 </context>
 <context>
@@ -11526,11 +11526,11 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>%1: inner field</source>
-        <translation>%1 : pré intérieur</translation>
+        <translation>%1&#x202f;: pré intérieur</translation>
     </message>
     <message>
         <source>%1: no inner field</source>
-        <translation>%1 : aucun pré intérieur</translation>
+        <translation>%1&#x202f;: aucun pré intérieur</translation>
     </message>
 </context>
 <context>
