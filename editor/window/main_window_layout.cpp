@@ -19,11 +19,11 @@
 #include "editor/window/message_bar.h"
 #include "editor/window/mode_rail.h"
 #include "editor/window/rule_examples.h"
-#include "engine/game/record.h"
 #include "editor/window/shortcuts.h"
 #include "editor/window/start_page.h"
 #include "editor/window/tour.h"
 #include "editor/window/workspace.h"
+#include "engine/game/record.h"
 
 #include <QApplication>
 #include <QClipboard>
