@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>a floor at %1, %2; the %3 at %4, %5 against your %6</source>
-        <translation>ein Stockwerk bei %1, %2; %3 bei %4, %5 gegen dein: %6</translation>
+        <translation>ein Stockwerk bei %1, %2; %3 bei %4, %5 gegen: %6</translation>
     </message>
     <message>
         <source>a floor at %1, %2; it takes the %3 at %4, %5</source>
@@ -3609,11 +3609,11 @@
     </message>
     <message>
         <source>all of yours on that tile go into the dungeon</source>
-        <translation>alle deine auf dem Plättchen gehen ins Verlies</translation>
+        <translation>alle eigenen auf dem Plättchen gehen ins Verlies</translation>
     </message>
     <message>
         <source>all of yours on that tile are eaten</source>
-        <translation>alle deine auf dem Plättchen werden gefressen</translation>
+        <translation>alle eigenen auf dem Plättchen werden gefressen</translation>
     </message>
     <message>
         <source>Buy a prisoner back</source>
@@ -3749,7 +3749,7 @@
     </message>
     <message>
         <source>nobody of yours is in the dungeon</source>
-        <translation>niemand von dir ist im Verlies</translation>
+        <translation>keiner der eigenen ist im Verlies</translation>
     </message>
     <message>
         <source>no tower tile is free of figures with something open for him</source>
@@ -3761,15 +3761,15 @@
     </message>
     <message>
         <source>nobody holds a follower of yours</source>
-        <translation>niemand hält einen Gefolgsmann von dir fest</translation>
+        <translation>niemand hält einen eigenen Gefolgsmann fest</translation>
     </message>
     <message>
         <source>you have fewer than 3 points</source>
-        <translation>du hast weniger als 3 Punkte</translation>
+        <translation>weniger als 3 Punkte sind da</translation>
     </message>
     <message>
         <source>no follower of yours that she could go to</source>
-        <translation>kein Gefolgsmann von dir, zu dem sie gehen könnte</translation>
+        <translation>kein eigener Gefolgsmann, zu dem sie gehen könnte</translation>
     </message>
     <message>
         <source>no princess of the tile finds a follower in her city</source>
@@ -3789,11 +3789,11 @@
     </message>
     <message>
         <source>your large follower is not in your supply</source>
-        <translation>dein großer Gefolgsmann ist nicht in deinem Vorrat</translation>
+        <translation>der eigene große Gefolgsmann ist nicht im Vorrat</translation>
     </message>
     <message>
         <source>no floor is left to you</source>
-        <translation>du hast kein Stockwerk mehr</translation>
+        <translation>kein eigenes Stockwerk ist übrig</translation>
     </message>
     <message>
         <source>no tower is open</source>
@@ -3801,7 +3801,7 @@
     </message>
     <message>
         <source>she goes to a follower of yours</source>
-        <translation>sie geht zu einem Gefolgsmann von dir</translation>
+        <translation>sie geht zu einem eigenen Gefolgsmann</translation>
     </message>
     <message>
         <source>the dragon flies after a dragon tile only</source>
@@ -3821,7 +3821,7 @@
     </message>
     <message>
         <source>Shuffle in the tower set.</source>
-        <translation>Mische den Turmsatz dazu.</translation>
+        <translation>Den Turmsatz hineinmischen.</translation>
     </message>
     <message>
         <source>found dragon tiles but no volcano in the stack, expected one that calls the dragon</source>
@@ -3829,27 +3829,27 @@
     </message>
     <message>
         <source>Add a volcano tile.</source>
-        <translation>Füge ein Vulkanplättchen hinzu.</translation>
+        <translation>Ein Vulkanplättchen hinzufügen.</translation>
     </message>
     <message>
         <source>choose whom the princess sends home</source>
-        <translation>wähle, wen das Burgfräulein heimschickt</translation>
+        <translation>wählen, wen das Burgfräulein heimschickt</translation>
     </message>
     <message>
         <source>do one thing, or end the turn</source>
-        <translation>tu eines, oder beende den Zug</translation>
+        <translation>eines tun oder den Zug beenden</translation>
     </message>
     <message>
         <source>choose where the dragon comes out</source>
-        <translation>wähle, wo der Drache herauskommt</translation>
+        <translation>wählen, wo der Drache herauskommt</translation>
     </message>
     <message>
         <source>move the dragon: step %1 of %2</source>
-        <translation>zieh den Drachen: Schritt %1 von %2</translation>
+        <translation>den Drachen ziehen: Schritt %1 von %2</translation>
     </message>
     <message>
         <source>the dragon comes: flee into the dungeon, or stay</source>
-        <translation>der Drache kommt: flieh ins Verlies oder bleib</translation>
+        <translation>der Drache kommt: ins Verlies fliehen oder bleiben</translation>
     </message>
     <message>
         <source>the dragon bars it; only the %1 with the fairy may leave</source>
@@ -9585,7 +9585,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>The dragon is about to step onto the tower: move it there, and look who is in the dungeon then.</source>
-        <translation>Der Drache steht vor dem Turm: zieh ihn dorthin und sieh nach, wer dann im Verlies ist.</translation>
+        <translation>Der Drache steht vor dem Turm: ziehen Sie ihn dorthin und sehen Sie nach, wer dann im Verlies ist.</translation>
     </message>
     <message>
         <source>Who leaves first</source>
@@ -9593,7 +9593,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two goes, and she keeps her company.</source>
-        <translation>Zwei Gefolgsleute von Blau sind unten, die Fee bei einem. Hol einen heraus: der andere geht, und sie bleibt nicht allein.</translation>
+        <translation>Zwei Gefolgsleute von Blau sind unten, die Fee bei einem. Holen Sie einen heraus: der andere geht, und sie bleibt nicht allein.</translation>
     </message>
     <message>
         <source>Into the dungeon</source>
@@ -9681,7 +9681,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Step onto the tower: the dragon goes into the dungeon, and its flight is over.</source>
-        <translation>Tritt auf den Turm: der Drache geht ins Verlies, und sein Flug ist zu Ende.</translation>
+        <translation>Treten Sie auf den Turm: der Drache geht ins Verlies, und sein Flug ist zu Ende.</translation>
     </message>
     <message>
         <source>Somebody below saves those above</source>
@@ -9689,7 +9689,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>A follower is in the dungeon already. Step onto the tower: Yellow&apos;s follower there is not eaten.</source>
-        <translation>Ein Gefolgsmann ist schon im Verlies. Tritt auf den Turm: der Gefolgsmann von Gelb dort wird nicht gefressen.</translation>
+        <translation>Ein Gefolgsmann ist schon im Verlies. Treten Sie auf den Turm: der Gefolgsmann von Gelb dort wird nicht gefressen.</translation>
     </message>
     <message>
         <source>Flee or stay</source>
@@ -9697,7 +9697,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Followers of all three stand at that tower, and nobody is below. Step there: each is asked, clockwise from who made the step.</source>
-        <translation>Gefolgsleute aller drei stehen an diesem Turm, und niemand ist unten. Tritt dorthin: jeder wird gefragt, im Uhrzeigersinn von dem an, der den Schritt tat.</translation>
+        <translation>Gefolgsleute aller drei stehen an diesem Turm, und niemand ist unten. Treten Sie dorthin: jeder wird gefragt, im Uhrzeigersinn von dem an, der den Schritt tat.</translation>
     </message>
     <message>
         <source>The dragon bars the dungeon</source>
@@ -9713,7 +9713,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Lay the volcano: the dragon comes to it at once, and the dungeon is free for this very turn.</source>
-        <translation>Leg den Vulkan: der Drache kommt sofort dorthin, und das Verlies ist noch in diesem Zug frei.</translation>
+        <translation>Legen Sie den Vulkan: der Drache kommt sofort dorthin, und das Verlies ist noch in diesem Zug frei.</translation>
     </message>
     <message>
         <source>The dragon flies out</source>
@@ -9737,7 +9737,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Blue has laid almost the last tile. End the turn and lay the last ones: follower and fairy below bring no points.</source>
-        <translation>Blau hat fast das letzte Plättchen gelegt. Beende den Zug und leg die letzten: Gefolgsmann und Fee unten bringen keine Punkte.</translation>
+        <translation>Blau hat fast das letzte Plättchen gelegt. Beenden Sie den Zug und legen Sie die letzten: Gefolgsmann und Fee unten bringen keine Punkte.</translation>
     </message>
 </context>
 <context>
