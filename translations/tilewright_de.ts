@@ -3093,7 +3093,7 @@
     </message>
     <message>
         <source>portal</source>
-        <translation>Zauberportal</translation>
+        <translation>magisches Portal</translation>
     </message>
     <message>
         <source>tower</source>
@@ -3121,7 +3121,7 @@
     </message>
     <message>
         <source>princess</source>
-        <translation>Prinzessin</translation>
+        <translation>Burgfräulein</translation>
     </message>
     <message>
         <source>wine</source>
