@@ -9,6 +9,8 @@
 #include "engine/tileset/lint.h"
 #include "engine/tileset/side.h"
 
+#include <algorithm>
+
 namespace tilewright {
 
 namespace {
@@ -19,15 +21,42 @@ QString capitalised(QString word) {
     return word;
 }
 
+bool hasTilesOf(const TileSet& set, const Map& map) {
+    return std::ranges::all_of(map.chambers, [&set](const Chamber& chamber) {
+        return chamber.isRoom() || findTile(set, chamber.tile) >= 0;
+    });
+}
+
+/// The bundled one; where that is made of tiles the set hasn't, the set's first tile alone.
+Map startMapOf(const TileSet& set) {
+    Map map = readMap(bundledText(familyOf(set.ruleset).defaultMap())).value.value();
+    if (hasTilesOf(set, map) || set.tiles.empty())
+        return map;
+    const auto first = std::ranges::find_if(set.tiles, [](const Tile& tile) { return tile.count > 0; });
+    Chamber chamber;
+    chamber.tile = first == set.tiles.end() ? set.tiles.front().id : first->id;
+    map.name = set.name;
+    map.chambers.assign(1, chamber);
+    return map;
+}
+
 } // namespace
 
 GameSetup withSet(GameSetup setup, const TileSet& set) {
-    if (setup.seats.empty() || setup.tileSet.ruleset != set.ruleset) {
-        setup.map = readMap(bundledText(familyOf(set.ruleset).defaultMap())).value.value();
+    const bool other = setup.seats.empty() || setup.tileSet.ruleset != set.ruleset;
+    if (other || !hasTilesOf(set, setup.map))
+        setup.map = startMapOf(set);
+    if (other) {
         setup.options = Json::object();
         setup.seats.assign(2, {QString(), QStringLiteral("greedy")});
-        if (const game::Ruleset* rules = game::rulesetOf(rulesets(), set); rules != nullptr)
-            setup.ruleset = rules->id();
+    }
+    // Whoever chose the plain game for this very set meant it.
+    const game::Ruleset* rules = game::rulesetOf(rulesets(), set);
+    const bool isNew = setup.tileSet.name != set.name && setup.ruleset == set.ruleset;
+    if (rules != nullptr && (other || (isNew && rules->suits(set)))) {
+        if (setup.ruleset != rules->id())
+            setup.options = Json::object();
+        setup.ruleset = rules->id();
     }
     setup.tileSet = set;
     return setup;

@@ -1,4 +1,8 @@
+#include "editor/play/game_setup.h"
 #include "editor/play/log_panel.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/combine.h"
+#include "engine/tileset/format.h"
 #include "tests/gui/shown_dungeon.h"
 
 #include <QLabel>
@@ -40,6 +44,29 @@ class TestPlayDungeon : public QObject {
     Q_OBJECT
 
 private slots:
+    // What a set bears decides what one key plays with it, and on what it begins.
+    void setsAreMetByTheirGame() {
+        std::vector<TileSet> sets;
+        for (const char* name : {"base", "princess-dragon", "tower"})
+            sets.push_back(
+                *readTileSet(bundledText("landscape/" + std::string(name) + ".tileset.json")).value);
+        TileSet towers = *combine(sets).value;
+        const GameSetup plain = withSet({}, sets[0]);
+        QCOMPARE(plain.ruleset, std::string("landscape"));
+        const GameSetup dungeon = withSet(plain, towers);
+        QCOMPARE(dungeon.ruleset, std::string("dungeon"));
+        QVERIFY(compileGame(dungeon).value.has_value());
+        GameSetup meant = dungeon;
+        meant.ruleset = "landscape";
+        QCOMPARE(withSet(meant, towers).ruleset, std::string("landscape"));
+        // Without the tile that the bundled map begins with, and after a game on other tiles.
+        TileSet own = sets[0];
+        own.name = "own";
+        std::erase_if(own.tiles, [](const Tile& tile) { return tile.id == "base-D"; });
+        const GameSetup begins = withSet(dungeon, own);
+        QCOMPARE(begins.map.chambers.size(), std::size_t{1});
+        QVERIFY(compileGame(begins).value.has_value());
+    }
     void wholeGameByMouse_data() {
         QTest::addColumn<int>("players");
         QTest::addColumn<bool>("towerActions");
