@@ -70,4 +70,13 @@ std::vector<Thing> thingsOf(const game::Seat& seat, int player) {
     return all;
 }
 
+std::vector<Thing> thingsIn(const game::Table& table, int player) {
+    std::vector<Thing> things;
+    for (const game::Space& space : table.spaces)
+        if (space.player == player)
+            for (const game::Piece& piece : space.pieces)
+                things.push_back({piece.kind, piece.player, piece.number});
+    return things;
+}
+
 } // namespace tilewright::exchange

@@ -27,5 +27,7 @@ std::string nameOf(const Thing& thing);
 
 /// What a player has before him at the start, one by one.
 std::vector<Thing> thingsOf(const game::Seat& seat, int player);
+/// Pieces in the spaces of a player, -1 for those that are everybody's.
+std::vector<Thing> thingsIn(const game::Table& table, int player);
 
 } // namespace tilewright::exchange

@@ -47,6 +47,7 @@ public:
         addLaidTiles();
         addPieces();
         addSeats();
+        addSpaces();
         addSupply();
         const std::string name = source_.name;
         files_.insert(files_.begin(),
@@ -241,6 +242,20 @@ private:
                     what, {.x = x, .z = -(rows_ / 2 + 1.5 + static_cast<double>(seat)) * tts::cellSide}));
                 x += 1;
             }
+            for (const Thing& what : thingsIn(setUp_.table, static_cast<int>(seat))) {
+                objects_.push_back(thing(
+                    what, {.x = x, .z = -(rows_ / 2 + 1.5 + static_cast<double>(seat)) * tts::cellSide}));
+                x += 1;
+            }
+        }
+    }
+
+    /// Who is beside the tiles: a row above the board.
+    void addSpaces() {
+        double x = -columns_ / 2 * tts::cellSide;
+        for (const Thing& what : thingsIn(setUp_.table, -1)) {
+            objects_.push_back(thing(what, {.x = x, .z = (rows_ / 2 + 1.5) * tts::cellSide}));
+            x += 1;
         }
     }
 

@@ -158,6 +158,9 @@ private:
         for (std::size_t seat = 0; seat < setUp_.table.seats.size(); ++seat)
             for (const Thing& thing : thingsOf(setUp_.table.seats[seat], static_cast<int>(seat)))
                 list(isPiece(thing.kind) ? thing : Thing{thing.kind});
+        for (int player = -1; player < static_cast<int>(setUp_.table.seats.size()); ++player)
+            for (const Thing& thing : thingsIn(setUp_.table, player))
+                list(thing);
         close();
         close();
     }
@@ -290,7 +293,8 @@ private:
                                                     {"y", QString::number(qRound(y * pixels_))}});
     }
 
-    /// Laid tiles, pieces and markers where they are; what the players have in a row above the board.
+    /// Laid tiles, pieces and markers where they are; what the players have, and who is
+    /// beside the tiles, in a row above the board.
     void writeTable() {
         for (const game::LaidTile& laid : setUp_.table.tiles) {
             if (!laidInPlay(laid))
@@ -320,6 +324,15 @@ private:
             openStack(seatName(seat), 3.5 + static_cast<double>(seat), 0.5);
             for (const Thing& thing : thingsOf(setUp_.table.seats[seat], static_cast<int>(seat)))
                 writeThing(isPiece(thing.kind) ? thing : Thing{thing.kind});
+            for (const Thing& thing : thingsIn(setUp_.table, static_cast<int>(seat)))
+                writeThing(thing);
+            close();
+        }
+        if (const std::vector<Thing> beside = thingsIn(setUp_.table, -1); !beside.empty()) {
+            openStack(QStringLiteral("Beside the tiles"),
+                      3.5 + static_cast<double>(setUp_.table.seats.size()), 0.5);
+            for (const Thing& thing : beside)
+                writeThing(thing);
             close();
         }
     }

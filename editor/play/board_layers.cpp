@@ -2,7 +2,7 @@
 
 #include "editor/theme/theme.h"
 
-#include "engine/art/art.h"
+#include "engine/art/standing.h"
 
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
@@ -18,6 +18,7 @@ namespace {
 
 constexpr double unit = BoardArt::unit;
 constexpr QColor placeColour{0x2F, 0xA8, 0x6A};
+constexpr double figureSize = 32;
 
 /// A rectangle of the scene in whole pixels of the screen: neighbours that share an edge share its pixels
 /// too.
@@ -69,6 +70,15 @@ QRectF cellRect(Cell cell) {
     return {cell.x * unit, cell.y * unit, unit, unit};
 }
 
+namespace {
+
+QRectF rectOf(Cell cell, const art::Spot& spot) {
+    return QRectF(spot.middle.x - spot.size / 2, spot.middle.y - spot.size / 2, spot.size, spot.size)
+        .translated(cellRect(cell).topLeft());
+}
+
+} // namespace
+
 QRectF cellsRect(const std::vector<Cell>& cells) {
     QRectF all;
     for (Cell cell : cells)
@@ -82,8 +92,7 @@ QPointF sidePoint(Cell cell, Direction side) {
 }
 
 QRectF figureRect(Cell cell, QPointF at) {
-    constexpr double size = 32;
-    return QRectF(at.x() - size / 2, at.y() - size / 2, size, size).translated(cellRect(cell).topLeft());
+    return rectOf(cell, {{at.x(), at.y()}, figureSize});
 }
 
 Cell cellAt(QPointF scenePoint) {
@@ -244,43 +253,22 @@ void PiecesLayer::setTable(const game::Table& table) {
 }
 
 void PiecesLayer::addBeside(const game::Piece& piece, const game::LaidTile& laid, QRectF& bounds) {
-    constexpr double size = 27;
-    const QPointF at = cellRect(piece.cell).topLeft() + art_.featurePoint(laid, piece.feature);
-    add({kindPicture(piece.kind, piece.player), {at.x() + 5, at.y() - size * 0.8, size, size}, piece},
+    const QPointF at = art_.featurePoint(laid, piece.feature);
+    add({kindPicture(piece.kind, piece.player), rectOf(laid.cell, art::spotBeside({at.x(), at.y()})), piece},
         bounds);
 }
 
 void PiecesLayer::addOnTile(const std::vector<const game::Piece*>& pieces, const game::LaidTile& laid,
                             QRectF& bounds) {
-    constexpr double storey = 22;
-    constexpr double storeyHeight = 8;
-    constexpr double overSize = 62;
-    constexpr double besideSize = 30;
-    const QPointF corner = cellRect(laid.cell).topLeft();
-    const QPointF tower = corner + art_.towerPoint(laid).value_or(QPointF(unit / 2, unit / 2));
-    double top = tower.y();
-    const auto square = [](QPointF middle, double size) {
-        return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size);
-    };
-    for (const game::Piece* piece : pieces) {
-        const PaintedPicture picture = kindPicture(piece->kind, piece->player);
-        switch (art::stanceOf(piece->kind)) {
-        case art::Stance::Storey:
-            add({picture, square({tower.x(), top}, storey), *piece}, bounds);
-            top -= storeyHeight;
-            break;
-        case art::Stance::Beside: // somebody on the tower, or where somebody was
-            add({picture, square({tower.x() + 18, std::min(top, tower.y() - 6)}, besideSize), *piece},
-                bounds);
-            break;
-        case art::Stance::Over:
-            add({picture, square(corner + QPointF(unit / 2, unit / 2), overSize), *piece}, bounds);
-            break;
-        case art::Stance::Place:
-            add({picture, figureRect(laid.cell, QPointF(tower.x(), top - 9) - corner), *piece}, bounds);
-            break;
-        }
-    }
+    const auto tower = art_.towerPoint(laid);
+    std::vector<art::Stance> stances;
+    for (const game::Piece* piece : pieces)
+        stances.push_back(art::stanceOf(piece->kind));
+    const auto spots = art::spotsOnTile(
+        stances, tower ? std::optional(art::Point{tower->x(), tower->y()}) : std::nullopt, figureSize);
+    for (std::size_t i = 0; i < pieces.size(); ++i)
+        add({kindPicture(pieces[i]->kind, pieces[i]->player), rectOf(laid.cell, spots[i]), *pieces[i]},
+            bounds);
     bounds |= cellRect(laid.cell);
 }
 

@@ -4,6 +4,7 @@
 #include "editor/print/picture_svg.h"
 #include "engine/art/art.h"
 #include "engine/art/feature_shapes.h"
+#include "engine/art/standing.h"
 #include "engine/game/table_map.h"
 #include "engine/tileset/file.h"
 #include "engine/tileset/format.h"
@@ -24,6 +25,7 @@ namespace {
 
 constexpr double unit = 100;
 constexpr double tokenSize = 26;
+constexpr double figureSize = 34;
 constexpr int pixelsPerCell = 100;
 
 class Drawer {
@@ -63,9 +65,13 @@ public:
                 figure(piece, *tile->second);
             else
                 byCell[piece.cell].push_back(&piece);
-        for (const auto& [cell, standing] : byCell)
+        for (const auto& [cell, standing] : byCell) {
+            const auto tile = laid.find(cell);
+            if (tile != laid.end() && tile->second->tile >= 0 && onTile(standing, *tile->second))
+                continue;
             for (std::size_t i = 0; i < standing.size(); ++i)
                 piece(*standing[i], cell, i, standing.size());
+        }
     }
 
     TableDrawing take() { return std::move(drawing_); }
@@ -110,7 +116,9 @@ private:
         const bool onRoad = isOfRoad || tile.landscape.features[number].kind == FeatureKind::Road;
         const std::string kind(piece.kind);
         const std::string posed = kind + (piece.lying ? "-farmer" : onRoad ? "-thief" : "-standing");
-        constexpr double size = 34;
+        if (art::stanceOf(piece.kind) == art::Stance::Beside)
+            return spot(piece, laid.cell, art::spotBeside(turned));
+        constexpr double size = figureSize;
         place("piece " + posed + ' ' + std::to_string(piece.player),
               [&] {
                   art::Picture picture = art::piecePicture(posed, piece.player, 0);
@@ -119,6 +127,32 @@ private:
               {.x = laid.cell.x * unit + turned.x - size / 2,
                .y = laid.cell.y * unit + turned.y - size / 2,
                .size = size});
+    }
+
+    /// Pieces of a tile with features that are on none of them; false for other tiles.
+    bool onTile(const std::vector<const game::Piece*>& pieces, const game::LaidTile& laid) {
+        const Tile& tile = set_.tiles[static_cast<std::size_t>(laid.tile)];
+        const art::FeatureShapes shapes = art::featureShapes(tile, false);
+        if (shapes.features.empty())
+            return false;
+        std::vector<art::Stance> stances;
+        for (const game::Piece* piece : pieces)
+            stances.push_back(art::stanceOf(piece->kind));
+        std::optional<art::Point> tower = shapes.tower;
+        if (tower)
+            tower = art::Transform::rotation(degrees(laid.rotation), {50, 50})(*tower);
+        const std::vector<art::Spot> spots = art::spotsOnTile(stances, tower, figureSize);
+        for (std::size_t i = 0; i < pieces.size(); ++i)
+            spot(*pieces[i], laid.cell, spots[i]);
+        return true;
+    }
+
+    void spot(const game::Piece& piece, Cell cell, const art::Spot& at) {
+        place("piece " + std::string(piece.kind) + ' ' + std::to_string(piece.player),
+              [&] { return art::piecePicture(piece.kind, piece.player, 0); },
+              {.x = cell.x * unit + at.middle.x - at.size / 2,
+               .y = cell.y * unit + at.middle.y - at.size / 2,
+               .size = at.size});
     }
 
     /// The `at`-th of `count` pieces in a cell, as they stand on the board.

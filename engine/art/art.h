@@ -67,9 +67,5 @@ Picture tokenPicture(std::string_view kind);
 /// "follower-farmer", the same with "large-" before, both also without a pose, "mayor", "wagon", "builder",
 /// "pig", "tower-floor"; of nobody "fairy" and "dragon". An unknown kind gives an empty picture.
 Picture piecePicture(std::string_view kind, int player, int number);
-/// How a piece is shown on a tile: on its own place, as a storey under what stands there, beside a figure, or
-/// over all of the tile.
-enum class Stance { Place, Storey, Beside, Over };
-Stance stanceOf(std::string_view kind);
 
 } // namespace tilewright::art

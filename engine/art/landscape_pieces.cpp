@@ -1,4 +1,3 @@
-#include "engine/art/art.h"
 #include "engine/art/emblems.h"
 #include "engine/art/geometry.h"
 #include "engine/art/land_palette.h"
@@ -317,14 +316,6 @@ Picture follower(std::string_view pose, int player, bool large) {
 }
 
 } // namespace
-
-Stance stanceOf(std::string_view kind) {
-    if (kind == "tower-floor")
-        return Stance::Storey;
-    if (kind == "fairy")
-        return Stance::Beside;
-    return kind == "dragon" ? Stance::Over : Stance::Place;
-}
 
 Picture landscapePiece(std::string_view kind, int player) {
     const int seat = std::clamp(player, 0, players - 1);

@@ -3,6 +3,7 @@
 #include "engine/grid/random.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/bundled.h"
+#include "engine/tileset/combine.h"
 #include "engine/tileset/format.h"
 
 #include <QStringList>
@@ -62,6 +63,40 @@ exchange::Source tunnelSource() {
 
 exchange::Source tunnelGameSource() {
     return played(tunnelSource(), "tunnel", 12);
+}
+
+exchange::Source dungeonGameSource() {
+    exchange::Source source;
+    source.subject = exchange::Subject::Game;
+    source.name = "game";
+    std::vector<TileSet> sets;
+    for (const char* name : {"base", "princess-dragon", "tower"})
+        sets.push_back(
+            readTileSet(bundledText("landscape/" + std::string(name) + ".tileset.json")).value.value());
+    source.set = combine(sets).value.value();
+    source.map = readMap(bundledText("landscape/start.map.json")).value.value();
+    source.game = game::findRuleset(rulesets(), "dungeon")
+                      ->compile(source.set, source.map, {{"towerActions", true}}, 3)
+                      .value.value();
+    const auto isThere = [](const game::Table& table, game::Kind kind) {
+        return std::ranges::any_of(table.spaces, [kind](const game::Space& space) {
+            return space.kind == kind && std::ranges::any_of(space.pieces, [](const game::Piece& piece) {
+                       return piece.player >= 0;
+                   });
+        });
+    };
+    for (std::uint64_t seed = 1;; ++seed) {
+        const auto position = source.game->start(game::shuffledStack(*source.game, seed));
+        Random random(seed, 0, Purpose::Test);
+        game::MoveList legal;
+        while (!position->over()) {
+            source.table = position->table();
+            if (isThere(source.table, "prison") && isThere(source.table, "dungeon"))
+                return source;
+            position->legalMoves(legal);
+            position->play(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        }
+    }
 }
 
 exchange::OutFiles made(const exchange::Format& format, const exchange::Source& source, Json options) {

@@ -17,6 +17,8 @@ exchange::Source gameSource(int moves = 60);
 /// The four tunnel tiles beside one to begin with, and a game with them in which followers and tokens lie.
 exchange::Source tunnelSource();
 exchange::Source tunnelGameSource();
+/// The same of the dungeon: somebody is a prisoner, and somebody below.
+exchange::Source dungeonGameSource();
 
 /// All files, or the test ends here.
 exchange::OutFiles made(const exchange::Format& format, const exchange::Source& source,

@@ -167,6 +167,21 @@ private slots:
         QCOMPARE(names["Guard 6"], 1);
     }
 
+    // Whoever is below, or a prisoner, is on the table too.
+    void nobodyIsLost() {
+        const Json save = *parseJson(made(tabletop(), dungeonGameSource()).front().bytes).value;
+        std::map<std::string, int> names;
+        eachObject(save.at("ObjectStates"),
+                   [&](const Json& object) { ++names[object.at("Nickname").get<std::string>()]; });
+        for (const char* player : {"Blue", "Yellow", "Green"}) {
+            int followers = 0;
+            for (const auto& [name, count] : names)
+                if (name.starts_with("Follower ") && name.ends_with(std::string(" of ") + player))
+                    followers += count;
+            QCOMPARE(followers, 7);
+        }
+    }
+
     void anotherSeedShufflesAnotherWay() {
         const auto first = made(tabletop(), setSource()).front().bytes;
         QVERIFY(made(tabletop(), setSource(), {{"seed", 2}}).front().bytes != first);
