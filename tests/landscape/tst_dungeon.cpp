@@ -93,6 +93,20 @@ private slots:
         QCOMPARE(s.legal("leave"),
                  (QStringList{"leave follower 0 0 0", "leave follower 1 0 0", "leave follower 6 0 0"}));
     }
+    // A game without entrances, or with a dragon that nothing calls, is told of and can be played.
+    void d1_1_warnsOfSetsWithoutADungeon() {
+        const auto codes = [](const QStringList& of) {
+            const auto game = test::compile({.tiles = of, .map = {"0 0 grass"}, .ruleset = "dungeon"});
+            QStringList all;
+            for (const Issue& issue : game.issues)
+                all << QString::fromStdString(issue.code) +
+                           (issue.severity == Severity::Warning && game.value ? "" : "!");
+            return all;
+        };
+        QCOMPARE(codes({grass, volcano, dragon}), QStringList{"no-entrances"});
+        QCOMPARE(codes({grass, tower, dragon}), QStringList{"no-volcano"});
+        QCOMPARE(codes({grass, tower, dragon, volcano}), QStringList());
+    }
     void d1_2_anotherOfTheKindLeavesFirst() {
         LandScenario s = play({"0 0 tower"}, {"tower", "grass", "tower", "grass", "grass", "grass"});
         s.turn("1 0 0", {"enter follower"});
