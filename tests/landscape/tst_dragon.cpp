@@ -331,6 +331,7 @@ private slots:
         s.play("princess 0 -1 0");
         QCOMPARE(s.supply(0, "builder"), 1);
     }
+    // L-6.6: any laid tile, what is open and empty there.
     void l6_6_portal() {
         LandScenario s(dungeon({"patch frfr r:ew f:NL,NR,EL,WR f:ER,SL,SR,WL x9", grass, portal, end, cap},
                                {"0 0 patch", "0 -1 cap", "-1 0 end", "1 0 end 180", "5 5 end"},

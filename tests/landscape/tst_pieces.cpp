@@ -29,7 +29,7 @@ class LandPiecesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    // L-4: none of them unless the option says so.
+    // L-4.1: none of them unless the option says so.
     void l4_1_onlyByOption() {
         LandScenario s({.tiles = {grass}, .map = {"0 0 grass"}, .options = with({"large", "pig"})});
         QCOMPARE(s.supply(0, "large-follower"), 1);

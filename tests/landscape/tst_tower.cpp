@@ -37,6 +37,7 @@ class TowerTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // L-5.1: by the number of players, and by option only.
     void l5_1_floors() {
         for (const auto& [players, floors] : {std::pair(2, 10), {3, 9}, {4, 7}, {5, 6}, {6, 5}}) {
             LandScenario s(dungeon({grass, tower}, {"0 0 tower"}, {}, actions(), players));
@@ -60,6 +61,7 @@ private slots:
         s.play("lay 21 0 0");
         QCOMPARE(s.legal("floor"), QStringList());
     }
+    // L-5.2: floors and followers on open towers.
     void l5_2_floorOnAnyOpenTower() {
         LandScenario s(dungeon({grass, tower}, {"0 0 tower"}, {"tower"}, actions()));
         s.play("lay 1 0 0");
@@ -217,6 +219,7 @@ private slots:
         QCOMPARE(s.below(), QStringList{"0 follower at 1"});
         QCOMPARE(s.legal("ransom"), QStringList());
     }
+    // L-5.5: on towers and in prisons nothing is scored.
     void l5_5_scoresNothing() {
         LandScenario s(
             dungeon({"grass ffff x6", tower.left(tower.size() - 2) + "x1"}, {"0 0 tower"}, {}, actions()));
