@@ -40,6 +40,17 @@ Map startMapOf(const TileSet& set) {
     return map;
 }
 
+/// A set that bears what the rules add is played with them, and one that no longer does isn't. Whoever chose
+/// other rules for this very set meant them.
+bool wantsOtherRules(const GameSetup& setup, const TileSet& set) {
+    if (setup.tileSet.name == set.name)
+        return false;
+    const game::Ruleset* now = game::findRuleset(rulesets(), setup.ruleset);
+    if (now == nullptr || setup.ruleset == set.ruleset)
+        return game::rulesetOf(rulesets(), set)->suits(set);
+    return now->suits(setup.tileSet) && !now->suits(set);
+}
+
 } // namespace
 
 GameSetup withSet(GameSetup setup, const TileSet& set) {
@@ -50,10 +61,8 @@ GameSetup withSet(GameSetup setup, const TileSet& set) {
         setup.options = Json::object();
         setup.seats.assign(2, {QString(), QStringLiteral("greedy")});
     }
-    // Whoever chose the plain game for this very set meant it.
     const game::Ruleset* rules = game::rulesetOf(rulesets(), set);
-    const bool isNew = setup.tileSet.name != set.name && setup.ruleset == set.ruleset;
-    if (rules != nullptr && (other || (isNew && rules->suits(set)))) {
+    if (rules != nullptr && (other || wantsOtherRules(setup, set))) {
         if (setup.ruleset != rules->id())
             setup.options = Json::object();
         setup.ruleset = rules->id();

@@ -16,47 +16,104 @@ namespace {
 using game::MoveInfo;
 using Argument = Text::Argument;
 
-/// The sides of the board that a place reaches.
-std::vector<std::string> sidesOf(const Position& state, int place) {
-    const int tile = state.features.tileOf(place);
+using Names = std::vector<std::string>;
+
+const Contacts& contactsOf(const Position& state, int tile) {
     const TileKind& kind = state.game().kind(state.board.kindOf(tile));
-    const Contacts& contacts = kind.contacts[static_cast<std::size_t>(index(state.board.rotationOf(tile)))];
-    std::vector<std::string> sides;
+    return kind.contacts[static_cast<std::size_t>(index(state.board.rotationOf(tile)))];
+}
+
+/// The sides of the board that a feature of a tile reaches.
+Names sidesOf(const Contacts& contacts, int feature) {
+    Names sides;
     for (const Direction d : allDirections)
-        for (const std::uint8_t feature : contacts[static_cast<std::size_t>(d)])
-            if (feature == state.featureOfPlace(place)) {
-                sides.emplace_back(name(d));
-                break;
-            }
+        if (std::ranges::count(contacts[static_cast<std::size_t>(d)], feature) != 0)
+            sides.emplace_back(name(d));
     return sides;
 }
 
-/// How somebody comes to a place: as a whole sentence each, for translators.
+/// The corners of the board that it reaches, clockwise.
+Names cornersOf(const Contacts& contacts, int feature) {
+    static constexpr std::array<const char*, 4> names{
+        QT_TRANSLATE_NOOP("Engine", "north-east"), QT_TRANSLATE_NOOP("Engine", "south-east"),
+        QT_TRANSLATE_NOOP("Engine", "south-west"), QT_TRANSLATE_NOOP("Engine", "north-west")};
+    Names corners;
+    for (std::size_t side = 0; side < 4; ++side)
+        if (contacts[side].back() == feature || contacts[(side + 1) % 4].front() == feature)
+            corners.emplace_back(names[side]);
+    return corners;
+}
+
+/// What tells a place from others on its tile: the sides that it reaches, the corners where another field
+/// reaches the same sides.
+Names whereOf(const Position& state, int place) {
+    const int tile = state.features.tileOf(place);
+    const int feature = state.featureOfPlace(place);
+    const Contacts& contacts = contactsOf(state, tile);
+    Names sides = sidesOf(contacts, feature);
+    if (state.kindOfPlace(place).kind != FeatureKind::Field)
+        return sides;
+    for (int other = 0; other < state.featureCount(tile); ++other)
+        if (other != feature &&
+            state.kindOfTile(tile).features[static_cast<std::size_t>(other)].kind == FeatureKind::Field &&
+            sidesOf(contacts, other) == sides)
+            return cornersOf(contacts, feature);
+    return sides;
+}
+
+/// How somebody comes to a place: as a whole sentence each, for translators. Last come the tile's
+/// coordinates.
 struct Ways {
     const char* onFeature;
     const char* onSides;
     const char* onTower;
 };
-constexpr Ways placed{QT_TRANSLATE_NOOP("Engine", "%1 on the %2"),
-                      QT_TRANSLATE_NOOP("Engine", "%1 on the %2 (%3)"),
-                      QT_TRANSLATE_NOOP("Engine", "%1 on the tower")};
-constexpr Ways out{QT_TRANSLATE_NOOP("Engine", "%1 out of the dungeon on the %2"),
-                   QT_TRANSLATE_NOOP("Engine", "%1 out of the dungeon on the %2 (%3)"), ""};
-constexpr Ways through{QT_TRANSLATE_NOOP("Engine", "%1 through the dungeon on the %2"),
-                       QT_TRANSLATE_NOOP("Engine", "%1 through the dungeon on the %2 (%3)"), ""};
-constexpr Ways withFairy{QT_TRANSLATE_NOOP("Engine", "the fairy to the %1 on the %2"),
-                         QT_TRANSLATE_NOOP("Engine", "the fairy to the %1 on the %2 (%3)"),
-                         QT_TRANSLATE_NOOP("Engine", "the fairy to the %1 on the tower")};
+/// On the tile just laid.
+constexpr Ways here{QT_TRANSLATE_NOOP("Engine", "%1 on the %2"),
+                    QT_TRANSLATE_NOOP("Engine", "%1 on the %2 (%3)"),
+                    QT_TRANSLATE_NOOP("Engine", "%1 on the tower")};
+constexpr Ways elsewhere{QT_TRANSLATE_NOOP("Engine", "%1 on the %2 at %3, %4"),
+                         QT_TRANSLATE_NOOP("Engine", "%1 on the %2 (%3) at %4, %5"),
+                         QT_TRANSLATE_NOOP("Engine", "%1 on the tower at %2, %3")};
+constexpr Ways out{QT_TRANSLATE_NOOP("Engine", "%1 out of the dungeon on the %2 at %3, %4"),
+                   QT_TRANSLATE_NOOP("Engine", "%1 out of the dungeon on the %2 (%3) at %4, %5"), ""};
+constexpr Ways through{QT_TRANSLATE_NOOP("Engine", "%1 through the dungeon on the %2 at %3, %4"),
+                       QT_TRANSLATE_NOOP("Engine", "%1 through the dungeon on the %2 (%3) at %4, %5"), ""};
+constexpr Ways withFairy{QT_TRANSLATE_NOOP("Engine", "the fairy to the %1 on the %2 at %3, %4"),
+                         QT_TRANSLATE_NOOP("Engine", "the fairy to the %1 on the %2 (%3) at %4, %5"),
+                         QT_TRANSLATE_NOOP("Engine", "the fairy to the %1 on the tower at %2, %3")};
 
-Text placing(const Position& state, Figure figure, int place, const Ways& ways = placed) {
-    const Argument who = Argument::word(name(figure));
-    if (isTower(place))
-        return {ways.onTower, {who}};
-    const Argument what = Argument::word(name(state.kindOfPlace(place).kind));
-    auto sides = sidesOf(state, place);
-    if (sides.empty())
-        return {ways.onFeature, {who, what}};
-    return {ways.onSides, {who, what, Argument::list(std::move(sides))}};
+constexpr Ways takenBy{
+    QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; it takes the %3 on the %4 at %5, %6"),
+    QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; it takes the %3 on the %4 (%5) at %6, %7"),
+    QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; it takes the %3 on the tower at %4, %5")};
+constexpr Ways swappedBy{
+    QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; the %3 on the %4 at %5, %6 against your %7"),
+    QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; the %3 on the %4 (%5) at %6, %7 against your %8"),
+    QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; the %3 on the tower at %4, %5 against your %6")};
+
+/// `arguments`: what the sentence begins with.
+Text placing(const Position& state, Figure figure, int place, const Ways& ways,
+             std::vector<Argument> arguments = {}) {
+    arguments.push_back(Argument::word(name(figure)));
+    const char* words = ways.onTower;
+    if (!isTower(place)) {
+        arguments.push_back(Argument::word(name(state.kindOfPlace(place).kind)));
+        Names where = whereOf(state, place);
+        words = where.empty() ? ways.onFeature : ways.onSides;
+        if (!where.empty())
+            arguments.push_back(Argument::list(std::move(where)));
+    }
+    if (&ways != &here) {
+        const Cell cell = state.cellOfPlace(place);
+        arguments.emplace_back(cell.x);
+        arguments.emplace_back(cell.y);
+    }
+    return {words, std::move(arguments)};
+}
+
+Text placing(const Position& state, Figure figure, int place) {
+    return placing(state, figure, place, state.tileOfPlace(place) == state.turn.tile ? here : elsewhere);
 }
 
 /// A figure as it is now, about to be put on the place.
@@ -165,16 +222,12 @@ void describeFloor(const Position& state, Move move, MoveInfo& info) {
         info.text = {QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2"), {info.cell->x, info.cell->y}};
         return;
     }
-    const Cell from = state.cellOfPlace(taken(move));
-    info.takes = pieceOf(state, state.standingAt(taken(move))->player, state.standingAt(taken(move))->slot);
-    const Argument whom = whoStands(state, taken(move));
+    const Standing whom = *state.standingAt(taken(move));
+    info.takes = pieceOf(state, whom.player, whom.slot);
+    info.text = placing(state, Figures::figureOf(whom.slot), taken(move),
+                        back(move) < 0 ? takenBy : swappedBy, {info.cell->x, info.cell->y});
     if (back(move) >= 0)
-        info.text = {QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; the %3 at %4, %5 against your %6"),
-                     {info.cell->x, info.cell->y, whom, from.x, from.y,
-                      Argument::word(name(static_cast<Figure>(back(move))))}};
-    else
-        info.text = {QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; it takes the %3 at %4, %5"),
-                     {info.cell->x, info.cell->y, whom, from.x, from.y}};
+        info.text.arguments.push_back(Argument::word(name(static_cast<Figure>(back(move)))));
 }
 
 game::Piece standingWagon(const Position& state, int player) {
@@ -238,8 +291,9 @@ MoveInfo TablePosition::describe(Move move) const {
         describeFairy(state_, move, info);
         break;
     case MoveKind::SendHome:
-        info.text = {QT_TRANSLATE_NOOP("Engine", "%1 goes home"), {whoStands(state_, place(move))}};
         showPlace(state_, info, place(move));
+        info.text = {QT_TRANSLATE_NOOP("Engine", "the %1 at %2, %3 goes home"),
+                     {whoStands(state_, place(move)), info.cell->x, info.cell->y}};
         info.takes =
             pieceOf(state_, state_.standingAt(place(move))->player, state_.standingAt(place(move))->slot);
         break;

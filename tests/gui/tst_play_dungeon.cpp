@@ -65,6 +65,7 @@ private slots:
         std::erase_if(own.tiles, [](const Tile& tile) { return tile.id == "base-D"; });
         const GameSetup begins = withSet(dungeon, own);
         QCOMPARE(begins.map.chambers.size(), std::size_t{1});
+        QCOMPARE(begins.ruleset, std::string("landscape"));
         QVERIFY(compileGame(begins).value.has_value());
     }
     void wholeGameByMouse_data() {

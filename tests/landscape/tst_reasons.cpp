@@ -4,12 +4,17 @@
 
 #include "engine/game/record.h"
 #include "engine/grid/random.h"
+#include "engine/landscape/ruleset.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/combine.h"
+#include "engine/tileset/format.h"
 #include "tests/landscape/odd_games.h"
 #include "tests/landscape/scenario.h"
 
 #include <rapidcheck.h>
 
 #include <set>
+#include <tuple>
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -78,6 +83,39 @@ private slots:
         const QString found = QString::fromStdString(issue.pointer + ": " + issue.message.english());
         QVERIFY2(found.startsWith(refusal), qPrintable(found));
         QVERIFY2(found.contains("expected"), qPrintable(found));
+    }
+
+    // No two lines of a list read alike; whoever is eaten may do so anywhere on the dragon's tile.
+    void wordsTellMovesApart() {
+        std::vector<TileSet> sets;
+        for (const char* name : {"base", "princess-dragon", "tower"})
+            sets.push_back(
+                *readTileSet(bundledText("landscape/" + std::string(name) + ".tileset.json")).value);
+        const Json options{{"pieces", {"large", "mayor", "wagon", "builder", "pig"}},
+                           {"towerActions", true},
+                           {"flushOut", true}};
+        const auto game = *landscape::Ruleset("dungeon", {.dungeon = true})
+                               .compile(*combine(sets).value,
+                                        *readMap(bundledText("landscape/start.map.json")).value, options, 3)
+                               .value;
+        game::MoveList moves;
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            const auto position = game->start(game::shuffledStack(*game, seed));
+            Random random(seed, 0, Purpose::Test, 9);
+            for (; !position->over();
+                 position->play(moves[random.below(static_cast<std::uint32_t>(moves.size()))])) {
+                position->legalMoves(moves);
+                std::set<std::tuple<std::string, std::string, int, int>> told;
+                for (const game::Move move : moves) {
+                    const game::MoveInfo info = position->describe(move);
+                    const std::string words = info.text.english();
+                    const int whose = info.takes ? info.takes->player : -1;
+                    QVERIFY2(told.insert({info.group.source, words, info.other, whose}).second ||
+                                 words.find("who eats him") != std::string::npos,
+                             words.c_str());
+                }
+            }
+        }
     }
 
     // A heading has a reason just when no move stands under it.
