@@ -65,7 +65,8 @@ Picture tokenPicture(std::string_view kind);
 /// 1 or 2 tells a player's Runners apart by pips, 0 draws none. Guards belong to nobody: both are ignored.
 /// Of the landscape game, for players 0 to 5 and without pips: "follower-standing", "follower-thief",
 /// "follower-farmer", the same with "large-" before, both also without a pose, "mayor", "wagon", "builder",
-/// "pig", "tower-floor"; of nobody "fairy" and "dragon". An unknown kind gives an empty picture.
+/// "pig", "tower-floor", "player-token"; of nobody "fairy" and "dragon". An unknown kind gives an empty
+/// picture.
 Picture piecePicture(std::string_view kind, int player, int number);
 
 } // namespace tilewright::art

@@ -240,6 +240,20 @@ Picture towerFloor(int player) {
     return picture;
 }
 
+/// A shield to lay before a player: symbol and numeral.
+Picture playerToken(int player) {
+    const Wood wood = woodOf(player);
+    Picture picture;
+    Path shield;
+    shield.moveTo(8, 8).lineTo(92, 8).lineTo(92, 46).cubicTo({92, 72}, {74, 88}, {50, 97});
+    shield.cubicTo({26, 88}, {8, 72}, {8, 46}).close();
+    picture.draw(shield, wood.fill, bold);
+    picture.fill(symbolPath(colourAt(player)).transformed(Transform{15, 0, 0, 15, 50, 30}), wood.ink,
+                 FillRule::EvenOdd);
+    addNumber(picture, {50, 68}, 3, player, wood);
+    return picture;
+}
+
 Picture fairy() {
     Picture picture;
     addShadow(picture, {50, 92}, 28);
@@ -336,6 +350,8 @@ Picture landscapePiece(std::string_view kind, int player) {
         return pig(seat);
     if (kind == "tower-floor")
         return towerFloor(seat);
+    if (kind == "player-token")
+        return playerToken(seat);
     if (kind == "fairy")
         return fairy();
     return kind == "dragon" ? dragon() : Picture{};

@@ -82,6 +82,8 @@ public:
         return aid.take(mostPlayers);
     }
 
+    PieceRun mat(const TileSet& /*set*/, const SheetSpecification& /*s*/) const override { return {}; }
+
     std::vector<std::vector<art::Picture>> proofs(const TileSet& set) const override {
         std::vector<std::vector<art::Picture>> groups(3);
         for (const Colour colour : set.pickColours) {

@@ -18,6 +18,8 @@ public:
     virtual PieceRun standees(const TileSet& set, const SheetSpecification& specification) const = 0;
     /// A card that tells the signs on tiles and markers, one for each player.
     virtual PieceRun aid(const TileSet& set) const = 0;
+    /// A place beside the tiles where pieces are put; comes with the cards.
+    virtual PieceRun mat(const TileSet& set, const SheetSpecification& specification) const = 0;
     /// Signs and pieces that players must tell apart by their colours, in groups of at most eight.
     virtual std::vector<std::vector<art::Picture>> proofs(const TileSet& set) const = 0;
     /// Words for what a tile shows in colours of its own.

@@ -3,6 +3,7 @@
 #include "engine/art/land_things.h"
 #include "engine/sheet/aid_card.h"
 #include "engine/sheet/component_pieces.h"
+#include "engine/sheet/dungeon_mat.h"
 #include "engine/sheet/game_parts.h"
 
 #include <algorithm>
@@ -15,6 +16,8 @@ namespace {
 constexpr int mostPlayers = 6;
 constexpr int smallFollowers = 7;  // L-2.2
 constexpr int tokensOfAColour = 2; // U-1.1
+/// One lies before a player, one counts points.
+constexpr int tokensOfAPlayer = 2;
 /// Enough for any number of players, the first two of whom need most where they are alone (L-5.1).
 constexpr std::array<int, mostPlayers> floors{10, 10, 9, 7, 6, 5};
 
@@ -140,6 +143,9 @@ public:
         for (int player = 0; player < mostPlayers && shown.tower; ++player)
             run.add("tower-floor-" + std::to_string(player + 1), art::piecePicture("tower-floor", player, 0),
                     floors[static_cast<std::size_t>(player)]);
+        for (int player = 0; player < mostPlayers && shown.tower; ++player)
+            run.add("player-token-" + std::to_string(player + 1),
+                    art::piecePicture("player-token", player, 0), tokensOfAPlayer);
         return run.take();
     }
 
@@ -164,6 +170,10 @@ public:
         addFigures(aid, shown);
         addSigns(aid, shown);
         return aid.take(mostPlayers);
+    }
+
+    PieceRun mat(const TileSet& set, const SheetSpecification& s) const override {
+        return shownIn(set).tower ? dungeonMat(s, mostPlayers) : PieceRun{};
     }
 
     std::vector<std::vector<art::Picture>> proofs(const TileSet& set) const override {

@@ -76,6 +76,7 @@ std::vector<PieceRun> runsOf(const TileSet& set, const SheetSpecification& s, co
             break;
         case Component::Aid:
             runs.push_back(parts.aid(set));
+            runs.push_back(parts.mat(set, s));
             break;
         case Component::Board: // is no piece
             break;

@@ -231,6 +231,10 @@ private slots:
         QTest::newRow("base") << QByteArray("landscape/base") << 0 << 6 * 7 << 6;
         QTest::newRow("inns") << QByteArray("landscape/inns-cathedrals") << 0 << 6 * 8 << 6;
         QTest::newRow("traders") << QByteArray("landscape/traders-builders") << 0 << 6 * 9 << 6;
+        // Floors and two shields each; large, mayor, wagon, builder and pig; the mat.
+        QTest::newRow("tower") << QByteArray("landscape/tower") << 10 + 10 + 9 + 7 + 6 + 5 + 6 * 2 << 6 * 12
+                               << 6 + 1;
+        QTest::newRow("dragon") << QByteArray("landscape/princess-dragon") << 6 * 2 << 6 * 7 + 2 << 6;
         QTest::newRow("tunnel") << QByteArray("landscape/tunnel") << 6 * 2 << 6 * 7 << 6;
     }
     void partsAreThoseOfTheGame() {
@@ -248,6 +252,40 @@ private slots:
         QTEST(printed(Component::Markers), "markers");
         QTEST(printed(Component::Standees), "standees");
         QTEST(printed(Component::Aid), "aids");
+    }
+
+    // Four tiles wide where there is room, and never larger than what the margins leave.
+    void matFitsBetweenTheMargins_data() {
+        QTest::addColumn<QByteArray>("paper");
+        QTest::addColumn<bool>("across");
+        QTest::addColumn<double>("tile");
+        QTest::addColumn<double>("width");
+        QTest::newRow("A4") << QByteArray("A4") << false << 45.0 << 180.0;
+        QTest::newRow("Letter, across") << QByteArray("Letter") << true << 45.0 << 180.0;
+        QTest::newRow("A5") << QByteArray("A5") << false << 45.0 << 0.0;
+        QTest::newRow("large tiles") << QByteArray("A4") << false << 80.0 << 0.0;
+    }
+    void matFitsBetweenTheMargins() {
+        QFETCH(QByteArray, paper);
+        QFETCH(bool, across);
+        QFETCH(double, tile);
+        QFETCH(double, width);
+        SheetSpecification s;
+        s.paper = *findPaper(paper.toStdString());
+        s.orientation = across ? Orientation::Landscape : Orientation::Portrait;
+        s.tileMillimetres = tile;
+        s.bleed = 3;
+        s.components = {Component::Aid};
+        const TileSet tower = *readTileSet(bundledText("landscape/tower.tileset.json")).value;
+        const std::vector<PieceRun> runs = runsOf(tower, s);
+        QCOMPARE(runs.size(), 2U);
+        const Size mat = runs[1].size;
+        const double room = (across ? s.paper.height : s.paper.width) - 20 - 2 * s.bleed;
+        if (width > 0)
+            QCOMPARE(mat.width, width);
+        else
+            QVERIFY(mat.width <= room && mat.width > 0.9 * room);
+        QVERIFY(tileSheets(tower, s).value.has_value());
     }
 
     void partsThatAGameHasNotAreLeftOut() {
