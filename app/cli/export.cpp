@@ -65,12 +65,12 @@ exchange::Source readSource(const ExportArguments& arguments, std::size_t& moves
         readMoment(arguments, source, moves);
         break;
     case Subject::Map:
-        source.map = loadMap(arguments.file, {});
+        source.map = loadMap(arguments.file);
         source.set = loadTileSets(arguments.tileSets, source.map.ruleset);
         break;
     case Subject::Set:
         source.set = loadTileSet(arguments.file);
-        source.map = loadMap(arguments.map, source.set.ruleset);
+        source.map = loadMap(arguments.map, source.set);
         break;
     }
     if (Issues issues = exchange::check(source); !issues.empty())

@@ -9,6 +9,7 @@
 #include "engine/tileset/file.h"
 #include "engine/tileset/format.h"
 #include "engine/tileset/staged_files.h"
+#include "engine/tileset/start_map.h"
 
 #include <filesystem>
 
@@ -75,12 +76,12 @@ TileSet loadTileSets(const std::vector<std::string>& files, std::string_view rul
     return std::move(*combined.value);
 }
 
-Map loadMap(const std::string& file, std::string_view ruleset) {
-    if (file.empty()) {
-        const std::string_view name = familyOf(ruleset).defaultMap();
-        return loadOr(std::string(name), readMap(bundledText(name)));
-    }
+Map loadMap(const std::string& file) {
     return loadOr(file, readMap(read(file)));
+}
+
+Map loadMap(const std::string& file, const TileSet& set) {
+    return file.empty() ? startMapOf(set) : loadMap(file);
 }
 
 game::Record loadRecord(const std::string& file) {
@@ -188,7 +189,7 @@ PreparedGame prepare(const GameArguments& arguments, int players) {
                          {set.ruleset, prepared.ruleset->setRuleset()}};
         throw Failure(WrongUsage, {issue});
     }
-    const Map map = loadMap(arguments.map, set.ruleset);
+    const Map map = loadMap(arguments.map, set);
     Json options = Json::object();
     for (const std::string& assignment : arguments.options) {
         Loaded<Json> option = game::parseOption(prepared.ruleset->options(), assignment);

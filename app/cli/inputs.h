@@ -18,8 +18,9 @@ namespace tilewright::cli {
 TileSet loadTileSet(const std::string& file);
 /// Several are combined into one; none is the bundled set for these rules.
 TileSet loadTileSets(const std::vector<std::string>& files, std::string_view ruleset);
-/// Where no file is named, the bundled one for these rules.
-Map loadMap(const std::string& file, std::string_view ruleset);
+Map loadMap(const std::string& file);
+/// Where no file is named, startMapOf() the set.
+Map loadMap(const std::string& file, const TileSet& set);
 game::Record loadRecord(const std::string& file);
 playtest::Results loadResults(const std::string& file);
 /// What the document says it is, "tilewright-map"; empty where it doesn't.

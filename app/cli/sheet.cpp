@@ -125,7 +125,7 @@ Loaded<sheet::Document> documentOf(const SheetArguments& arguments, const TileSe
     // Who asks for a board here names it; where the set's options do, the window takes the bundled one too.
     if (arguments.map.empty() && (!hasBoard || arguments.changes.contains("components")))
         return sheet::tileSheets(set, specification);
-    const Map map = loadMap(arguments.map, set.ruleset);
+    const Map map = loadMap(arguments.map, set);
     if (Issues hints = sheet::boardHints(specification, map); !hints.empty())
         print(hints);
     return sheet::tileSheets(set, specification, &map);

@@ -3,6 +3,8 @@
 #include "engine/art/art.h"
 #include "engine/art/palette.h"
 
+#include <algorithm>
+
 namespace tilewright::exchange {
 
 namespace {
@@ -62,11 +64,25 @@ std::string nameOf(const Thing& thing) {
     return upperFirst(text);
 }
 
-std::vector<Thing> thingsOf(const game::Seat& seat, int player) {
+std::vector<Thing> thingsOf(const game::Table& table, int player) {
+    const auto isOut = [&](game::Kind kind, int number) {
+        const auto same = [&](const game::Piece& piece) {
+            return piece.kind == kind && piece.player == player && piece.number == number;
+        };
+        return std::ranges::any_of(table.pieces, same) ||
+               std::ranges::any_of(table.spaces, [&](const game::Space& space) {
+                   return std::ranges::any_of(space.pieces, same);
+               });
+    };
     std::vector<Thing> all;
-    for (const game::Holding& holding : seat.holdings)
-        for (int i = 0; i < holding.count; ++i)
-            all.push_back({holding.kind, player, isPiece(holding.kind) ? i : 0});
+    for (const game::Holding& holding : table.seats[static_cast<std::size_t>(player)].holdings) {
+        int number = 0;
+        for (int i = 0; i < holding.count; ++i) {
+            while (isPiece(holding.kind) && isOut(holding.kind, number))
+                ++number;
+            all.push_back({holding.kind, player, isPiece(holding.kind) ? number++ : 0});
+        }
+    }
     return all;
 }
 

@@ -25,8 +25,8 @@ art::Rgb colourOf(const Thing& thing);
 /// "Blue pick", "Runner 1 of Blue". In English: programs get the same names everywhere.
 std::string nameOf(const Thing& thing);
 
-/// What a player has before him at the start, one by one.
-std::vector<Thing> thingsOf(const game::Seat& seat, int player);
+/// What a player has before him, one by one; pieces have the numbers that none on the table has.
+std::vector<Thing> thingsOf(const game::Table& table, int player);
 /// Pieces in the spaces of a player, -1 for those that are everybody's.
 std::vector<Thing> thingsIn(const game::Table& table, int player);
 

@@ -234,10 +234,9 @@ private:
 
     /// What the players have before them: a row each, below the board.
     void addSeats() {
-        const std::vector<game::Seat>& seats = setUp_.table.seats;
-        for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        for (std::size_t seat = 0; seat < setUp_.table.seats.size(); ++seat) {
             double x = -columns_ / 2 * tts::cellSide;
-            for (const Thing& what : thingsOf(seats[seat], static_cast<int>(seat))) {
+            for (const Thing& what : thingsOf(setUp_.table, static_cast<int>(seat))) {
                 objects_.push_back(thing(
                     what, {.x = x, .z = -(rows_ / 2 + 1.5 + static_cast<double>(seat)) * tts::cellSide}));
                 x += 1;

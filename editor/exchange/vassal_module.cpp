@@ -156,7 +156,7 @@ private:
         for (const game::Piece& piece : setUp_.table.pieces)
             list({piece.kind, piece.player, piece.number});
         for (std::size_t seat = 0; seat < setUp_.table.seats.size(); ++seat)
-            for (const Thing& thing : thingsOf(setUp_.table.seats[seat], static_cast<int>(seat)))
+            for (const Thing& thing : thingsOf(setUp_.table, static_cast<int>(seat)))
                 list(isPiece(thing.kind) ? thing : Thing{thing.kind});
         for (int player = -1; player < static_cast<int>(setUp_.table.seats.size()); ++player)
             for (const Thing& thing : thingsIn(setUp_.table, player))
@@ -322,7 +322,7 @@ private:
         }
         for (std::size_t seat = 0; seat < setUp_.table.seats.size(); ++seat) {
             openStack(seatName(seat), 3.5 + static_cast<double>(seat), 0.5);
-            for (const Thing& thing : thingsOf(setUp_.table.seats[seat], static_cast<int>(seat)))
+            for (const Thing& thing : thingsOf(setUp_.table, static_cast<int>(seat)))
                 writeThing(isPiece(thing.kind) ? thing : Thing{thing.kind});
             for (const Thing& thing : thingsIn(setUp_.table, static_cast<int>(seat)))
                 writeThing(thing);

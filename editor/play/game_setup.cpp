@@ -3,11 +3,9 @@
 #include "editor/theme/text.h"
 
 #include "engine/rulesets.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/family.h"
-#include "engine/tileset/format.h"
 #include "engine/tileset/lint.h"
 #include "engine/tileset/side.h"
+#include "engine/tileset/start_map.h"
 
 #include <algorithm>
 
@@ -19,25 +17,6 @@ QString capitalised(QString word) {
     if (!word.isEmpty())
         word[0] = word[0].toUpper();
     return word;
-}
-
-bool hasTilesOf(const TileSet& set, const Map& map) {
-    return std::ranges::all_of(map.chambers, [&set](const Chamber& chamber) {
-        return chamber.isRoom() || findTile(set, chamber.tile) >= 0;
-    });
-}
-
-/// The bundled one; where that is made of tiles the set hasn't, the set's first tile alone.
-Map startMapOf(const TileSet& set) {
-    Map map = readMap(bundledText(familyOf(set.ruleset).defaultMap())).value.value();
-    if (hasTilesOf(set, map) || set.tiles.empty())
-        return map;
-    const auto first = std::ranges::find_if(set.tiles, [](const Tile& tile) { return tile.count > 0; });
-    Chamber chamber;
-    chamber.tile = first == set.tiles.end() ? set.tiles.front().id : first->id;
-    map.name = set.name;
-    map.chambers.assign(1, chamber);
-    return map;
 }
 
 /// A set that bears what the rules add is played with them, and one that no longer does isn't. Whoever chose

@@ -173,13 +173,9 @@ private slots:
         std::map<std::string, int> names;
         eachObject(save.at("ObjectStates"),
                    [&](const Json& object) { ++names[object.at("Nickname").get<std::string>()]; });
-        for (const char* player : {"Blue", "Yellow", "Green"}) {
-            int followers = 0;
-            for (const auto& [name, count] : names)
-                if (name.starts_with("Follower ") && name.ends_with(std::string(" of ") + player))
-                    followers += count;
-            QCOMPARE(followers, 7);
-        }
+        for (const char* player : {"Blue", "Yellow", "Green"})
+            for (int number = 1; number <= 7; ++number)
+                QCOMPARE(names["Follower " + std::to_string(number) + " of " + player], 1);
     }
 
     void anotherSeedShufflesAnotherWay() {

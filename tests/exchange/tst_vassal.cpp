@@ -3,8 +3,12 @@
 #include "tests/exchange/sources.h"
 
 #include "editor/exchange/vassal_pieces.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/format.h"
+#include "engine/tileset/start_map.h"
 
 #include <QMap>
+#include <QRegularExpression>
 #include <QSet>
 #include <QXmlStreamReader>
 #include <QtTest>
@@ -61,6 +65,7 @@ QStringList traits(const QString& text) {
 struct Module {
     QMap<QString, int> elements;
     QStringList deck;
+    QStringList names;
     QStringList images;
     QSet<QString> ids;
     int pieces = 0;
@@ -93,6 +98,7 @@ Module read(const QByteArray& xml) {
             continue;
         ++module.pieces;
         const QString entry = attributes.value("entryName").toString();
+        module.names << entry;
         if (inDeck)
             module.deck << entry;
         const QStringList command = parts(reader.readElementText(), u'/');
@@ -182,6 +188,33 @@ private slots:
                 name = data.readElementText();
         QVERIFY(!data.hasError());
         QCOMPARE(name, QString("Caves & <Cells>"));
+    }
+
+    // Whoever is below, or a prisoner, is on the table too; a set without the bundled first tile has one.
+    void dungeonsHaveTheirPieces_data() {
+        QTest::addColumn<bool>("isGame");
+        QTest::newRow("set") << false;
+        QTest::newRow("game") << true;
+    }
+    void dungeonsHaveTheirPieces() {
+        QFETCH(bool, isGame);
+        exchange::Source source = dungeonGameSource();
+        Json options = Json::object();
+        if (!isGame) {
+            source = {};
+            source.set = readTileSet(bundledText("landscape/tower.tileset.json")).value.value();
+            source.map = startMapOf(source.set);
+            options = {{"rules", "dungeon"}, {"players", 3}};
+        }
+        QStringList dates;
+        const auto files =
+            unpacked(made(*exchange::findFormat("vassal"), source, options).front().bytes, &dates);
+        const Module module = read(files["buildFile"]);
+        QVERIFY2(module.error.isEmpty(), qPrintable(module.error));
+        // Once on the table, once in the box.
+        QCOMPARE(module.names.filter(QRegularExpression("^Follower \\d of (Blue|Yellow|Green)$")).size(),
+                 2 * 3 * 7);
+        QCOMPARE(module.names.filter(QRegularExpression("^(Dragon|Fairy) 1$")).size(), 2 * 2);
     }
 
     void sequencesEscapeTheirSeparator() {
