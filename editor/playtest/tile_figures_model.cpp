@@ -8,6 +8,8 @@
 #include <QGuiApplication>
 #include <QLocale>
 
+#include <array>
+
 namespace tilewright {
 
 namespace {
@@ -60,13 +62,16 @@ QVariant TileFiguresModel::headerData(int section, Qt::Orientation orientation, 
         return tip ? tr("Refused, of all drawn") : tr("Share");
     case Joined:
     case Visits:
-    case Gains: {
+    case Gains:
+    case Entered:
+    case Emerged:
+    case SentHome: {
         const playtest::TileColumns all =
             playtest::tileColumns(found_ && playtest::scoresInPlay(found_->results));
-        const playtest::TileWords& words = section == Joined   ? all.joined
-                                           : section == Visits ? all.visits
-                                                               : all.gains;
-        return translated(tip ? words.meaning : words.name);
+        const std::array words{&all.joined,  &all.visits,  &all.gains,
+                               &all.entered, &all.emerged, &all.sentHome};
+        const playtest::TileWords& word = *words[static_cast<std::size_t>(section - Joined)];
+        return translated(tip ? word.meaning : word.name);
     }
     default:
         return tip ? tr("Tiles refused more or less often than the set's on the whole; of all tiles found "
@@ -91,6 +96,12 @@ QVariant TileFiguresModel::number(const playtest::TileFigure& tile, int column) 
         return tile.visits();
     case Gains:
         return tile.gains();
+    case Entered:
+        return tile.entered();
+    case Emerged:
+        return tile.emerged();
+    case SentHome:
+        return tile.sentHome();
     default:
         return (tile.refusedMore ? 1 : 0) - (tile.refusedLess ? 1 : 0);
     }

@@ -10,7 +10,20 @@ namespace tilewright {
 class TileFiguresModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Id, Drawn, Refused, RefusedShare, Joined, Visits, Gains, Finding, columns };
+    enum Column {
+        Id,
+        Drawn,
+        Refused,
+        RefusedShare,
+        Joined,
+        Visits,
+        Gains,
+        Entered,
+        Emerged,
+        SentHome,
+        Finding,
+        columns
+    };
     /// A number or text to sort by.
     static constexpr int SortRole = Qt::UserRole + 1;
 

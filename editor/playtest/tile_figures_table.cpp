@@ -44,6 +44,10 @@ void TileFiguresTable::setFindings(const FindingsPointer& found) {
     // What they are called is told by the games.
     for (const int column : {TileFiguresModel::Joined, TileFiguresModel::Visits, TileFiguresModel::Gains})
         setColumnHidden(column, !found);
+    const bool spaces = found && playtest::hasSpaces(found->results);
+    for (const int column :
+         {TileFiguresModel::Entered, TileFiguresModel::Emerged, TileFiguresModel::SentHome})
+        setColumnHidden(column, !spaces);
 }
 
 void TileFiguresTable::want(const QModelIndex& index) {

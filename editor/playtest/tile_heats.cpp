@@ -27,8 +27,14 @@ double valueOf(const playtest::TileTally& tally, HeatOf what, double gamesTimesC
         return part(tally.drawn, gamesTimesCopies);
     case HeatOf::Visits:
         return part(tally.visits, laid);
-    default:
+    case HeatOf::Gains:
         return part(tally.gains, laid);
+    case HeatOf::Entered:
+        return part(tally.entered, laid);
+    case HeatOf::Emerged:
+        return part(tally.emerged, laid);
+    default:
+        return part(tally.sentHome, laid);
     }
 }
 
@@ -43,8 +49,14 @@ QString heatInWords(HeatOf what, bool scoresInPlay) {
         return HeatWords::tr("Drawn");
     case HeatOf::Visits:
         return translated(columns.visits.name);
-    default:
+    case HeatOf::Gains:
         return translated(columns.gains.name);
+    case HeatOf::Entered:
+        return translated(columns.entered.name);
+    case HeatOf::Emerged:
+        return translated(columns.emerged.name);
+    default:
+        return translated(columns.sentHome.name);
     }
 }
 
@@ -57,6 +69,14 @@ QString heatExplained(HeatOf what, bool scoresInPlay) {
     case HeatOf::Visits:
         return scoresInPlay ? HeatWords::tr("Tints the tiles by how many pieces are put on a laid copy")
                             : HeatWords::tr("Tints the tiles by how many pieces move onto a laid copy");
+    case HeatOf::Entered:
+        return HeatWords::tr(
+            "Tints the tiles by how many pieces go by a laid copy into a space beside the tiles");
+    case HeatOf::Emerged:
+        return HeatWords::tr("Tints the tiles by how many pieces come out of such a space onto a laid copy");
+    case HeatOf::SentHome:
+        return HeatWords::tr(
+            "Tints the tiles by how many pieces on a laid copy are sent home by a piece of nobody");
     default:
         return scoresInPlay
                    ? HeatWords::tr(

@@ -7,7 +7,11 @@
 namespace tilewright {
 
 /// The figures that tiles can be tinted by.
-enum class HeatOf { Refused, Drawn, Visits, Gains };
+enum class HeatOf { Refused, Drawn, Visits, Gains, Entered, Emerged, SentHome };
+/// Those of games with spaces beside the tiles only.
+constexpr bool isOfSpaces(HeatOf what) {
+    return what >= HeatOf::Entered;
+}
 
 /// One word: "Refused". `scoresInPlay`: as playtest::tileColumns takes it.
 QString heatInWords(HeatOf what, bool scoresInPlay);

@@ -165,7 +165,13 @@ void MainWindow::makeHeatMenus(QMenu& view) {
                                {"tile/heatVisits", tr("&Visits"), heatExplained(HeatOf::Visits, false),
                                 static_cast<int>(HeatOf::Visits)},
                                {"tile/heatGains", tr("&Gains"), heatExplained(HeatOf::Gains, false),
-                                static_cast<int>(HeatOf::Gains)}});
+                                static_cast<int>(HeatOf::Gains)},
+                               {"tile/heatEntered", tr("&In"), heatExplained(HeatOf::Entered, true),
+                                static_cast<int>(HeatOf::Entered)},
+                               {"tile/heatEmerged", tr("&Out"), heatExplained(HeatOf::Emerged, true),
+                                static_cast<int>(HeatOf::Emerged)},
+                               {"tile/heatSentHome", tr("&Eaten"), heatExplained(HeatOf::SentHome, true),
+                                static_cast<int>(HeatOf::SentHome)}});
     tileHeats_ = tiles;
     designOnly_ << tilesMenu;
     const auto [board, boardMenu] =
@@ -214,9 +220,12 @@ void MainWindow::nameHeats() {
     const FindingsPointer found = heatSource();
     const bool points = found ? playtest::scoresInPlay(found->results)
                               : yardstickOf(documents().current()).mostOfSource.has_value();
+    const bool spaces = found && playtest::hasSpaces(found->results);
     boardHeatMenu_->setVisible(mode_ == Mode::Map && hasRoomsInFront());
     for (QAction* action : tileHeats_->actions()) {
         const int what = action->data().toInt();
+        if (isOfSpaces(HeatOf(what)))
+            action->setVisible(spaces);
         if (what != static_cast<int>(HeatOf::Visits) && what != static_cast<int>(HeatOf::Gains))
             continue;
         const bool visits = what == static_cast<int>(HeatOf::Visits);

@@ -149,6 +149,11 @@ Json reportJson(const Results& results) {
         entry["joined"] = tile.joined();
         entry["visits"] = tile.visits();
         entry["gains"] = tile.gains();
+        if (hasSpaces(results)) {
+            entry["entered"] = tile.entered();
+            entry["emerged"] = tile.emerged();
+            entry["sentHome"] = tile.sentHome();
+        }
         report["tileFigures"].push_back(std::move(entry));
     }
     report["tileTests"] = {

@@ -75,6 +75,9 @@ struct TileFigure {
     double joined() const { return perLaid(tally.joined); }
     double visits() const { return perLaid(tally.visits); }
     double gains() const { return perLaid(tally.gains); }
+    double entered() const { return perLaid(tally.entered); }
+    double emerged() const { return perLaid(tally.emerged); }
+    double sentHome() const { return perLaid(tally.sentHome); }
 
 private:
     double perLaid(std::int64_t number) const {
@@ -84,6 +87,8 @@ private:
 };
 /// Whether points are scored in play, so that a tile's gains are points.
 bool scoresInPlay(const Results& results);
+/// Whether there is a space beside the tiles that pieces go into and come out of (SpaceUse).
+bool hasSpaces(const Results& results);
 /// What a number of TileFigure is called at the head of a column, and what it means.
 struct TileWords {
     Text name;
@@ -93,6 +98,10 @@ struct TileColumns {
     TileWords joined;
     TileWords visits;
     TileWords gains;
+    // Of games with spaces.
+    TileWords entered;
+    TileWords emerged;
+    TileWords sentHome;
 };
 TileColumns tileColumns(bool scoresInPlay);
 /// In the set's order.

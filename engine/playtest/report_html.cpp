@@ -240,10 +240,13 @@ private:
                                    "than others, at most 5 % are marked by chance (Benjamini and Hochberg)."),
                      {tiles.size()}}));
         const TileColumns columns = tileColumns(scoresInPlay(results_));
-        const std::array told{
-            TileWords{QT_TRANSLATE_NOOP("Engine", "Refused"),
-                      QT_TRANSLATE_NOOP("Engine", "Drawn, fitted nowhere and left the game")},
-            columns.joined, columns.visits, columns.gains};
+        std::vector<TileWords> told{{QT_TRANSLATE_NOOP("Engine", "Refused"),
+                                     QT_TRANSLATE_NOOP("Engine", "Drawn, fitted nowhere and left the game")},
+                                    columns.joined,
+                                    columns.visits,
+                                    columns.gains};
+        if (hasSpaces(results_))
+            told.insert(told.end(), {columns.entered, columns.emerged, columns.sentHome});
         out_ += "<ul>\n";
         for (const TileWords& one : told)
             element("li", say(one.name).append(" – ").append(say(one.meaning)));
@@ -254,14 +257,14 @@ private:
         std::stable_sort(tiles.begin(), tiles.end(), [&](const TileFigure& a, const TileFigure& b) {
             return refusedShare(a) > refusedShare(b);
         });
-        headers({{QT_TRANSLATE_NOOP("Engine", "Tile"), false},
-                 {QT_TRANSLATE_NOOP("Engine", "Drawn"), true},
-                 {QT_TRANSLATE_NOOP("Engine", "Refused"), true},
-                 {QT_TRANSLATE_NOOP("Engine", "Share"), true},
-                 {QT_TRANSLATE_NOOP("Engine", "Interval"), true},
-                 {columns.joined.name, true},
-                 {columns.visits.name, true},
-                 {columns.gains.name, true}});
+        std::vector<std::pair<Text, bool>> heads{{QT_TRANSLATE_NOOP("Engine", "Tile"), false},
+                                                 {QT_TRANSLATE_NOOP("Engine", "Drawn"), true},
+                                                 {QT_TRANSLATE_NOOP("Engine", "Refused"), true},
+                                                 {QT_TRANSLATE_NOOP("Engine", "Share"), true},
+                                                 {QT_TRANSLATE_NOOP("Engine", "Interval"), true}};
+        for (std::size_t i = 1; i < told.size(); ++i)
+            heads.emplace_back(told[i].name, true);
+        headers(heads);
         for (const TileFigure& tile : tiles) {
             out_ += "<tr>\n";
             std::string name = "<code>" + escapedHtml(tile.tile) + "</code>";
@@ -282,6 +285,9 @@ private:
             }
             for (const double number : {tile.joined(), tile.visits(), tile.gains()})
                 cell(decimal(number, 2), true);
+            if (hasSpaces(results_))
+                for (const double number : {tile.entered(), tile.emerged(), tile.sentHome()})
+                    cell(decimal(number, 2), true);
             out_ += "</tr>\n";
         }
         out_ += "</tbody></table>\n";

@@ -1,3 +1,4 @@
+#include "engine/playtest/figures.h"
 #include "engine/playtest/results.h"
 
 #include "engine/tileset/format.h"
@@ -59,6 +60,9 @@ constexpr std::array tileFields{&TileTally::drawn,          &TileTally::refused,
                                 &TileTally::visits,         &TileTally::gains,        &TileTally::blocks,
                                 &TileTally::refusedRefused, &TileTally::refusedDrawn, &TileTally::drawnDrawn};
 
+/// Of games with spaces beside the tiles.
+constexpr std::array spaceFields{&TileTally::entered, &TileTally::emerged, &TileTally::sentHome};
+
 constexpr std::int64_t mostCounted = std::int64_t{1} << 53;
 
 void readDone(const Json& document, Results& results, Reader& reader) {
@@ -90,6 +94,19 @@ void readNotable(const Json& document, Results& results, Reader& reader) {
     }
 }
 
+/// Reports of before have none.
+void readTileSpaces(const Json& spaces, Results& results, Reader& reader) {
+    for (std::size_t tile = 0; tile < results.tiles.size() && spaces.is_object(); ++tile) {
+        const auto list = spaces.find(results.tileIds[tile]);
+        if (list == spaces.end())
+            continue;
+        const auto numbers = reader.numbers<std::int64_t>(
+            *list, pointerTo("/tileSpaces", results.tileIds[tile]), spaceFields.size(), 0, mostCounted);
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            results.tiles[tile].*spaceFields[i] = numbers[i];
+    }
+}
+
 } // namespace
 
 Json toJson(const Results& results) {
@@ -114,6 +131,12 @@ Json toJson(const Results& results) {
         for (const auto field : tileFields)
             list.push_back(tile.*field);
     }
+    if (hasSpaces(results))
+        for (std::size_t i = 0; i < results.tiles.size(); ++i) {
+            Json& list = out["tileSpaces"][results.tileIds[i]] = Json::array();
+            for (const auto field : spaceFields)
+                list.push_back(results.tiles[i].*field);
+        }
     out["notable"] = Json::object();
     for (const auto& [name, notable] : results.notable)
         out["notable"][name] = {{"value", notable.value}, {"game", notable.number}};
@@ -151,6 +174,8 @@ Loaded<Results> readResults(std::string_view text) {
         for (std::size_t i = 0; i < numbers.size(); ++i)
             results.tiles.back().*tileFields[i] = numbers[i];
     }
+    if (in.contains("tileSpaces"))
+        readTileSpaces(in["tileSpaces"], results, reader);
     readNotable(in, results, reader);
     if (hasErrors(issues))
         return {std::nullopt, std::move(issues)};

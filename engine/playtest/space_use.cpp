@@ -58,12 +58,15 @@ void SpaceUse::turnBegan(const game::Table& table) {
 }
 
 void SpaceUse::moved(const game::Position& position, const game::Change& change) {
-    if (SpaceCount* to = space(change.space); to != nullptr)
+    if (SpaceCount* to = space(change.space); to != nullptr) {
         ++to->in;
+        events_.push_back({Event::What::In, change.from});
+    }
     SpaceCount* from = space(change.fromSpace);
     if (from == nullptr || !change.space.empty())
         return;
     ++from->out;
+    events_.push_back({Event::What::Out, change.cell});
     const auto region = position.region(change.cell, change.feature);
     if (!region || region->owners.size() < 2)
         return;
@@ -95,6 +98,7 @@ void SpaceUse::scored(const game::Position& position, const game::Changes& chang
 }
 
 void SpaceUse::played(const game::Position& position, const game::Changes& changes) {
+    events_.clear();
     if (spaces_.empty() && roamers_.empty())
         return;
     std::vector<bool> moves(roamers_.size());
@@ -119,6 +123,7 @@ void SpaceUse::played(const game::Position& position, const game::Changes& chang
             in = cameIn;
         } else if (change.what == What::PieceHome && last != nullptr && change.from == arrived) {
             ++last->sentHome;
+            events_.push_back({Event::What::SentHome, change.from});
         } else if (change.what == What::TurnBegan || change.what == What::Scored) {
             last = nullptr; // what goes home now was scored
         }

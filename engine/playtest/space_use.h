@@ -4,6 +4,7 @@
 #include "engine/playtest/counters.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace tilewright::playtest {
@@ -19,12 +20,20 @@ namespace tilewright::playtest {
 /// arrives), "space-holds/S/P" (turns begun with it in S), "ends-in/S/P" (games that end so).
 class SpaceUse {
 public:
+    /// What befell a player's piece in a cell, in the move that was played last.
+    struct Event {
+        enum class What { In, Out, SentHome };
+        What what;
+        /// Nothing where it went in out of its player's hand.
+        std::optional<Cell> cell;
+    };
     /// Pre: the game has just been started.
     void start(const game::Game& game, const game::Table& table);
     void turnBegan(const game::Table& table);
     /// After a move: what it changed.
     void played(const game::Position& position, const game::Changes& changes);
     void addTo(Counters& counters, const game::Table& atEnd) const;
+    const std::vector<Event>& events() const { return events_; }
 
 private:
     struct SpaceCount {
@@ -61,6 +70,7 @@ private:
     std::vector<SpaceCount> spaces_;
     std::vector<Roamer> roamers_;
     std::vector<Contest> contests_;
+    std::vector<Event> events_;
 };
 
 } // namespace tilewright::playtest

@@ -43,6 +43,9 @@ TileTally& TileTally::operator+=(const TileTally& other) {
     joined += other.joined;
     visits += other.visits;
     gains += other.gains;
+    entered += other.entered;
+    emerged += other.emerged;
+    sentHome += other.sentHome;
     blocks += other.blocks;
     refusedRefused += other.refusedRefused;
     refusedDrawn += other.refusedDrawn;
@@ -164,6 +167,16 @@ void Observer::tileLaid(const game::Change& change) {
     ++tile.drawn;
     tile.joined += joined;
     tileAt_.set(change.cell, change.tile);
+    lastLaid_ = change.cell;
+}
+
+void Observer::befell(const SpaceUse::Event& event) {
+    using What = SpaceUse::Event::What;
+    const int at = tileAt_.at(event.cell.value_or(lastLaid_));
+    if (at < 0 || at >= static_cast<int>(tiles_.size()))
+        return;
+    TileTally& tile = tiles_[static_cast<std::size_t>(at)];
+    ++(event.what == What::In ? tile.entered : event.what == What::Out ? tile.emerged : tile.sentHome);
 }
 
 void Observer::pieceMoved(const game::Change& change) {
@@ -215,6 +228,7 @@ void Observer::played(const game::Position& position, const game::Changes& chang
     note(course_.add(table, changes));
     const bool isExchange = paysAlone(changes);
     spaces_.played(position, changes);
+    std::ranges::for_each(spaces_.events(), [this](const SpaceUse::Event& event) { befell(event); });
     for (const game::Change& change : changes) {
         harvest_.add(change);
         switch (change.what) {

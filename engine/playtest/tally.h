@@ -27,6 +27,12 @@ struct TileTally {
     std::int64_t visits = 0;
     /// Tokens that a move onto it brought, and points each time that something it is part of scored.
     std::int64_t gains = 0;
+    /// Pieces of players that went from it into a space beside the tiles, from the hand too when it was the
+    /// tile last laid; that came out of one onto it; that were sent home from it by a piece of nobody
+    /// (SpaceUse).
+    std::int64_t entered = 0;
+    std::int64_t emerged = 0;
+    std::int64_t sentHome = 0;
     // How blocks differ, for intervals; 0 in a single game. Over blocks, of what was drawn (D) and refused
     // (R) in one: how many drew it, and the sums of R R, R D and D D.
     std::int64_t blocks = 0;
@@ -121,6 +127,7 @@ private:
     void turnBegan(const game::Position& position, const game::Table& table, int player);
     void turnEnded();
     void tileLaid(const game::Change& change);
+    void befell(const SpaceUse::Event& event);
     void pieceMoved(const game::Change& change);
     void gained(const game::Change& change, bool isExchange);
     void scored(const game::Change& change);
@@ -137,6 +144,7 @@ private:
     /// [player of the plan] group in English, moves.
     std::vector<Counters> actions_;
     CellIndex tileAt_;
+    Cell lastLaid_;
     /// Of the whole game, and of each turnsTogether own turns.
     Pace pace_;
     std::vector<Pace> paceByTurn_;
