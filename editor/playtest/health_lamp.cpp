@@ -1,5 +1,6 @@
 #include "editor/playtest/health_lamp.h"
 
+#include "editor/playtest/space_lamps.h"
 #include "editor/theme/text.h"
 #include "engine/game/kind_names.h"
 #include "engine/rulesets.h"
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <iterator>
 
 namespace tilewright {
 
@@ -249,6 +251,7 @@ std::vector<HealthLamp> healthLamps(const FindingsPointer& found) {
     lamps.push_back(length(*found, by.fewestTurns, by.mostTurns));
     lamps.push_back(refused(*found));
     lamps.push_back(by.balancesColours ? colours(*found) : sources(*found, by.mostOfSource.value_or(1)));
+    std::ranges::move(spaceLamps(*found), std::back_inserter(lamps));
     return lamps;
 }
 

@@ -26,9 +26,9 @@ struct HealthLamp {
 QString stateInWords(HealthLamp::State state);
 
 /// What the lamps say of a look: seats are fair, length, tiles that fit nowhere, and two that the yardstick
-/// of the rules asks for. Always five.
+/// of the rules asks for: five, and those of a space beside the tiles where there is one (spaceLamps).
 std::vector<HealthLamp> healthLamps(const FindingsPointer& found);
-/// The same ones of a set for these rules, all unknown for that reason.
+/// The five of a set for these rules, all unknown for that reason.
 std::vector<HealthLamp> unknownLamps(const game::Yardstick& yardstick, const QString& whyUnknown);
 
 // What the lamps hold a set of any rules to.

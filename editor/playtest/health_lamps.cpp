@@ -143,25 +143,35 @@ HealthLamps::HealthLamps(const Health& health, QWidget* parent) : QWidget(parent
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(2);
-    for (std::size_t i = 0; i < health.lamps().size(); ++i) {
-        auto* button = new LampButton(this);
-        connect(button, &QAbstractButton::clicked, this, [this, i] { emit lampChosen(health_.lamps()[i]); });
-        row->addWidget(button);
-        buttons_ << button;
-    }
     connect(&health, &Health::changed, this, &HealthLamps::refresh);
     refresh();
 }
 
+void HealthLamps::addButton() {
+    const auto i = static_cast<std::size_t>(buttons_.size());
+    auto* button = new LampButton(this);
+    button->setNamed(named_);
+    connect(button, &QAbstractButton::clicked, this, [this, i] { emit lampChosen(health_.lamps()[i]); });
+    layout()->addWidget(button);
+    buttons_ << button;
+}
+
 void HealthLamps::setNamed(bool named) {
+    named_ = named;
     for (QAbstractButton* button : buttons_)
         static_cast<LampButton*>(button)->setNamed(named);
 }
 
 void HealthLamps::refresh() {
+    const auto lamps = static_cast<qsizetype>(health_.lamps().size());
+    while (buttons_.size() < lamps)
+        addButton();
     for (qsizetype i = 0; i < buttons_.size(); ++i) {
-        const HealthLamp& lamp = health_.lamps()[static_cast<std::size_t>(i)];
         auto* button = static_cast<LampButton*>(buttons_[i]);
+        button->setVisible(i < lamps);
+        if (i >= lamps)
+            continue;
+        const HealthLamp& lamp = health_.lamps()[static_cast<std::size_t>(i)];
         button->setText(lamp.name);
         button->setState(lamp.state, health_.isOutdated());
         const QString words = (health_.looking() ? tr("%1: %2 (games are being played)") : tr("%1: %2"))

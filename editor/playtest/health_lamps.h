@@ -20,6 +20,7 @@ public:
 
     /// With their names, or as signs alone.
     void setNamed(bool named);
+    /// One for each lamp; those behind are left from games with more of them, and hidden.
     QList<QAbstractButton*> buttons() const { return buttons_; }
 
 signals:
@@ -27,9 +28,11 @@ signals:
 
 private:
     void refresh();
+    void addButton();
 
     const Health& health_;
     QList<QAbstractButton*> buttons_;
+    bool named_ = true;
 };
 
 } // namespace tilewright

@@ -1,0 +1,338 @@
+#include "editor/designer/tile_browser.h"
+#include "editor/designer/tile_designer.h"
+#include "editor/document/map_document.h"
+#include "editor/document/tileset_document.h"
+#include "editor/map/map_editor.h"
+#include "editor/map/map_view.h"
+#include "editor/playtest/band_chart.h"
+#include "editor/playtest/figure_chooser.h"
+#include "editor/playtest/figures_model.h"
+#include "editor/playtest/figures_table.h"
+#include "editor/playtest/goals_panel.h"
+#include "editor/playtest/health.h"
+#include "editor/playtest/health_lamps.h"
+#include "editor/playtest/playtest_overview.h"
+#include "editor/playtest/playtest_view.h"
+#include "editor/playtest/tile_heats.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/format.h"
+#include "tests/gui/window_fixture.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTabWidget>
+#include <QTableView>
+#include <QToolButton>
+
+using namespace tilewright;
+using namespace tilewright::test;
+
+/// What is said of a set and a map by games: goals, lamps and tints, in a window with the small bundled set.
+class PlaytestVerdictsTest : public QObject {
+    Q_OBJECT
+private:
+    std::unique_ptr<WindowFixture> f_;
+
+    MainWindow& window() { return *f_->window; }
+    PlaytestView& view() { return window().playtestView(); }
+    Playtests& playtests() { return *f_->workspace->playtests; }
+    const Playtests::Kept& kept() { return playtests().of(*window().documents().current()); }
+    QAction& action(const char* name) { return *view().findChild<QAction*>(QLatin1String(name)); }
+
+    void choose(int games, const char* bot = "random") {
+        view().findChild<QSpinBox*>(QStringLiteral("playtestGames"))->setValue(games);
+        for (const char* player : {"playtestBot1", "playtestBot2"}) {
+            auto* box = view().findChild<QComboBox*>(QLatin1String(player));
+            box->setCurrentIndex(box->findData(QLatin1String(bot)));
+        }
+    }
+    bool finish(int games) {
+        choose(games);
+        action("playtest/start").trigger();
+        return QTest::qWaitFor([this] { return !playtests().running(); }, 60'000);
+    }
+    QTableView& table(QWidget* of) { return *of->findChild<QTableView*>(); }
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init() {
+        f_ = std::make_unique<WindowFixture>();
+        QVERIFY(f_->open());
+        window().documents().add(TileSetDocument::example("beneath/learning.tileset.json"));
+        window().setMode(Mode::Playtest);
+    }
+    void cleanup() { f_.reset(); }
+
+    void goalsAreThoseOfTheRules() {
+        GoalsPanel& goals = *view().overview()->goals();
+        const std::vector<playtest::Goal> before = goals.goals();
+        QCOMPARE(before.size(), std::size_t{4});
+        QVERIFY(before.front() == (playtest::Goal{"turns/median", 60, 90}));
+        window().files().openExample("landscape/base.tileset.json");
+        const std::vector<playtest::Goal> landscape{{"turns/median", 50, 150},
+                                                    {"seat-difference", std::nullopt, 0.01},
+                                                    {"empty-hands", std::nullopt, 0.7},
+                                                    {"source-share", std::nullopt, 0.6}};
+        QTRY_VERIFY(goals.goals() == landscape);
+        const auto heat = [this](const char* name) {
+            return window().findChild<QAction*>(QLatin1String(name))->text().remove(u'&');
+        };
+        QCOMPARE(heat("tile/heatVisits"), QStringLiteral("Pieces"));
+        QCOMPARE(heat("tile/heatGains"), QStringLiteral("Points"));
+        window().documents().setCurrent(0);
+        QTRY_VERIFY(goals.goals() == before);
+        QCOMPARE(heat("tile/heatVisits"), QStringLiteral("Visits"));
+    }
+
+    void goalsAreJudgedAndKept() {
+        GoalsPanel& goals = *view().overview()->goals();
+        QCOMPARE(goals.goals().size(), std::size_t{4});
+        QCOMPARE(goals.verdicts().first(), QString());
+        QVERIFY(finish(40));
+        const auto fields = [&goals] { return goals.findChildren<QLineEdit*>(); };
+        // The first two belong to the turns of a game.
+        const auto ask = [&](const char* least, const char* most) {
+            fields()[0]->setText(QLatin1String(least));
+            fields()[1]->setText(QLatin1String(most));
+            return goals.verdicts().first();
+        };
+        QCOMPARE(ask("1", "100000"), QStringLiteral("✓ met"));
+        QCOMPARE(ask("", "1"), QStringLiteral("✗ missed"));
+        QVERIFY(goals.goals().front() == (playtest::Goal{"turns/median", std::nullopt, 1}));
+        QVERIFY(ask("9", "3").contains(QStringLiteral("nothing can be both")));
+        // In the units that were typed.
+        fields()[2]->setText(QStringLiteral("90"));
+        fields()[3]->setText(QStringLiteral("60"));
+        QCOMPARE(goals.verdicts()[1], QStringLiteral("90 % or more and 60 % or less: nothing can be both"));
+        fields()[2]->setText(QStringLiteral("900"));
+        QCOMPARE(goals.verdicts()[1], QStringLiteral("A share lies between 0 and 100 %"));
+        fields()[2]->setText(QStringLiteral("50"));
+        fields()[3]->setText(QStringLiteral("90"));
+        QCOMPARE(ask("many", "3"), QStringLiteral("Not a number"));
+        QCOMPARE(ask("", ""), QStringLiteral("Say at least or at most"));
+        ask("2", "3");
+        goals.findChild<QPushButton*>(QStringLiteral("addGoal"))->click();
+        auto* chooser = window().findChild<FigureChooser*>();
+        QVERIFY(chooser != nullptr);
+        const int all = chooser->shown();
+        QVERIFY(all > 100);
+        chooser->filter()->setText(QStringLiteral("no such figure"));
+        QCOMPARE(chooser->shown(), 0);
+        chooser->filter()->setText(QStringLiteral("drawn TILES that fit nowhere"));
+        QCOMPARE(chooser->shown(), 1);
+        QTest::keyClick(chooser->filter(), Qt::Key_Return);
+        QLineEdit* added = fields()[fields().size() - 2];
+        QTRY_VERIFY(window().focusWidget() == added);
+        // Each figure has one goal.
+        goals.addGoal({"refused", std::nullopt, 0.5}, true);
+        QCOMPARE(fields().last()->text(), QString());
+        fields().last()->setText(QStringLiteral("25 %"));
+        emit fields().last()->editingFinished();
+        const std::vector<playtest::Goal> now = goals.goals();
+        QCOMPARE(now.size(), std::size_t{5});
+        QVERIFY(now.back() == (playtest::Goal{"refused", std::nullopt, 0.25}));
+        const GoalsPanel again;
+        QVERIFY(again.goals() == now);
+        // Under its name, before any game is played.
+        const auto isNamed = [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("tiles that fit nowhere"));
+        };
+        QVERIFY(std::ranges::any_of(again.findChildren<QLabel*>(), isNamed));
+        goals.findChildren<QToolButton*>().last()->click();
+        QTRY_COMPARE(goals.goals().size(), std::size_t{4});
+        QCOMPARE(GoalsPanel().goals().size(), std::size_t{4});
+    }
+
+    void lampsTellAndLeadThere() {
+        window().setMode(Mode::Design);
+        Health& health = window().health();
+        health.setRest(1);
+        health.setGames(20);
+        health.setOn(true);
+        QVERIFY(QTest::qWaitFor([&] { return health.found() != nullptr; }, 120'000));
+        auto* lamps = window().findChild<HealthLamps*>();
+        QCOMPARE(lamps->buttons().size(), qsizetype{5});
+        for (qsizetype i = 0; i < lamps->buttons().size(); ++i) {
+            const HealthLamp& lamp = health.lamps()[static_cast<std::size_t>(i)];
+            QVERIFY(lamp.state != HealthLamp::State::Unknown);
+            QVERIFY(!lamp.explanation.isEmpty());
+            QVERIFY(lamps->buttons()[i]->accessibleName().contains(stateInWords(lamp.state)));
+            QVERIFY(lamps->buttons()[i]->toolTip().contains(lamp.explanation));
+        }
+        lamps->buttons()[2]->click(); // length
+        QCOMPARE(window().mode(), Mode::Playtest);
+        QVERIFY(kept().isQuickLook);
+        QCOMPARE(view().pages()->currentWidget(), view().figures());
+        QVERIFY(table(view().figures()).currentIndex().data().toString().contains(QStringLiteral("Turns")));
+        window().setMode(Mode::Design);
+        lamps->buttons()[4]->click(); // the scarcest colour
+        QVERIFY(!window().designer().browser()->filter().doors.empty());
+        // An edit makes them pale, until games were played anew.
+        window().designer().browser()->clearFilter();
+        window().currentSet()->setCount({0}, 7);
+        QVERIFY(health.isOutdated());
+        QVERIFY(QTest::qWaitFor([&] { return !health.isOutdated(); }, 120'000));
+        health.setOn(false);
+        QVERIFY(health.found() == nullptr);
+        QCOMPARE(health.lamps()[0].state, HealthLamp::State::Unknown);
+    }
+
+    void aLampLeadsToTheQuickLooksFigures() {
+        Health& health = window().health();
+        window().setMode(Mode::Design);
+        health.setRest(1);
+        health.setGames(20);
+        health.setOn(true);
+        QVERIFY(QTest::qWaitFor([&] { return health.found() != nullptr; }, 120'000));
+        window().setMode(Mode::Playtest);
+        QVERIFY(finish(40));
+        const FindingsPointer asked = kept().found;
+        QVERIFY(!kept().isQuickLook);
+        window().setMode(Mode::Design);
+        window().findChild<HealthLamps*>()->buttons()[0]->click(); // finishes
+        QCOMPARE(window().mode(), Mode::Playtest);
+        // What the lamp says is what the table says, and whose games they are.
+        QVERIFY(view().kept().found == health.found());
+        const QModelIndex row = table(view().figures()).currentIndex();
+        const QString value = row.siblingAtColumn(FiguresModel::Value).data().toString();
+        QVERIFY2(health.lamps()[0].explanation.contains(value), qPrintable(value));
+        QVERIFY2(view().message().contains(QStringLiteral("20 games by the bots Greedy, Greedy, seed 1")),
+                 qPrintable(view().message()));
+        // One point is a dot with its band.
+        view().pages()->setCurrentIndex(0);
+        QCOMPARE(view().overview()->wins()->pointCount(), 1);
+        // The games that were asked for are still there.
+        QVERIFY(action("playtest/back").isEnabled());
+        action("playtest/back").trigger();
+        QVERIFY(view().kept().found == asked);
+        QVERIFY(!action("playtest/back").isEnabled());
+        health.setOn(false);
+    }
+
+    void lampsStayWhereTheyAre() {
+        window().documents().add(MapDocument::example(defaultMap));
+        window().health().setOn(true);
+        window().setMode(Mode::Map);
+        auto* lamps = window().findChild<HealthLamps*>();
+        QVERIFY(lamps->isVisible());
+        QCoreApplication::processEvents();
+        const QPoint before = lamps->mapTo(&window(), QPoint());
+        emit window().mapEditor().statusTextChanged(QStringLiteral("a long text of where the pointer is"));
+        QCoreApplication::processEvents();
+        emit window().mapEditor().statusTextChanged(QStringLiteral("3, 4"));
+        QCoreApplication::processEvents();
+        QCOMPARE(lamps->mapTo(&window(), QPoint()), before);
+        window().health().setOn(false);
+    }
+
+    void lampsFindWhatIsPlanted() {
+        // A colour that no tile has: a pick of it can only be had at the beginning.
+        GameSetup setup;
+        setup.tileSet = *readTileSet(bundledText("beneath/learning.tileset.json")).value;
+        setup.map = *readMap(bundledText(defaultMap)).value;
+        setup.seats.resize(2);
+        for (Tile& tile : setup.tileSet.tiles)
+            for (Side& side : tile.sides)
+                if (side == skull(Colour::Blue))
+                    side = skull(Colour::Yellow);
+        playtest::Plan plan;
+        plan.ruleset = setup.tileSet.ruleset;
+        plan.game = *compileGame(setup).value;
+        plan.players = {"random", "random"};
+        plan.games = 40;
+        const auto lamps = healthLamps(makeFindings(plan, playtest::run(plan, {})));
+        QVERIFY(lamps[4].state == HealthLamp::State::Doubtful || lamps[4].state == HealthLamp::State::Bad);
+        // No tile has a door to lead to.
+        QVERIFY(!lamps[4].door);
+        QCOMPARE(lamps[4].figure, QStringLiteral("gained/pick-blue"));
+        QVERIFY(lamps[4].explanation.contains(QStringLiteral("No tile")));
+    }
+
+    void lampsOfALandscapeAreThoseOfItsRules() {
+        GameSetup setup;
+        setup.ruleset = "landscape";
+        setup.tileSet = *readTileSet(bundledText("landscape/base.tileset.json")).value;
+        setup.map = *readMap(bundledText("landscape/start.map.json")).value;
+        setup.seats.resize(2);
+        const auto look = [&setup] {
+            playtest::Plan plan;
+            plan.ruleset = setup.ruleset;
+            plan.game = *compileGame(setup).value;
+            plan.players = {"random", "random"};
+            plan.games = 40;
+            return healthLamps(makeFindings(plan, playtest::run(plan, {})));
+        };
+        const auto lamps = look();
+        QCOMPARE(lamps.size(), std::size_t{5});
+        QCOMPARE(lamps[0].name, QStringLiteral("In hand"));
+        QCOMPARE(lamps[0].figure, QStringLiteral("empty-hand/follower"));
+        QCOMPARE(lamps[2].state, HealthLamp::State::Good);
+        QCOMPARE(lamps[4].name, QStringLiteral("Sources"));
+        for (const HealthLamp& lamp : lamps)
+            QVERIFY(lamp.state != HealthLamp::State::Unknown);
+        // Roads alone: no other source is left.
+        for (Tile& tile : setup.tileSet.tiles)
+            if (std::ranges::any_of(tile.landscape.features, [](const Feature& feature) {
+                    return feature.kind == FeatureKind::City || feature.kind == FeatureKind::Cloister;
+                }))
+                tile.count = 0;
+        const auto planted = look();
+        QCOMPARE(planted[4].state, HealthLamp::State::Bad);
+        QCOMPARE(planted[4].figure, QStringLiteral("points-from/road"));
+    }
+
+    void tilesAreTintedByFigures() {
+        QVERIFY(finish(10));
+        window().setMode(Mode::Design);
+        auto* legend = window().designer().findChild<QWidget*>(QStringLiteral("heatLegend"));
+        QVERIFY(!legend->isVisible());
+        const auto plain = window().designer().tileList()->grab().toImage();
+        window().findChild<QAction*>(QStringLiteral("tile/heatDrawn"))->trigger();
+        QVERIFY(legend->isVisible());
+        QVERIFY(legend->accessibleName().contains(QStringLiteral("Drawn")));
+        QVERIFY(window().designer().tileList()->grab().toImage() != plain);
+        const TileHeat heat = tileHeat(*kept().found, HeatOf::Drawn);
+        double most = 0;
+        for (const auto& [id, entry] : heat.tiles)
+            most = std::max(most, entry.part);
+        QCOMPARE(most, 1.0);
+        window().findChild<QAction*>(QStringLiteral("tile/heatNone"))->trigger();
+        QVERIFY(!legend->isVisible());
+    }
+
+    void mapsAreTintedByTheirUse() {
+        window().documents().add(MapDocument::example(defaultMap));
+        window().setMode(Mode::Playtest);
+        QVERIFY(finish(10));
+        window().setMode(Mode::Map);
+        const auto tint = [this](const char* name) {
+            window().findChild<QAction*>(QLatin1String(name))->trigger();
+        };
+        auto* legend = window().mapEditor().findChild<QWidget*>(QStringLiteral("heatLegend"));
+        QVERIFY(!legend->isVisible());
+        for (const char* name : {"map/heatBarred", "map/heatRefused", "map/heatUse"}) {
+            tint(name);
+            QVERIFY(legend->isVisible());
+        }
+        const auto tinted = window().mapEditor().view().grab().toImage();
+        window().mapEditor().view().setHeat(std::nullopt);
+        QVERIFY(window().mapEditor().view().grab().toImage() != tinted);
+        const BoardHeat heat = boardHeat(*kept().found, BoardHeatOf::Uses);
+        QCOMPARE(heat.cells.size(), window().currentMap()->map().chambers.size());
+        double most = 0;
+        for (const BoardHeat::Entry& entry : heat.cells)
+            most = std::max(most, entry.part);
+        QCOMPARE(most, 1.0);
+        tint("map/heatNone");
+        QVERIFY(!legend->isVisible());
+    }
+};
+
+QTEST_MAIN(PlaytestVerdictsTest)
+#include "tst_playtest_verdicts.moc"

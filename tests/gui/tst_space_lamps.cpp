@@ -1,0 +1,178 @@
+#include <QAbstractButton>
+#include <QTest>
+
+#include "editor/document/tileset_document.h"
+#include "editor/playtest/health.h"
+#include "editor/playtest/health_lamps.h"
+#include "editor/playtest/space_lamps.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/combine.h"
+#include "engine/tileset/format.h"
+
+#include <algorithm>
+
+using namespace tilewright;
+using State = HealthLamp::State;
+
+namespace {
+
+constexpr std::uint64_t games = 100;
+
+GameSetup setupOf(const std::string& ruleset, std::initializer_list<std::string_view> names,
+                  std::string_view map) {
+    GameSetup setup;
+    setup.ruleset = ruleset;
+    std::vector<TileSet> sets;
+    for (const std::string_view name : names)
+        sets.push_back(*readTileSet(bundledText(name)).value);
+    setup.tileSet = *combine(sets).value;
+    setup.map = *readMap(bundledText(map)).value;
+    setup.seats.resize(2);
+    return setup;
+}
+
+GameSetup towers(const std::string& ruleset) {
+    return setupOf(ruleset,
+                   {"landscape/base.tileset.json", "landscape/princess-dragon.tileset.json",
+                    "landscape/tower.tileset.json"},
+                   "landscape/start.map.json");
+}
+
+GameSetup without(GameSetup setup, const std::vector<Mark>& marks) {
+    for (Tile& tile : setup.tileSet.tiles)
+        std::erase_if(tile.landscape.marks,
+                      [&marks](Mark mark) { return std::ranges::find(marks, mark) != marks.end(); });
+    return setup;
+}
+
+FindingsPointer played(const GameSetup& setup) {
+    playtest::Plan plan;
+    plan.ruleset = setup.ruleset;
+    plan.game = *compileGame(setup).value;
+    plan.players = {"greedy", "greedy"};
+    plan.games = games;
+    return makeFindings(plan, playtest::run(plan, {}));
+}
+
+/// The same games, but so many of a counter in each block for one of another.
+FindingsPointer withCounter(const Findings& found, const std::string& name, const std::string& of,
+                            double part) {
+    playtest::Results results = found.results;
+    std::vector<std::int64_t>& counter = results.counters[name];
+    std::ranges::transform(found.results.counter(of), counter.begin(), [part](std::int64_t whole) {
+        return static_cast<std::int64_t>(part * static_cast<double>(whole));
+    });
+    return makeFindings(found.plan, std::move(results));
+}
+
+} // namespace
+
+/// The lamps of games with a space beside the tiles.
+class SpaceLampsTest : public QObject {
+    Q_OBJECT
+private:
+    FindingsPointer dungeon_;
+
+private slots:
+    void initTestCase() { dungeon_ = played(towers("dungeon")); }
+
+    void theBundledDungeonIsWell() {
+        const auto lamps = healthLamps(dungeon_);
+        QCOMPARE(lamps.size(), std::size_t{7});
+        QCOMPARE(lamps[5].name, QStringLiteral("In and out"));
+        QCOMPARE(lamps[6].name, QStringLiteral("Threat"));
+        for (const HealthLamp& lamp : {lamps[5], lamps[6]}) {
+            QVERIFY2(lamp.state == State::Good, qPrintable(lamp.explanation));
+            QVERIFY(dungeon_->figure(lamp.figure.toStdString()) != nullptr);
+            // What is well needs no advice.
+            QVERIFY2(!lamp.explanation.contains(QStringLiteral("would help")), qPrintable(lamp.explanation));
+        }
+    }
+
+    void otherGamesHaveNoSuchLamp() {
+        QVERIFY(spaceLamps(*played(setupOf("landscape", {"landscape/base.tileset.json"},
+                                           "landscape/start.map.json")))
+                    .empty());
+        // Not even with the same tiles.
+        QVERIFY(spaceLamps(*played(towers("landscape"))).empty());
+        const auto beneath = played(setupOf("beneath", {"beneath/learning.tileset.json"}, defaultMap));
+        QVERIFY(spaceLamps(*beneath).empty());
+        QCOMPARE(healthLamps(beneath).size(), std::size_t{5});
+    }
+
+    void noWayInIsFound() {
+        const auto lamps = spaceLamps(*played(without(towers("dungeon"), {Mark::Tower})));
+        QCOMPARE(lamps[0].state, State::Bad);
+        QCOMPARE(lamps[0].figure, QStringLiteral("space-in/dungeon"));
+        QVERIFY(lamps[0].explanation.contains(QStringLiteral("More copies of tiles that lead there")));
+    }
+
+    void noThreatIsFound() {
+        const auto lamps = spaceLamps(*played(without(towers("dungeon"), {Mark::Dragon})));
+        QCOMPARE(lamps[1].state, State::Bad);
+        QVERIFY(lamps[1].figure.startsWith(QStringLiteral("sends-home/")));
+        QVERIFY(lamps[1].explanation.contains(QStringLiteral("More copies of volcano and dragon tiles")));
+    }
+
+    void numbersDecide_data() {
+        QTest::addColumn<QString>("counter");
+        QTest::addColumn<QString>("of");
+        QTest::addColumn<double>("part");
+        QTest::addColumn<int>("lamp");
+        QTest::addColumn<bool>("isBad");
+        const auto row = [](const char* name, const char* counter, const char* of, double part, int lamp,
+                            bool isBad) {
+            QTest::newRow(name) << QString::fromLatin1(counter) << QString::fromLatin1(of) << part << lamp
+                                << isBad;
+        };
+        row("few come out", "space-out/dungeon", "space-in/dungeon", 0.5, 0, true);
+        row("all come out", "space-out/dungeon", "space-in/dungeon", 1, 0, false);
+        row("none win", "space-contests-won/dungeon", "games", 0, 0, true);
+        row("long barred", "space-holds/dungeon/dragon", "turns", 0.6, 1, true);
+        row("hardly barred", "space-holds/dungeon/dragon", "turns", 0.1, 1, false);
+        row("too many go home", "sends-home/dragon", "games", 20, 1, true);
+        row("some go home", "sends-home/dragon", "games", 5, 1, false);
+        // Who never sends anybody home bars nothing.
+        row("a harmless one is there", "space-holds/dungeon/fairy", "turns", 0.9, 1, false);
+    }
+    void numbersDecide() {
+        QFETCH(QString, counter);
+        QFETCH(QString, of);
+        QFETCH(double, part);
+        QFETCH(int, lamp);
+        QFETCH(bool, isBad);
+        const auto lamps = spaceLamps(*withCounter(*dungeon_, counter.toStdString(), of.toStdString(), part));
+        const HealthLamp& one = lamps[static_cast<std::size_t>(lamp)];
+        QVERIFY2(one.state == (isBad ? State::Bad : State::Good), qPrintable(one.explanation));
+        QCOMPARE(one.explanation.contains(QStringLiteral("would help")), isBad);
+        if (isBad)
+            QCOMPARE(one.figure, counter);
+    }
+
+    void theRowHasAsManyAsThereAre() {
+        const auto document = TileSetDocument::example("landscape/base.tileset.json");
+        GameSetup now = towers("dungeon");
+        Health health([&now] { return std::optional(now); });
+        health.setRest(1);
+        health.setGames(20);
+        const HealthLamps row(health);
+        const auto shown = [&row] {
+            return std::ranges::count_if(row.buttons(),
+                                         [](const QAbstractButton* button) { return !button->isHidden(); });
+        };
+        QCOMPARE(shown(), 5);
+        health.setDocument(document.get());
+        QTRY_VERIFY_WITH_TIMEOUT(!health.isOutdated(), 60'000);
+        QCOMPARE(shown(), 7);
+        QCOMPARE(row.buttons()[6]->text(), QStringLiteral("Threat"));
+        QVERIFY(row.buttons()[6]->toolTip().contains(health.lamps()[6].explanation));
+        now = setupOf("landscape", {"landscape/base.tileset.json"}, "landscape/start.map.json");
+        health.setDocument(document.get());
+        QTRY_VERIFY_WITH_TIMEOUT(!health.isOutdated(), 60'000);
+        QCOMPARE(shown(), 5);
+        health.setDocument(nullptr);
+    }
+};
+
+QTEST_MAIN(SpaceLampsTest)
+#include "tst_space_lamps.moc"
