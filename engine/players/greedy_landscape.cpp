@@ -33,7 +33,7 @@ double GreedyLandscape::bestDeployment(const landscape::Position& position) {
             const auto figure = static_cast<Figure>(n);
             if (position.figures.has(player, figure) &&
                 landscape::mayStand(figure, position.features.at(root), player))
-                best = std::max(best, estimate.gainOf(figure, root, player));
+                best = std::max(best, estimate.gainOf(figure, place, player));
         }
     }
     if (position.kindOfTile(position.turn.tile).tower && !position.dragon.below() &&
@@ -66,8 +66,7 @@ const std::vector<GreedyLandscape::Rated>& GreedyLandscape::rate(const landscape
                 value = afterwards(position, move);
                 break;
             }
-            value += estimate.gainOf(landscape::figure(move), position.features.root(landscape::place(move)),
-                                     player);
+            value += estimate.gainOf(landscape::figure(move), landscape::place(move), player);
             break;
         case landscape::MoveKind::EndTurn:
             break;

@@ -16,35 +16,47 @@ using landscape::Joined;
 
 namespace {
 
+// Found by random steps, each kept where games against the last ones were won by more; what it brought is in
+// tests/benchmarks/README.md.
+
 // How many tiles to come make an end of a feature as likely closed as not.
-constexpr double hardRoadEnd = 6;
-constexpr double hardCityEnd = 12;
-constexpr double hardCell = 14;
+constexpr double hardRoadEnd = 15;
+constexpr double hardCityEnd = 33;
+constexpr double hardCell = 28;
 constexpr double hardMouth = 40;
 /// Complete cities that a field gains with each tile to come.
-constexpr double cityATile = 0.018;
-/// Second parts that a builder brings with each turn to come, and what one is worth.
-constexpr double partATurn = 0.2;
-constexpr double pointsOfAPart = 1.5;
+constexpr double cityATile = 0.004;
+/// What a builder brings with each turn to come.
+constexpr double pointsOfBuilder = 0.12;
 /// What the first, second ... follower at hand earns in time.
-constexpr std::array<double, landscape::smallFollowers + 4> earnings{4,   2.6, 1.9, 1.4, 1,  0.7,
-                                                                     0.4, 0.3, 0.2, 0.1, 0.1};
-constexpr double turnsOfAnEarning = 10;
-// The dungeon: what one below is worth in time beside one at hand, and where the dragon bars it.
-constexpr double pointsBelow = 3.2;
-constexpr double frozenShare = 0.45;
+constexpr std::array<double, landscape::smallFollowers + 4> earnings{9.2, 6,   4.4, 3.2, 2.3, 1.6,
+                                                                     0.9, 0.7, 0.5, 0.2, 0.2};
+constexpr double turnsOfAnEarning = 5;
+/// Of one at hand, whoever stands on a feature that will be complete, or on a tower.
+constexpr double atHandOnFeature = 0.1;
+constexpr double atHandOnTower = 0.4;
+/// The strong ones are kept for where they decide.
+constexpr double keptForLater = 0.5;
+// The dungeon: what the first one below is worth in time, each further one of the one before, and what is
+// left where the dragon bars it.
+constexpr double pointsBelow = 8;
+constexpr double fadeBelow = 0.7;
+constexpr double frozenShare = 0.75;
 /// Turns that the fairy stays with one, and what she brings when his feature is scored.
-constexpr double turnsOfFairy = 3;
-constexpr double fairyScores = 1.2;
+constexpr double turnsOfFairy = 1.1;
+constexpr double fairyScores = 0.6;
 /// What a prisoner is worth to who holds him.
-constexpr double pointsOfPrisoner = 2;
-/// Chance to be eaten by a dragon beside one, for each dragon tile to come, and how it fades with each step.
-constexpr double eatenBeside = 0.16;
-constexpr double fadeOfStep = 0.7;
+constexpr double pointsOfPrisoner = 2.8;
+// Chance to be eaten by each dragon tile to come: on a field, where one stays to the end; elsewhere; beside
+// the dragon, and how that fades with each step.
+constexpr double eatenOnField = 0.045;
+constexpr double eatenElsewhere = 0.006;
+constexpr double eatenBeside = 0.12;
+constexpr double fadeOfStep = 0.28;
 
-/// Dragon tiles to come, 0 where no dragon flies above.
+/// Dragon tiles to come.
 int dragonTilesOf(const landscape::Position& position) {
-    if (!position.dragon.inPlay() || position.dragon.below())
+    if (!position.game().scope().dungeon)
         return 0;
     int count = 0;
     for (int n = 0; n < position.stack.left(); ++n)
@@ -96,19 +108,25 @@ double LandscapeEstimate::turnsShare() const {
 
 double LandscapeEstimate::gainBelow(int player) const {
     const double atHand = std::popcount(position_.figures.supply(player));
-    return pointsBelow * turnsShare() - (reserve(atHand) - reserve(atHand - 1));
+    const int below = std::popcount(position_.figures.apartAt(player, landscape::inDungeon));
+    return pointsBelow * turnsShare() * std::pow(fadeBelow, below) - (reserve(atHand) - reserve(atHand - 1));
 }
 
-double LandscapeEstimate::safetyOf(int tile) const {
-    if (dragonTiles_ == 0 || position_.fairy.at == tile)
+double LandscapeEstimate::safetyOf(int tile, FeatureKind kind) const {
+    if (dragonTiles_ == 0)
         return 1;
+    const double far =
+        std::pow(1 - (kind == FeatureKind::Field ? eatenOnField : eatenElsewhere), dragonTiles_);
+    const landscape::Dragon& dragon = position_.dragon;
+    if (!dragon.inPlay() || dragon.below() || position_.fairy.at == tile)
+        return far;
+    const Cell from = position_.board.cellOf(dragon.at);
     const Cell at = position_.board.cellOf(tile);
-    const Cell dragon = position_.board.cellOf(position_.dragon.at);
-    const int steps = std::abs(at.x - dragon.x) + std::abs(at.y - dragon.y);
+    const int steps = std::abs(at.x - from.x) + std::abs(at.y - from.y);
     if (steps == 0 || steps > landscape::dragonSteps)
-        return 1;
+        return far;
     const double eaten = eatenBeside * std::pow(fadeOfStep, steps - 1);
-    return std::pow(1 - eaten, std::min(dragonTiles_, 3));
+    return far * std::pow(1 - eaten, std::min(dragonTiles_, 3));
 }
 
 void LandscapeEstimate::addBeyond(Points& points, std::array<double, landscape::maxPlayers>& atHand) const {
@@ -118,15 +136,18 @@ void LandscapeEstimate::addBeyond(Points& points, std::array<double, landscape::
     const double below = pointsBelow * turnsShare() * (position_.dragon.below() ? frozenShare : 1);
     for (int p = 0; p < position_.game().playerCount(); ++p) {
         const auto at = static_cast<std::size_t>(p);
+        double next = below;
         for (unsigned rest = position_.figures.apart(p); rest != 0; rest &= rest - 1) {
             const int place = position_.figures.placeOf(p, std::countr_zero(rest));
-            if (place == landscape::inDungeon)
-                points[at] += below;
-            else if (landscape::isPrison(place))
+            if (place == landscape::inDungeon) {
+                points[at] += next;
+                next *= fadeBelow;
+            } else if (landscape::isPrison(place)) {
                 points[static_cast<std::size_t>(landscape::holderOf(place))] +=
                     pointsOfPrisoner * turnsShare();
-            else
-                atHand[at] += 0.3;
+            } else {
+                atHand[at] += atHandOnTower;
+            }
         }
     }
 }
@@ -158,19 +179,18 @@ LandscapeEstimate::Points LandscapeEstimate::points() const {
             const int root = position_.features.root(position_.figures.placeOf(p, slot));
             const Joined& joined = position_.features.at(root);
             if (Figures::figureOf(slot) == Figure::Builder) {
-                points[at] += joined.complete() ? 0 : turnsLeft_ * partATurn * pointsOfAPart;
+                points[at] += joined.complete() ? 0 : turnsLeft_ * pointsOfBuilder;
                 continue;
             }
             if (Figures::figureOf(slot) != Figure::Pig && joined.kind != FeatureKind::Field)
-                atHand[at] += chanceOf(root) * (joined.complete() ? 1 : 0.6);
+                atHand[at] += chanceOf(root) * (joined.complete() ? 1 : atHandOnFeature);
             if (std::find(seen.begin(), seen.begin() + static_cast<std::ptrdiff_t>(seenCount), root) !=
                 seen.begin() + static_cast<std::ptrdiff_t>(seenCount))
                 continue;
             seen[seenCount++] = static_cast<std::uint16_t>(root);
             const double worth =
                 worthOf(root) *
-                (dragonTiles_ == 0 ? 1
-                                   : safetyOf(position_.features.tileOf(position_.figures.placeOf(p, slot))));
+                safetyOf(position_.features.tileOf(position_.figures.placeOf(p, slot)), joined.kind);
             for (unsigned winners = landscape::majorityOn(position_, root).winners; winners != 0;
                  winners &= winners - 1) {
                 const int winner = std::countr_zero(winners);
@@ -187,20 +207,21 @@ LandscapeEstimate::Points LandscapeEstimate::points() const {
     return points;
 }
 
-double LandscapeEstimate::gainOf(Figure figure, int root, int player) const {
+double LandscapeEstimate::gainOf(Figure figure, int place, int player) const {
+    const int root = position_.features.root(place);
     const Joined& joined = position_.features.at(root);
     if (figure == Figure::Builder)
-        return joined.complete() ? 0 : turnsLeft_ * partATurn * pointsOfAPart * chanceOf(root);
+        return joined.complete() ? 0 : turnsLeft_ * pointsOfBuilder * chanceOf(root);
     if (figure == Figure::Pig)
         return worthOf(root) / 3;
     if (figure == Figure::Mayor && joined.pennants == 0)
         return 0;
     const double atHand = std::popcount(position_.figures.supply(player));
     const double back =
-        joined.kind == FeatureKind::Field ? 0 : chanceOf(root) * (joined.complete() ? 1 : 0.6);
-    // The strong ones are kept for where they decide.
-    const double kept = figure == Figure::Follower || joined.complete() ? 0 : 0.3;
-    return worthOf(root) - kept - (reserve(atHand) - reserve(atHand - 1 + back));
+        joined.kind == FeatureKind::Field ? 0 : chanceOf(root) * (joined.complete() ? 1 : atHandOnFeature);
+    const double kept = figure == Figure::Follower || joined.complete() ? 0 : keptForLater;
+    return worthOf(root) * safetyOf(position_.features.tileOf(place), joined.kind) - kept -
+           (reserve(atHand) - reserve(atHand - 1 + back));
 }
 
 double lead(const LandscapeEstimate::Points& points, int player, int players) {

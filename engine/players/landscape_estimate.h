@@ -17,8 +17,8 @@ public:
 
     /// Points that each player may expect at the end.
     Points points() const;
-    /// What a player may expect of a figure more on a feature where no other player stands.
-    double gainOf(landscape::Figure figure, int root, int player) const;
+    /// What a player may expect of a figure more on that place, where no other player stands on its feature.
+    double gainOf(landscape::Figure figure, int place, int player) const;
 
     /// What a follower from the supply gains in the dungeon (D-2).
     double gainBelow(int player) const;
@@ -26,8 +26,8 @@ public:
 private:
     /// Fairy, dungeon, towers and prisons.
     void addBeyond(Points& points, std::array<double, landscape::maxPlayers>& atHand) const;
-    /// Of a figure's worth, what the dragon leaves.
-    double safetyOf(int tile) const;
+    /// Of a figure's worth on a tile, what the dragon leaves.
+    double safetyOf(int tile, FeatureKind kind) const;
     double turnsShare() const;
     /// Chance that a feature is completed before the end.
     double chanceOf(int root) const;

@@ -27,6 +27,8 @@ void SpaceUse::start(const game::Game& game, const game::Table& table) {
     spaces_.clear();
     roamers_.clear();
     contests_.clear();
+    events_.clear();
+    last_ = nullptr;
     for (const game::Space& space : table.spaces)
         if (space.player < 0)
             spaces_.push_back({.kind = space.kind});
@@ -102,8 +104,6 @@ void SpaceUse::played(const game::Position& position, const game::Changes& chang
     if (spaces_.empty() && roamers_.empty())
         return;
     std::vector<bool> moves(roamers_.size());
-    Roamer* last = nullptr;
-    Cell arrived;
     bool in = false;
     for (const game::Change& change : changes) {
         if (change.what == What::PieceMoved && change.player < 0) {
@@ -112,20 +112,21 @@ void SpaceUse::played(const game::Position& position, const game::Changes& chang
             if (of == nullptr || (change.from == change.cell && change.fromSpace == change.space))
                 continue;
             moves[static_cast<std::size_t>(of - roamers_.data())] = true;
-            last = of;
+            last_ = of;
             if (change.space.empty())
-                arrived = change.cell;
+                arrived_ = change.cell;
         } else if (change.what == What::PieceMoved) {
             const bool cameIn = space(change.space) != nullptr;
             if (SpaceCount* from = space(change.fromSpace); from != nullptr && in)
                 ++from->through;
             moved(position, change);
             in = cameIn;
-        } else if (change.what == What::PieceHome && last != nullptr && change.from == arrived) {
-            ++last->sentHome;
+        } else if (change.what == What::PieceHome && last_ != nullptr && change.from == arrived_) {
+            ++last_->sentHome;
             events_.push_back({Event::What::SentHome, change.from});
-        } else if (change.what == What::TurnBegan || change.what == What::Scored) {
-            last = nullptr; // what goes home now was scored
+        } else if (change.what == What::TurnBegan || change.what == What::Scored ||
+                   change.what == What::TileLaid) {
+            last_ = nullptr; // what goes home now was scored
         }
     }
     for (std::size_t r = 0; r < roamers_.size(); ++r) {

@@ -71,6 +71,9 @@ private:
     std::vector<Roamer> roamers_;
     std::vector<Contest> contests_;
     std::vector<Event> events_;
+    /// Who moved last in this turn, and where to: others may be asked before somebody goes home from there.
+    Roamer* last_ = nullptr;
+    Cell arrived_;
 };
 
 } // namespace tilewright::playtest

@@ -5,6 +5,7 @@
 #include "editor/playtest/health.h"
 #include "editor/playtest/health_lamps.h"
 #include "editor/playtest/space_lamps.h"
+#include "editor/playtest/tile_heats.h"
 #include "engine/tileset/bundled.h"
 #include "engine/tileset/combine.h"
 #include "engine/tileset/format.h"
@@ -87,6 +88,24 @@ private slots:
             // What is well needs no advice.
             QVERIFY2(!lamp.explanation.contains(QStringLiteral("would help")), qPrintable(lamp.explanation));
         }
+    }
+
+    // By entrances alone is somebody below, or comes out.
+    void tilesAreTintedByWhatTheyLeadTo() {
+        const TileSet& set = dungeon_->plan.game->tileSet();
+        for (const HeatOf what : {HeatOf::Entered, HeatOf::Emerged}) {
+            const TileHeat heat = tileHeat(*dungeon_, what);
+            double most = 0;
+            for (const Tile& tile : set.tiles) {
+                const auto& marks = tile.landscape.marks;
+                const double share = heat.tiles.at(tile.id).part;
+                most = std::max(most, share);
+                QVERIFY(share == 0 || std::ranges::count(marks, Mark::Tower) > 0);
+            }
+            QCOMPARE(most, 1.0);
+        }
+        const TileHeat eaten = tileHeat(*dungeon_, HeatOf::SentHome);
+        QVERIFY(std::ranges::any_of(eaten.tiles, [](const auto& of) { return of.second.part > 0; }));
     }
 
     void otherGamesHaveNoSuchLamp() {
