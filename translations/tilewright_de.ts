@@ -3536,34 +3536,6 @@
         <translation>%1 auf den Turm</translation>
     </message>
     <message>
-        <source>%1 out of the dungeon on the %2</source>
-        <translation>%1 aus dem Verlies, %2</translation>
-    </message>
-    <message>
-        <source>%1 out of the dungeon on the %2 (%3)</source>
-        <translation>%1 aus dem Verlies, %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 through the dungeon on the %2</source>
-        <translation>%1 durch das Verlies, %2</translation>
-    </message>
-    <message>
-        <source>%1 through the dungeon on the %2 (%3)</source>
-        <translation>%1 durch das Verlies, %2 (%3)</translation>
-    </message>
-    <message>
-        <source>the fairy to the %1 on the %2</source>
-        <translation>die Fee zu: %1, %2</translation>
-    </message>
-    <message>
-        <source>the fairy to the %1 on the %2 (%3)</source>
-        <translation>die Fee zu: %1, %2 (%3)</translation>
-    </message>
-    <message>
-        <source>the fairy to the %1 on the tower</source>
-        <translation>die Fee zu: %1 auf dem Turm</translation>
-    </message>
-    <message>
         <source>%1 out of the dungeon to the dragon, who eats him</source>
         <translation>%1 aus dem Verlies zum Drachen, der ihn frisst</translation>
     </message>
@@ -3592,20 +3564,8 @@
         <translation>ein Stockwerk bei %1, %2</translation>
     </message>
     <message>
-        <source>a floor at %1, %2; the %3 at %4, %5 against your %6</source>
-        <translation>ein Stockwerk bei %1, %2; %3 bei %4, %5 gegen: %6</translation>
-    </message>
-    <message>
-        <source>a floor at %1, %2; it takes the %3 at %4, %5</source>
-        <translation>ein Stockwerk bei %1, %2; es nimmt %3 bei %4, %5 gefangen</translation>
-    </message>
-    <message>
         <source>3 points for the %1</source>
         <translation>3 Punkte für: %1</translation>
-    </message>
-    <message>
-        <source>%1 goes home</source>
-        <translation>%1 geht heim</translation>
     </message>
     <message>
         <source>all of yours on that tile go into the dungeon</source>
@@ -3970,6 +3930,114 @@
     <message>
         <source>prison</source>
         <translation>Gefängnis</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>Nordost</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>Südost</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>Südwest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>Nordwest</translation>
+    </message>
+    <message>
+        <source>%1 on the %2 at %3, %4</source>
+        <translation>%1 auf %2 bei %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 on the %2 (%3) at %4, %5</source>
+        <translation>%1 auf %2 (%3) bei %4, %5</translation>
+    </message>
+    <message>
+        <source>%1 on the tower at %2, %3</source>
+        <translation>%1 auf den Turm bei %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 out of the dungeon on the %2 at %3, %4</source>
+        <translation>%1 aus dem Verlies, %2 bei %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 out of the dungeon on the %2 (%3) at %4, %5</source>
+        <translation>%1 aus dem Verlies, %2 (%3) bei %4, %5</translation>
+    </message>
+    <message>
+        <source>%1 through the dungeon on the %2 at %3, %4</source>
+        <translation>%1 durch das Verlies, %2 bei %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 through the dungeon on the %2 (%3) at %4, %5</source>
+        <translation>%1 durch das Verlies, %2 (%3) bei %4, %5</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 on the %2 at %3, %4</source>
+        <translation>die Fee zu: %1, %2 bei %3, %4</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 on the %2 (%3) at %4, %5</source>
+        <translation>die Fee zu: %1, %2 (%3) bei %4, %5</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 on the tower at %2, %3</source>
+        <translation>die Fee zu: %1 auf dem Turm bei %2, %3</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; it takes the %3 on the %4 at %5, %6</source>
+        <translation>ein Stockwerk bei %1, %2; es nimmt %3 (%4) bei %5, %6 gefangen</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; it takes the %3 on the %4 (%5) at %6, %7</source>
+        <translation>ein Stockwerk bei %1, %2; es nimmt %3 (%4: %5) bei %6, %7 gefangen</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; it takes the %3 on the tower at %4, %5</source>
+        <translation>ein Stockwerk bei %1, %2; es nimmt %3 auf dem Turm bei %4, %5 gefangen</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; the %3 on the %4 at %5, %6 against your %7</source>
+        <translation>ein Stockwerk bei %1, %2; %3 (%4) bei %5, %6 gegen: %7</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; the %3 on the %4 (%5) at %6, %7 against your %8</source>
+        <translation>ein Stockwerk bei %1, %2; %3 (%4: %5) bei %6, %7 gegen: %8</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; the %3 on the tower at %4, %5 against your %6</source>
+        <translation>ein Stockwerk bei %1, %2; %3 auf dem Turm bei %4, %5 gegen: %6</translation>
+    </message>
+    <message>
+        <source>the %1 at %2, %3 goes home</source>
+        <translation>%1 bei %2, %3 geht heim</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Hinein</translation>
+    </message>
+    <message>
+        <source>Pieces that went by a laid copy into a space beside the tiles, on average</source>
+        <translation>Figuren, die über ein gelegtes Exemplar in einen Raum neben den Plättchen gingen, im Mittel</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Heraus</translation>
+    </message>
+    <message>
+        <source>Pieces that came out of such a space onto a laid copy, on average</source>
+        <translation>Figuren, die aus einem solchen Raum auf ein gelegtes Exemplar kamen, im Mittel</translation>
+    </message>
+    <message>
+        <source>Eaten</source>
+        <translation>Gefressen</translation>
+    </message>
+    <message>
+        <source>Pieces on a laid copy that went home when a piece of nobody came there, on average</source>
+        <translation>Figuren auf einem gelegten Exemplar, die heimgingen, weil eine Figur kam, die niemandem gehört, im Mittel</translation>
     </message>
 </context>
 <context>
@@ -5849,6 +5917,58 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <source>Most points are for %1: %2 of all; more than %3 would be too many for one source.</source>
         <translation>Die meisten Punkte gibt es für %1: %2 von allen; mehr als %3 wären für eine Quelle zu viele.</translation>
     </message>
+    <message>
+        <source>Into the %1 go %2 pieces, a game; %3 or more would be good.</source>
+        <translation>%2 Figuren gehen je Spiel hinein (%1); %3 oder mehr wären gut.</translation>
+    </message>
+    <message>
+        <source>More copies of tiles that lead there would help.</source>
+        <translation>Mehr Exemplare von Plättchen, die dorthin führen, würden helfen.</translation>
+    </message>
+    <message>
+        <source>%1 of them come out again; %2 or more would be good.</source>
+        <translation>%1 von ihnen kommen wieder heraus; %2 oder mehr wären gut.</translation>
+    </message>
+    <message>
+        <source>More tiles that lead there, or more that call out what bars the way, would help.</source>
+        <translation>Mehr Plättchen, die dorthin führen oder herausrufen, was den Weg versperrt, würden helfen.</translation>
+    </message>
+    <message>
+        <source>Who comes out beside others scores there in %1 of the cases; %2 or more would be good.</source>
+        <translation>Wer neben anderen herauskommt, zählt dort in %1 der Fälle; %2 oder mehr wären gut.</translation>
+    </message>
+    <message>
+        <source>Tiles that lead there and have larger features would help.</source>
+        <translation>Plättchen, die dorthin führen und zu größeren Gebieten gehören, würden helfen.</translation>
+    </message>
+    <message>
+        <source>%1 pieces are sent home, a game; %2 to %3 would be good.</source>
+        <translation>%1 Figuren werden je Spiel heimgeschickt; %2 bis %3 wären gut.</translation>
+    </message>
+    <message>
+        <source>More copies of volcano and dragon tiles would help.</source>
+        <translation>Mehr Exemplare von Vulkan- und Drachenplättchen würden helfen.</translation>
+    </message>
+    <message>
+        <source>Fewer copies of dragon tiles would help.</source>
+        <translation>Weniger Exemplare von Drachenplättchen würden helfen.</translation>
+    </message>
+    <message>
+        <source>%1 of the turns begin with the %2 in there: %3. More than %4 would be too many.</source>
+        <translation>%1 der Züge beginnen mit dieser Figur darin (%2, %3). Mehr als %4 wären zu viele.</translation>
+    </message>
+    <message>
+        <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
+        <translation>Mehr Exemplare von Vulkanplättchen oder weniger, die dorthin führen, würden helfen.</translation>
+    </message>
+    <message>
+        <source>In and out</source>
+        <translation>Hinein und heraus</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>Bedrohung</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::HealthLamps</name>
@@ -7213,6 +7333,18 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     <message>
         <source>P&amp;oints</source>
         <translation>P&amp;unkte</translation>
+    </message>
+    <message>
+        <source>&amp;In</source>
+        <translation>&amp;Hinein</translation>
+    </message>
+    <message>
+        <source>O&amp;ut</source>
+        <translation>Herau&amp;s</translation>
+    </message>
+    <message>
+        <source>&amp;Eaten</source>
+        <translation>Gef&amp;ressen</translation>
     </message>
 </context>
 <context>
@@ -11284,6 +11416,18 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>Tints the tiles by how many tokens a laid copy brings</source>
         <translation>Färbt die Plättchen danach, wie viel ein gelegtes Exemplar einbringt</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</source>
+        <translation>Färbt die Plättchen danach, wie viele Figuren über ein gelegtes Exemplar in einen Raum neben den Plättchen gehen</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces come out of such a space onto a laid copy</source>
+        <translation>Färbt die Plättchen danach, wie viele Figuren aus einem solchen Raum auf ein gelegtes Exemplar kommen</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces on a laid copy are sent home by a piece of nobody</source>
+        <translation>Färbt die Plättchen danach, wie viele Figuren auf einem gelegten Exemplar von einer Figur heimgeschickt werden, die niemandem gehört</translation>
     </message>
 </context>
 <context>

@@ -3536,34 +3536,6 @@
         <translation>%1 on the tower</translation>
     </message>
     <message>
-        <source>%1 out of the dungeon on the %2</source>
-        <translation>%1 out of the dungeon on the %2</translation>
-    </message>
-    <message>
-        <source>%1 out of the dungeon on the %2 (%3)</source>
-        <translation>%1 out of the dungeon on the %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 through the dungeon on the %2</source>
-        <translation>%1 through the dungeon on the %2</translation>
-    </message>
-    <message>
-        <source>%1 through the dungeon on the %2 (%3)</source>
-        <translation>%1 through the dungeon on the %2 (%3)</translation>
-    </message>
-    <message>
-        <source>the fairy to the %1 on the %2</source>
-        <translation>the fairy to the %1 on the %2</translation>
-    </message>
-    <message>
-        <source>the fairy to the %1 on the %2 (%3)</source>
-        <translation>the fairy to the %1 on the %2 (%3)</translation>
-    </message>
-    <message>
-        <source>the fairy to the %1 on the tower</source>
-        <translation>the fairy to the %1 on the tower</translation>
-    </message>
-    <message>
         <source>%1 out of the dungeon to the dragon, who eats him</source>
         <translation>%1 out of the dungeon to the dragon, who eats him</translation>
     </message>
@@ -3592,20 +3564,8 @@
         <translation>a floor at %1, %2</translation>
     </message>
     <message>
-        <source>a floor at %1, %2; the %3 at %4, %5 against your %6</source>
-        <translation>a floor at %1, %2; the %3 at %4, %5 against your %6</translation>
-    </message>
-    <message>
-        <source>a floor at %1, %2; it takes the %3 at %4, %5</source>
-        <translation>a floor at %1, %2; it takes the %3 at %4, %5</translation>
-    </message>
-    <message>
         <source>3 points for the %1</source>
         <translation>3 points for the %1</translation>
-    </message>
-    <message>
-        <source>%1 goes home</source>
-        <translation>%1 goes home</translation>
     </message>
     <message>
         <source>all of yours on that tile go into the dungeon</source>
@@ -3970,6 +3930,114 @@
     <message>
         <source>prison</source>
         <translation>prison</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>north-east</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>south-east</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>south-west</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>north-west</translation>
+    </message>
+    <message>
+        <source>%1 on the %2 at %3, %4</source>
+        <translation>%1 on the %2 at %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 on the %2 (%3) at %4, %5</source>
+        <translation>%1 on the %2 (%3) at %4, %5</translation>
+    </message>
+    <message>
+        <source>%1 on the tower at %2, %3</source>
+        <translation>%1 on the tower at %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 out of the dungeon on the %2 at %3, %4</source>
+        <translation>%1 out of the dungeon on the %2 at %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 out of the dungeon on the %2 (%3) at %4, %5</source>
+        <translation>%1 out of the dungeon on the %2 (%3) at %4, %5</translation>
+    </message>
+    <message>
+        <source>%1 through the dungeon on the %2 at %3, %4</source>
+        <translation>%1 through the dungeon on the %2 at %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 through the dungeon on the %2 (%3) at %4, %5</source>
+        <translation>%1 through the dungeon on the %2 (%3) at %4, %5</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 on the %2 at %3, %4</source>
+        <translation>the fairy to the %1 on the %2 at %3, %4</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 on the %2 (%3) at %4, %5</source>
+        <translation>the fairy to the %1 on the %2 (%3) at %4, %5</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 on the tower at %2, %3</source>
+        <translation>the fairy to the %1 on the tower at %2, %3</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; it takes the %3 on the %4 at %5, %6</source>
+        <translation>a floor at %1, %2; it takes the %3 on the %4 at %5, %6</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; it takes the %3 on the %4 (%5) at %6, %7</source>
+        <translation>a floor at %1, %2; it takes the %3 on the %4 (%5) at %6, %7</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; it takes the %3 on the tower at %4, %5</source>
+        <translation>a floor at %1, %2; it takes the %3 on the tower at %4, %5</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; the %3 on the %4 at %5, %6 against your %7</source>
+        <translation>a floor at %1, %2; the %3 on the %4 at %5, %6 against your %7</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; the %3 on the %4 (%5) at %6, %7 against your %8</source>
+        <translation>a floor at %1, %2; the %3 on the %4 (%5) at %6, %7 against your %8</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; the %3 on the tower at %4, %5 against your %6</source>
+        <translation>a floor at %1, %2; the %3 on the tower at %4, %5 against your %6</translation>
+    </message>
+    <message>
+        <source>the %1 at %2, %3 goes home</source>
+        <translation>the %1 at %2, %3 goes home</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>In</translation>
+    </message>
+    <message>
+        <source>Pieces that went by a laid copy into a space beside the tiles, on average</source>
+        <translation>Pieces that went by a laid copy into a space beside the tiles, on average</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Out</translation>
+    </message>
+    <message>
+        <source>Pieces that came out of such a space onto a laid copy, on average</source>
+        <translation>Pieces that came out of such a space onto a laid copy, on average</translation>
+    </message>
+    <message>
+        <source>Eaten</source>
+        <translation>Eaten</translation>
+    </message>
+    <message>
+        <source>Pieces on a laid copy that went home when a piece of nobody came there, on average</source>
+        <translation>Pieces on a laid copy that went home when a piece of nobody came there, on average</translation>
     </message>
 </context>
 <context>
@@ -5849,6 +5917,58 @@ A click shows the moment before it, and on the board what would have been better
         <source>Most points are for %1: %2 of all; more than %3 would be too many for one source.</source>
         <translation>Most points are for %1: %2 of all; more than %3 would be too many for one source.</translation>
     </message>
+    <message>
+        <source>Into the %1 go %2 pieces, a game; %3 or more would be good.</source>
+        <translation>Into the %1 go %2 pieces, a game; %3 or more would be good.</translation>
+    </message>
+    <message>
+        <source>More copies of tiles that lead there would help.</source>
+        <translation>More copies of tiles that lead there would help.</translation>
+    </message>
+    <message>
+        <source>%1 of them come out again; %2 or more would be good.</source>
+        <translation>%1 of them come out again; %2 or more would be good.</translation>
+    </message>
+    <message>
+        <source>More tiles that lead there, or more that call out what bars the way, would help.</source>
+        <translation>More tiles that lead there, or more that call out what bars the way, would help.</translation>
+    </message>
+    <message>
+        <source>Who comes out beside others scores there in %1 of the cases; %2 or more would be good.</source>
+        <translation>Who comes out beside others scores there in %1 of the cases; %2 or more would be good.</translation>
+    </message>
+    <message>
+        <source>Tiles that lead there and have larger features would help.</source>
+        <translation>Tiles that lead there and have larger features would help.</translation>
+    </message>
+    <message>
+        <source>%1 pieces are sent home, a game; %2 to %3 would be good.</source>
+        <translation>%1 pieces are sent home, a game; %2 to %3 would be good.</translation>
+    </message>
+    <message>
+        <source>More copies of volcano and dragon tiles would help.</source>
+        <translation>More copies of volcano and dragon tiles would help.</translation>
+    </message>
+    <message>
+        <source>Fewer copies of dragon tiles would help.</source>
+        <translation>Fewer copies of dragon tiles would help.</translation>
+    </message>
+    <message>
+        <source>%1 of the turns begin with the %2 in there: %3. More than %4 would be too many.</source>
+        <translation>%1 of the turns begin with the %2 in there: %3. More than %4 would be too many.</translation>
+    </message>
+    <message>
+        <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
+        <translation>More copies of volcano tiles, or fewer that lead there, would help.</translation>
+    </message>
+    <message>
+        <source>In and out</source>
+        <translation>In and out</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>Threat</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::HealthLamps</name>
@@ -7213,6 +7333,18 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     <message>
         <source>P&amp;oints</source>
         <translation>P&amp;oints</translation>
+    </message>
+    <message>
+        <source>&amp;In</source>
+        <translation>&amp;In</translation>
+    </message>
+    <message>
+        <source>O&amp;ut</source>
+        <translation>O&amp;ut</translation>
+    </message>
+    <message>
+        <source>&amp;Eaten</source>
+        <translation>&amp;Eaten</translation>
     </message>
 </context>
 <context>
@@ -11284,6 +11416,18 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     <message>
         <source>Tints the tiles by how many tokens a laid copy brings</source>
         <translation>Tints the tiles by how many tokens a laid copy brings</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</source>
+        <translation>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces come out of such a space onto a laid copy</source>
+        <translation>Tints the tiles by how many pieces come out of such a space onto a laid copy</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces on a laid copy are sent home by a piece of nobody</source>
+        <translation>Tints the tiles by how many pieces on a laid copy are sent home by a piece of nobody</translation>
     </message>
 </context>
 <context>

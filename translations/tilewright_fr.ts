@@ -3536,34 +3536,6 @@
         <translation>%1 sur la tour</translation>
     </message>
     <message>
-        <source>%1 out of the dungeon on the %2</source>
-        <translation>%1 hors des oubliettes, %2</translation>
-    </message>
-    <message>
-        <source>%1 out of the dungeon on the %2 (%3)</source>
-        <translation>%1 hors des oubliettes, %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 through the dungeon on the %2</source>
-        <translation>%1 par les oubliettes, %2</translation>
-    </message>
-    <message>
-        <source>%1 through the dungeon on the %2 (%3)</source>
-        <translation>%1 par les oubliettes, %2 (%3)</translation>
-    </message>
-    <message>
-        <source>the fairy to the %1 on the %2</source>
-        <translation>la fée auprès de&#x202f;: %1, %2</translation>
-    </message>
-    <message>
-        <source>the fairy to the %1 on the %2 (%3)</source>
-        <translation>la fée auprès de&#x202f;: %1, %2 (%3)</translation>
-    </message>
-    <message>
-        <source>the fairy to the %1 on the tower</source>
-        <translation>la fée auprès de&#x202f;: %1 sur la tour</translation>
-    </message>
-    <message>
         <source>%1 out of the dungeon to the dragon, who eats him</source>
         <translation>%1 hors des oubliettes vers le dragon, qui le dévore</translation>
     </message>
@@ -3592,20 +3564,8 @@
         <translation>un étage en %1, %2</translation>
     </message>
     <message>
-        <source>a floor at %1, %2; the %3 at %4, %5 against your %6</source>
-        <translation>un étage en %1, %2&#x202f;; %3 en %4, %5 contre le vôtre&#x202f;: %6</translation>
-    </message>
-    <message>
-        <source>a floor at %1, %2; it takes the %3 at %4, %5</source>
-        <translation>un étage en %1, %2&#x202f;; il prend %3 en %4, %5</translation>
-    </message>
-    <message>
         <source>3 points for the %1</source>
         <translation>3 points pour&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1 goes home</source>
-        <translation>%1 rentre</translation>
     </message>
     <message>
         <source>all of yours on that tile go into the dungeon</source>
@@ -3970,6 +3930,114 @@
     <message>
         <source>prison</source>
         <translation>prison</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sud-ouest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nord-ouest</translation>
+    </message>
+    <message>
+        <source>%1 on the %2 at %3, %4</source>
+        <translation>%1 sur %2 en %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 on the %2 (%3) at %4, %5</source>
+        <translation>%1 sur %2 (%3) en %4, %5</translation>
+    </message>
+    <message>
+        <source>%1 on the tower at %2, %3</source>
+        <translation>%1 sur la tour en %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 out of the dungeon on the %2 at %3, %4</source>
+        <translation>%1 hors des oubliettes, %2 en %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 out of the dungeon on the %2 (%3) at %4, %5</source>
+        <translation>%1 hors des oubliettes, %2 (%3) en %4, %5</translation>
+    </message>
+    <message>
+        <source>%1 through the dungeon on the %2 at %3, %4</source>
+        <translation>%1 par les oubliettes, %2 en %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 through the dungeon on the %2 (%3) at %4, %5</source>
+        <translation>%1 par les oubliettes, %2 (%3) en %4, %5</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 on the %2 at %3, %4</source>
+        <translation>la fée auprès de&#x202f;: %1, %2 en %3, %4</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 on the %2 (%3) at %4, %5</source>
+        <translation>la fée auprès de&#x202f;: %1, %2 (%3) en %4, %5</translation>
+    </message>
+    <message>
+        <source>the fairy to the %1 on the tower at %2, %3</source>
+        <translation>la fée auprès de&#x202f;: %1 sur la tour en %2, %3</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; it takes the %3 on the %4 at %5, %6</source>
+        <translation>un étage en %1, %2&#x202f;; il prend %3 (%4) en %5, %6</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; it takes the %3 on the %4 (%5) at %6, %7</source>
+        <translation>un étage en %1, %2&#x202f;; il prend %3 (%4&#x202f;: %5) en %6, %7</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; it takes the %3 on the tower at %4, %5</source>
+        <translation>un étage en %1, %2&#x202f;; il prend %3 sur la tour en %4, %5</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; the %3 on the %4 at %5, %6 against your %7</source>
+        <translation>un étage en %1, %2&#x202f;; %3 (%4) en %5, %6 contre le vôtre&#x202f;: %7</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; the %3 on the %4 (%5) at %6, %7 against your %8</source>
+        <translation>un étage en %1, %2&#x202f;; %3 (%4&#x202f;: %5) en %6, %7 contre le vôtre&#x202f;: %8</translation>
+    </message>
+    <message>
+        <source>a floor at %1, %2; the %3 on the tower at %4, %5 against your %6</source>
+        <translation>un étage en %1, %2&#x202f;; %3 sur la tour en %4, %5 contre le vôtre&#x202f;: %6</translation>
+    </message>
+    <message>
+        <source>the %1 at %2, %3 goes home</source>
+        <translation>%1 en %2, %3 rentre</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Pieces that went by a laid copy into a space beside the tiles, on average</source>
+        <translation>Figures entrées par un exemplaire posé dans un espace à côté des tuiles, en moyenne</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Sorties</translation>
+    </message>
+    <message>
+        <source>Pieces that came out of such a space onto a laid copy, on average</source>
+        <translation>Figures sorties d&apos;un tel espace sur un exemplaire posé, en moyenne</translation>
+    </message>
+    <message>
+        <source>Eaten</source>
+        <translation>Mangées</translation>
+    </message>
+    <message>
+        <source>Pieces on a laid copy that went home when a piece of nobody came there, on average</source>
+        <translation>Figures rentrées d&apos;un exemplaire posé à l&apos;arrivée d&apos;une pièce qui n&apos;est à personne, en moyenne</translation>
     </message>
 </context>
 <context>
@@ -5849,6 +5917,58 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <source>Most points are for %1: %2 of all; more than %3 would be too many for one source.</source>
         <translation>La plupart des points sont pour&#x202f;%1&#x202f;:&#x202f;%2 de tous&#x202f;; plus de&#x202f;%3 seraient trop pour une source.</translation>
     </message>
+    <message>
+        <source>Into the %1 go %2 pieces, a game; %3 or more would be good.</source>
+        <translation>%2 figures y entrent par partie (%1)&#x202f;; %3 ou plus serait bien.</translation>
+    </message>
+    <message>
+        <source>More copies of tiles that lead there would help.</source>
+        <translation>Plus d&apos;exemplaires de tuiles qui y mènent aideraient.</translation>
+    </message>
+    <message>
+        <source>%1 of them come out again; %2 or more would be good.</source>
+        <translation>%1 d&apos;entre elles en ressortent&#x202f;; %2 ou plus serait bien.</translation>
+    </message>
+    <message>
+        <source>More tiles that lead there, or more that call out what bars the way, would help.</source>
+        <translation>Plus de tuiles qui y mènent, ou qui font sortir ce qui barre le passage, aideraient.</translation>
+    </message>
+    <message>
+        <source>Who comes out beside others scores there in %1 of the cases; %2 or more would be good.</source>
+        <translation>Qui sort auprès d&apos;autres y marque dans %1 des cas&#x202f;; %2 ou plus serait bien.</translation>
+    </message>
+    <message>
+        <source>Tiles that lead there and have larger features would help.</source>
+        <translation>Des tuiles qui y mènent et dont les zones sont plus grandes aideraient.</translation>
+    </message>
+    <message>
+        <source>%1 pieces are sent home, a game; %2 to %3 would be good.</source>
+        <translation>%1 figures sont renvoyées par partie&#x202f;; de %2 à %3 serait bien.</translation>
+    </message>
+    <message>
+        <source>More copies of volcano and dragon tiles would help.</source>
+        <translation>Plus d&apos;exemplaires de tuiles au volcan et au dragon aideraient.</translation>
+    </message>
+    <message>
+        <source>Fewer copies of dragon tiles would help.</source>
+        <translation>Moins d&apos;exemplaires de tuiles au dragon aideraient.</translation>
+    </message>
+    <message>
+        <source>%1 of the turns begin with the %2 in there: %3. More than %4 would be too many.</source>
+        <translation>%1 des tours commencent avec cette pièce dedans (%2, %3). Plus de %4 serait trop.</translation>
+    </message>
+    <message>
+        <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
+        <translation>Plus d&apos;exemplaires de tuiles au volcan, ou moins de celles qui y mènent, aideraient.</translation>
+    </message>
+    <message>
+        <source>In and out</source>
+        <translation>Entrées et sorties</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>Menace</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::HealthLamps</name>
@@ -7213,6 +7333,18 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     <message>
         <source>P&amp;oints</source>
         <translation>P&amp;oints</translation>
+    </message>
+    <message>
+        <source>&amp;In</source>
+        <translation>&amp;Entrées</translation>
+    </message>
+    <message>
+        <source>O&amp;ut</source>
+        <translation>Sort&amp;ies</translation>
+    </message>
+    <message>
+        <source>&amp;Eaten</source>
+        <translation>&amp;Mangées</translation>
     </message>
 </context>
 <context>
@@ -11284,6 +11416,18 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>Tints the tiles by how many tokens a laid copy brings</source>
         <translation>Teinte les tuiles selon ce qu&apos;un exemplaire posé rapporte</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</source>
+        <translation>Teinte les tuiles selon le nombre de figures qui entrent par un exemplaire posé dans un espace à côté des tuiles</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces come out of such a space onto a laid copy</source>
+        <translation>Teinte les tuiles selon le nombre de figures qui sortent d&apos;un tel espace sur un exemplaire posé</translation>
+    </message>
+    <message>
+        <source>Tints the tiles by how many pieces on a laid copy are sent home by a piece of nobody</source>
+        <translation>Teinte les tuiles selon le nombre de figures d&apos;un exemplaire posé que renvoie une pièce qui n&apos;est à personne</translation>
     </message>
 </context>
 <context>

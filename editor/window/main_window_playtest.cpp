@@ -168,7 +168,7 @@ void MainWindow::makeHeatMenus(QMenu& view) {
                                 static_cast<int>(HeatOf::Gains)},
                                {"tile/heatEntered", tr("&In"), heatExplained(HeatOf::Entered, true),
                                 static_cast<int>(HeatOf::Entered)},
-                               {"tile/heatEmerged", tr("&Out"), heatExplained(HeatOf::Emerged, true),
+                               {"tile/heatEmerged", tr("O&ut"), heatExplained(HeatOf::Emerged, true),
                                 static_cast<int>(HeatOf::Emerged)},
                                {"tile/heatSentHome", tr("&Eaten"), heatExplained(HeatOf::SentHome, true),
                                 static_cast<int>(HeatOf::SentHome)}});

@@ -75,9 +75,10 @@ PieceRun dungeonMat(const SheetSpecification& s, int players) {
         mat.nook(28.5 + pitch * (player % columns), player < columns ? 14 : 34, pitch - 2, 18,
                  art::mixed(art::fillOf(colourAt(player)), palette::white, 0.72),
                  art::piecePicture("player-token", player, 0), 9, nullptr);
-    mat.text("in by the tower just laid, out by a tower without a figure onto anything incomplete", 50, 60.2,
-             1.9, 0.36);
-    mat.text("the dragon here: nobody in, nobody out but who is with the fairy", 50, 64.6, 1.9, 0.36);
+    mat.text("in by the tower tile just laid, out by a tower tile without a figure, onto anything incomplete",
+             50, 60.2, 1.9, 0.36);
+    mat.text("the dragon here: nobody in, nobody out but who was with the fairy when the turn began", 50,
+             64.6, 1.9, 0.36);
 
     PieceRun run;
     run.title = "dungeon mat";

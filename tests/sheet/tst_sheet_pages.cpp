@@ -285,6 +285,7 @@ private slots:
             QCOMPARE(mat.width, width);
         else
             QVERIFY(mat.width <= room && mat.width > 0.9 * room);
+        QVERIFY(mat.height <= (across ? s.paper.width : s.paper.height) - 20 - 2 * s.bleed);
         QVERIFY(tileSheets(tower, s).value.has_value());
     }
 
