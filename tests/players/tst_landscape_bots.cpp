@@ -99,6 +99,44 @@ private slots:
         }
     }
 
+    // D-2, D-3: into what another holds, through the dungeon or out of it, several times a game.
+    void greedyContests() {
+        const auto game = makeGame("dungeon", 2);
+        int contests = 0;
+        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+            const auto position = game->start(game::shuffledStack(*game, seed));
+            players::GreedyLandscape greedy;
+            const auto& state = players::LandscapeRules::stateOf(*position);
+            while (!position->over()) {
+                const game::Move move = greedy.choose(*position);
+                const landscape::MoveKind kind = landscape::kind(move);
+                const bool comesOut = kind == landscape::MoveKind::LeaveDungeon ||
+                                      (kind == landscape::MoveKind::EnterDungeon &&
+                                       landscape::place(move) != landscape::nowhere);
+                if (comesOut) {
+                    const unsigned others = state.features.of(landscape::place(move)).followers &
+                                            ~(1U << landscape::player(move));
+                    contests += others != 0 ? 1 : 0;
+                }
+                position->play(move);
+            }
+        }
+        QVERIFY2(contests >= 5 * 3, qPrintable(QString::number(contests)));
+    }
+
+    // D-4.4: whoever has followers below loses by the dragon's coming there; whoever has none doesn't.
+    void freezingIsALoss() {
+        const auto game = makeGame("dungeon", 2);
+        const auto position = game->start(game::shuffledStack(*game, 1));
+        auto state = std::make_unique<landscape::Position>(players::LandscapeRules::stateOf(*position));
+        state->figures.put(1, landscape::Figure::Follower, landscape::inDungeon);
+        const auto free = players::LandscapeEstimate(*state).points();
+        state->dragon.at = landscape::inDungeon;
+        const auto frozen = players::LandscapeEstimate(*state).points();
+        QCOMPARE(frozen[0], free[0]);
+        QVERIFY(frozen[1] < free[1] - 0.5);
+    }
+
     void sameSeedSamePlay_data() {
         QTest::addColumn<QString>("bot");
         QTest::addColumn<QString>("ruleset");
