@@ -42,6 +42,11 @@ void paintLetter(QPainter& painter, const QStyleOptionViewItem& option, const QS
     painter.restore();
 }
 
+/// Not a heading: what tells moves apart stands at its end, so that all of it is shown.
+bool isLine(const QModelIndex& index) {
+    return index.parent().isValid();
+}
+
 } // namespace
 
 const PaintedPicture& ActionDelegate::picture(std::string_view kind) const {
@@ -93,18 +98,19 @@ void ActionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 
 void ActionDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
     QStyledItemDelegate::initStyleOption(option, index);
-    if (!model_.reason(index).isEmpty())
+    if (isLine(index))
         option->features |= QStyleOptionViewItem::WrapText;
 }
 
 QSize ActionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
     const auto* view = qobject_cast<const QTreeView*>(option.widget);
-    if (const QString reason = model_.reason(index); view && !reason.isEmpty()) {
+    if (view && isLine(index)) {
         const int margin = 2 * (view->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, view) + 1);
         const int width = view->viewport()->width() - 2 * view->indentation() - margin;
         size.setHeight(
-            option.fontMetrics.boundingRect(0, 0, std::max(width, 60), 10'000, Qt::TextWordWrap, reason)
+            option.fontMetrics
+                .boundingRect(0, 0, std::max(width, 60), 10'000, Qt::TextWordWrap, index.data().toString())
                 .height() +
             5);
         size.setWidth(width);
