@@ -2,6 +2,7 @@
 
 #include "engine/landscape/dungeon.h"
 #include "engine/landscape/headings.h"
+#include "engine/landscape/laying.h"
 #include "engine/landscape/sources.h"
 #include "engine/landscape/table_game.h"
 #include "engine/landscape/table_pieces.h"
@@ -17,11 +18,6 @@ using game::MoveInfo;
 using Argument = Text::Argument;
 
 using Names = std::vector<std::string>;
-
-const Contacts& contactsOf(const Position& state, int tile) {
-    const TileKind& kind = state.game().kind(state.board.kindOf(tile));
-    return kind.contacts[static_cast<std::size_t>(index(state.board.rotationOf(tile)))];
-}
 
 /// The sides of the board that a feature of a tile reaches.
 Names sidesOf(const Contacts& contacts, int feature) {

@@ -25,12 +25,6 @@ void addLayMoves(const Position& position, game::MoveList& moves) {
 
 namespace {
 
-/// Contacts of a laid tile.
-const Contacts& contactsOf(const Position& position, int tile) {
-    const TileKind& kind = position.game().kind(position.board.kindOf(tile));
-    return kind.contacts[static_cast<std::size_t>(index(position.board.rotationOf(tile)))];
-}
-
 /// Joins two tiles along side d of the first.
 void joinSides(Position& position, int tile, int d, int other) {
     Features& features = position.features;

@@ -15,6 +15,12 @@ constexpr unsigned fittingRotations(std::uint64_t shown, unsigned demand) {
     return static_cast<unsigned>(((fits >> 15) * 0x0001000200040008ULL) >> 48) & 0xFU;
 }
 
+/// Of a laid tile as it lies.
+inline const Contacts& contactsOf(const Position& position, int tile) {
+    const TileKind& kind = position.game().kind(position.board.kindOf(tile));
+    return kind.contacts[static_cast<std::size_t>(index(position.board.rotationOf(tile)))];
+}
+
 bool fitsSomewhere(const Position& position, int kind);
 /// The drawn tile in every way it fits.
 void addLayMoves(const Position& position, game::MoveList& moves);

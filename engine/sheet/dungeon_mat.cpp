@@ -18,31 +18,31 @@ namespace palette = art::palette;
 
 constexpr double tilesWide = 4;
 // In hundredths of the width.
-constexpr double height = 68;
-constexpr double wall = 1.1;
+constexpr double matHeight = 68;
+constexpr double matWall = 1.1;
 
 /// Fits between the margins, if anything does.
 Size sizeFor(const SheetSpecification& s) {
     constexpr double smaller = 0.95, least = 40;
-    Size size{tilesWide * s.tileMillimetres, tilesWide * s.tileMillimetres * height / 100};
+    Size size{tilesWide * s.tileMillimetres, tilesWide * s.tileMillimetres * matHeight / 100};
     for (Grid grid = gridOf(s, size); (grid.columns < 1 || grid.rows < 1) && size.width > least;
          grid = gridOf(s, size))
         size = {size.width * smaller, size.height * smaller};
     return size;
 }
 
-class Drawer {
+class MatDrawer {
 public:
-    Drawer() {
-        picture_.height = height;
-        picture_.fill(art::rectangle(0, 0, 100, height), palette::floor);
+    MatDrawer() {
+        picture_.height = matHeight;
+        picture_.fill(art::rectangle(0, 0, 100, matHeight), palette::floor);
         cave(3, 11, 94, 44, palette::earth);
         text("THE DUNGEON", 50, 8.2, 3.6, 0.7);
     }
 
     void cave(double x, double y, double width, double tall, art::Rgb floor) {
         picture_.draw(art::roundedRectangle(x, y, width, tall, 3), floor,
-                      {palette::wall, wall, art::Join::Round, art::Cap::Butt});
+                      {palette::wall, matWall, art::Join::Round, art::Cap::Butt});
     }
     /// A place for what the sign shows.
     void nook(double x, double y, double width, double tall, art::Rgb floor, const art::Picture& sign,
@@ -66,7 +66,7 @@ private:
 } // namespace
 
 PieceRun dungeonMat(const SheetSpecification& s, int players) {
-    Drawer mat;
+    MatDrawer mat;
     mat.nook(5.5, 14, 20, 38, palette::joint, art::piecePicture("dragon", -1, 0), 17, "dragon");
     mat.nook(80, 14, 14.5, 38, palette::joint, art::piecePicture("fairy", -1, 0), 11, "fairy");
     const int columns = (players + 1) / 2;
