@@ -8541,10 +8541,6 @@ Vorgabe: %2</translation>
         <translation>%1 teilen sich den Sieg %2</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> und </translation>
-    </message>
-    <message>
         <source>Points: %1 · turn %2</source>
         <translation>Punkte: %1 · Zug %2</translation>
     </message>
@@ -9539,6 +9535,10 @@ Vorgabe: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Buy back</source>
+        <translation>Auslösen</translation>
     </message>
 </context>
 <context>

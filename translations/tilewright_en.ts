@@ -3629,11 +3629,11 @@
     </message>
     <message>
         <source>before-scoring</source>
-        <translation>before-scoring</translation>
+        <translation>before scoring</translation>
     </message>
     <message>
         <source>after-scoring</source>
-        <translation>after-scoring</translation>
+        <translation>after scoring</translation>
     </message>
     <message>
         <source>Dragon moves</source>
@@ -8541,10 +8541,6 @@ Default: %2</translation>
         <translation>%1 share the win %2</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> and </translation>
-    </message>
-    <message>
         <source>Points: %1 · turn %2</source>
         <translation>Points: %1 · turn %2</translation>
     </message>
@@ -9539,6 +9535,10 @@ Default: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Buy back</source>
+        <translation>Buy back</translation>
     </message>
 </context>
 <context>

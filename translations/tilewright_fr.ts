@@ -8541,10 +8541,6 @@ Par défaut&#x202f;: %2</translation>
         <translation>%1 se partagent la victoire %2</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> et </translation>
-    </message>
-    <message>
         <source>Points: %1 · turn %2</source>
         <translation>Points&#x202f;: %1 · tour %2</translation>
     </message>
@@ -9539,6 +9535,10 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Buy back</source>
+        <translation>Racheter</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ namespace tilewright {
 
 FigureHeading::FigureHeading(const QString& text) : QLabel(text) {
     setFont(smallFont(font()));
+    setWordWrap(true);
     setContentsMargins(0, 4, 0, 0);
 }
 

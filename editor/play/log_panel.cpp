@@ -22,6 +22,8 @@ namespace tilewright {
 namespace {
 
 constexpr int iconSize = 16;
+/// Some lines; below them there is room for the lines of the game once there are several.
+constexpr int leastListHeight = 44;
 
 QPixmap blank() {
     QPixmap pixmap(iconSize, iconSize);
@@ -141,7 +143,7 @@ LogPanel::LogPanel(const GameSession& session, QWidget* parent)
     list_->setIconSize({iconSize, iconSize});
     list_->setTextElideMode(Qt::ElideRight);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list_->setMinimumHeight(60);
+    list_->setMinimumHeight(leastListHeight);
     body()->addWidget(list_);
     body()->addWidget(lines_);
     connect(list_, &QListView::clicked, this, &LogPanel::choose);

@@ -161,7 +161,10 @@ void PlayView::rebuildCards() {
         card->setSeat(session_->setup().seats[static_cast<std::size_t>(seat)]);
         connect(card, &PlayerCard::kindChosen, session_.get(), &GameSession::setSeatKind);
         connectHand(card->holdings(), seat);
-        connect(&card->held(), &PrisonRow::chosen, this, [this](game::Move move) { session_->play(move); });
+        connect(&card->held(), &PrisonRow::chosen, this, [this](game::Move move) {
+            board_->setFocus(); // the button goes
+            session_->play(move);
+        });
         cardLayout_->addWidget(card);
         cards_.push_back(card);
     }

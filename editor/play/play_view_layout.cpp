@@ -34,9 +34,8 @@ constexpr int leastSideWidth = 260;
 constexpr int widestByItself = 460;
 /// Lower columns show the players' cards in little.
 constexpr int compactBelow = 640;
-/// Heading and some lines: sizes don't follow what is in them, or they would jump from turn to turn.
+/// Heading and some lines: the size does not follow what is in it, or it would jump from turn to turn.
 constexpr int leastActionsHeight = 150;
-constexpr int leastLogHeight = 92;
 
 const QString sideWidthKey = QStringLiteral("play/sideWidth");
 const QString actionsShareKey = QStringLiteral("play/actionsShare");
@@ -100,7 +99,6 @@ void PlayView::layOut() {
     lists_->setStretchFactor(0, 3);
     lists_->setStretchFactor(1, 2);
     actions_->setMinimumHeight(leastActionsHeight);
-    log_->setMinimumHeight(leastLogHeight);
     auto* side = new SideColumn(this);
     side->setMinimumWidth(leastSideWidth);
     cardLayout_ = new QVBoxLayout;

@@ -66,7 +66,8 @@ void PrisonRow::setPieces(const game::Space& space, const std::vector<OfferedMov
             auto* button = new QToolButton(this);
             button->setObjectName(QStringLiteral("buyBack"));
             button->setIcon(QIcon(prisonerPicture(piece, *this)));
-            button->setText(translated(move->info.text));
+            button->setText(tr("Buy back"));
+            button->setFont(smallFont(font()));
             button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
             button->setFocusPolicy(Qt::StrongFocus);
             button->setToolTip(tr("%1: %2 (key %3)")

@@ -299,6 +299,10 @@ private slots:
         QCOMPARE(entry.points[static_cast<std::size_t>(payer)], points - 3);
         const QString words = logText(shown->session, entry);
         QVERIFY2(words.contains("ransom") && words.contains("comes free"), qPrintable(words));
+        // The button is gone; keys go on in the game.
+        QVERIFY(shown->settle());
+        const QWidget* focus = shown->view.window()->focusWidget();
+        QVERIFY(focus == &shown->board || (focus && focus->objectName() == "actions"));
     }
 
     /// A tower, then whom; or the tower again: nobody.
