@@ -109,8 +109,8 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     connect(startPage_, &StartPage::fileChosen, this,
             [this](const QString& path) { files_->openFiles({path}); });
     connect(files_, &FileCommands::recordOpened, this, [this](const QString& path) {
-        if (playView_->openRecord(path))
-            setMode(Mode::Play);
+        playView_->openRecord(path);
+        setMode(Mode::Play); // there it is told what is wrong, too
     });
     connect(mapEditor_, &MapEditor::playRequested, this, &MainWindow::playCurrent);
     connect(mapEditor_, &MapEditor::tileSetChosen, this, &MainWindow::refreshStatus);

@@ -262,6 +262,24 @@ private slots:
         QVERIFY(!session().hasUnsaved());
     }
 
+    void brokenRecordIsToldOf() {
+        const QString path = f_->path("broken.game.json");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format": "tilewright-game", "version": 1})");
+        file.close();
+        window().setMode(Mode::Design);
+        for (const QString& wrong : {path, f_->path("missing.game.json")}) {
+            window().files().openFiles({wrong});
+            QCOMPARE(window().mode(), Mode::Play);
+            const auto labels = window().playView().findChildren<QLabel*>();
+            QVERIFY(std::ranges::any_of(labels, [&wrong](const QLabel* label) {
+                return label->isVisible() && label->text().contains(wrong);
+            }));
+            window().setMode(Mode::Design);
+        }
+    }
+
     void closingAsksAboutAGameOfAPerson() {
         playOpenSet(4);
         QVERIFY(session().setSeatKind(0, personKind));
