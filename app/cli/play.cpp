@@ -6,7 +6,9 @@
 #include "engine/players/player.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/format.h"
+#include "engine/tileset/side.h"
 
+#include <cctype>
 #include <iostream>
 
 namespace tilewright::cli {
@@ -31,10 +33,12 @@ void printResult(const game::Position& position, std::size_t moves) {
 
 /// Seats are named by their colour, as people at a table would.
 std::vector<game::RecordPlayer> recordPlayers(const std::vector<std::string>& kinds) {
-    static const char* const names[] = {"Blue", "Yellow", "Green", "Red"};
     std::vector<game::RecordPlayer> list;
-    for (std::size_t p = 0; p < kinds.size(); ++p)
-        list.push_back({names[p % 4], kinds[p]});
+    for (std::size_t p = 0; p < kinds.size(); ++p) {
+        std::string colour(name(colourAt(static_cast<int>(p))));
+        colour[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(colour[0])));
+        list.push_back({std::move(colour), kinds[p]});
+    }
     return list;
 }
 
