@@ -147,8 +147,9 @@ void PlayView::announceEnd() {
     for (int seat = 0; seat < static_cast<int>(all.size()); ++seat)
         points << tr("%1 %2").arg(seatName(session_->setup(), seat)).arg(all[static_cast<std::size_t>(seat)]);
     const QString how = position.end() == game::End::Escape ? tr("by escape") : tr("after the last tile");
-    const QString headline = names.size() == 1 ? tr("%1 wins %2").arg(names.front(), how)
-                                               : tr("%1 share the win %2").arg(QLocale().createSeparatedList(names), how);
+    const QString headline = names.size() == 1
+                                 ? tr("%1 wins %2").arg(names.front(), how)
+                                 : tr("%1 share the win %2").arg(QLocale().createSeparatedList(names), how);
     banner_->setProperty("end", true);
     banner_->announce(
         headline,
