@@ -153,6 +153,7 @@ void GameSession::playNew(game::Move move) {
                        .player = position_->player(),
                        .text = info.text,
                        .forced = info.ends && onlyEnd() == move,
+                       .answers = !info.cell && !info.side && !info.piece && !info.lays && !info.ends,
                        .remarks = {},
                        .scored = {},
                        .fates = {},

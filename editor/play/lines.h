@@ -16,6 +16,8 @@ struct LogEntry {
     Text text;
     /// Nothing else was legal, and nothing was decided by it.
     bool forced = false;
+    /// It says something to a question and names no place: "stay".
+    bool answers = false;
     /// What befell besides: tiles that fit nowhere.
     std::vector<Text> remarks;
     struct Score {

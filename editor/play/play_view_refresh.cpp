@@ -22,7 +22,6 @@
 
 #include "engine/rulesets.h"
 
-#include <QApplication>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLocale>
@@ -85,7 +84,7 @@ void PlayView::refresh() {
 
 void PlayView::refreshDecision() {
     const game::Position& position = session_->position();
-    const QWidget* focus = QApplication::focusWidget();
+    const QWidget* focus = window()->focusWidget();
     const bool focusHere =
         focus && (focus == board_ || actions_->isAncestorOf(focus) || question_->isAncestorOf(focus));
     if (!session_->waitsForPerson()) {

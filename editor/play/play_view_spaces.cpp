@@ -25,6 +25,7 @@ void PlayView::connectSpaces() {
     connectHand(*supply_, -1);
     connect(question_, &QuestionBar::answered, this, [this](game::Move move) {
         actsOnBoard_ = true;
+        board_->setFocus(); // the buttons go; from there keys go to the next question
         session_->play(move);
     });
 }
@@ -68,6 +69,9 @@ void PlayView::showPath() {
     std::vector<LogEntry::Step> steps;
     for (int move = session_->moveNumber() - 1; move >= 0; --move) {
         const LogEntry& entry = session_->logEntry(move);
+        // The last step may have asked something; it is seen until the game goes on.
+        if (entry.answers && steps.empty())
+            continue;
         const bool goesOn = entry.step && (steps.empty() || (entry.step->kind == steps.front().kind &&
                                                              entry.step->to == steps.front().from));
         // Between two steps nobody says more than that he has done, or stays.

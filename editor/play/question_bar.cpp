@@ -116,6 +116,7 @@ void QuestionBar::ask(const game::Position& position, const std::vector<OfferedM
         button->setAutoDefault(true);
         connect(button, &QPushButton::clicked, this, [this, move = offered.move] { emit answered(move); });
         buttons_->addWidget(button);
+        button->show(); // at once, or it can't take the focus where the question before is still shown
         made_.push_back(button);
     }
     show();

@@ -194,6 +194,32 @@ private slots:
         QVERIFY(!shown->question.isVisible() || shown->session.position().player() != asked);
     }
 
+    /// D-4.3 by the keyboard alone, one after the other; the dragon's path is seen until the game goes on.
+    void allAreAskedByKeys() {
+        ShownDungeon shown(dungeonGame(3, 10));
+        const auto& examples = ruleExampleFiles();
+        const auto example = std::ranges::find(examples, "d-4-3.game.json", &BundledFile::name);
+        QVERIFY(example != examples.end());
+        QVERIFY(!hasErrors(shown.session.open(*game::readRecord(example->text).value)));
+        QVERIFY(shown.settle());
+        shown.board.setFocus();
+        QCOMPARE(shown.offered().size(), std::size_t{1});
+        shown.session.play(shown.offered().front().move);
+        for (int asked = 0; asked < 3; ++asked) {
+            QVERIFY(shown.settle());
+            QVERIFY(shown.question.isVisible());
+            QCOMPARE(shown.board.board().path().size(), std::size_t{2});
+            QWidget* focus = shown.view.window()->focusWidget();
+            QVERIFY(focus != nullptr && shown.question.isAncestorOf(focus));
+            const int before = shown.session.moveNumber();
+            QTest::keyClick(focus, Qt::Key_Return);
+            QCOMPARE(shown.session.moveNumber(), before + 1);
+        }
+        QVERIFY(shown.settle());
+        QVERIFY(!shown.question.isVisible());
+        QCOMPARE(shown.board.board().path().size(), std::size_t{2});
+    }
+
     /// By a click in the panel, and by a drag out of it; what is lit up is where he may go.
     void leavingTheDungeon_data() {
         QTest::addColumn<bool>("byDrag");

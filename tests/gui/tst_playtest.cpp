@@ -1,7 +1,6 @@
 #include "editor/charts/plain_chart.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map_document.h"
-#include "editor/document/tileset_document.h"
 #include "editor/map/map_editor.h"
 #include "editor/map/map_view.h"
 #include "editor/play/game_session.h"
@@ -13,65 +12,33 @@
 #include "editor/playtest/notable_games.h"
 #include "editor/playtest/playtest_form.h"
 #include "editor/playtest/playtest_overview.h"
-#include "editor/playtest/playtest_view.h"
 #include "editor/playtest/tile_figures_model.h"
 #include "editor/playtest/tile_figures_table.h"
 #include "engine/playtest/board_place.h"
 #include "engine/tileset/file.h"
 #include "engine/tileset/format.h"
-#include "tests/gui/window_fixture.h"
+#include "tests/gui/playtest_window.h"
 
-#include <QAction>
-#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QShortcutEvent>
-#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QTableView>
 
 #include <numeric>
 
 using namespace tilewright;
 using namespace tilewright::test;
 
-/// The playtest mode, in a window with the small bundled set.
-class PlaytestTest : public QObject {
+/// Games played and shown.
+class PlaytestTest : public QObject, private PlaytestWindow {
     Q_OBJECT
-private:
-    std::unique_ptr<WindowFixture> f_;
-
-    MainWindow& window() { return *f_->window; }
-    PlaytestView& view() { return window().playtestView(); }
-    Playtests& playtests() { return *f_->workspace->playtests; }
-    const Playtests::Kept& kept() { return playtests().of(*window().documents().current()); }
-    QAction& action(const char* name) { return *view().findChild<QAction*>(QLatin1String(name)); }
-
-    void choose(int games, const char* bot = "random") {
-        view().findChild<QSpinBox*>(QStringLiteral("playtestGames"))->setValue(games);
-        for (const char* player : {"playtestBot1", "playtestBot2"}) {
-            auto* box = view().findChild<QComboBox*>(QLatin1String(player));
-            box->setCurrentIndex(box->findData(QLatin1String(bot)));
-        }
-    }
-    bool finish(int games) {
-        choose(games);
-        action("playtest/start").trigger();
-        return QTest::qWaitFor([this] { return !playtests().running(); }, 60'000);
-    }
-    QTableView& table(QWidget* of) { return *of->findChild<QTableView*>(); }
 
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-    void init() {
-        f_ = std::make_unique<WindowFixture>();
-        QVERIFY(f_->open());
-        window().documents().add(TileSetDocument::example("beneath/learning.tileset.json"));
-        window().setMode(Mode::Playtest);
-    }
+    void init() { QVERIFY(open()); }
     void cleanup() { f_.reset(); }
 
     void gamesArePlayedAndShown() {

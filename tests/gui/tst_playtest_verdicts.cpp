@@ -1,7 +1,6 @@
 #include "editor/designer/tile_browser.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map_document.h"
-#include "editor/document/tileset_document.h"
 #include "editor/map/map_editor.h"
 #include "editor/map/map_view.h"
 #include "editor/playtest/band_chart.h"
@@ -12,61 +11,29 @@
 #include "editor/playtest/health.h"
 #include "editor/playtest/health_lamps.h"
 #include "editor/playtest/playtest_overview.h"
-#include "editor/playtest/playtest_view.h"
 #include "editor/playtest/tile_heats.h"
 #include "engine/tileset/bundled.h"
 #include "engine/tileset/format.h"
-#include "tests/gui/window_fixture.h"
+#include "tests/gui/playtest_window.h"
 
-#include <QAction>
-#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTabWidget>
-#include <QTableView>
 #include <QToolButton>
 
 using namespace tilewright;
 using namespace tilewright::test;
 
-/// What is said of a set and a map by games: goals, lamps and tints, in a window with the small bundled set.
-class PlaytestVerdictsTest : public QObject {
+/// What is said of a set and a map by games: goals, lamps and tints.
+class PlaytestVerdictsTest : public QObject, private PlaytestWindow {
     Q_OBJECT
-private:
-    std::unique_ptr<WindowFixture> f_;
-
-    MainWindow& window() { return *f_->window; }
-    PlaytestView& view() { return window().playtestView(); }
-    Playtests& playtests() { return *f_->workspace->playtests; }
-    const Playtests::Kept& kept() { return playtests().of(*window().documents().current()); }
-    QAction& action(const char* name) { return *view().findChild<QAction*>(QLatin1String(name)); }
-
-    void choose(int games, const char* bot = "random") {
-        view().findChild<QSpinBox*>(QStringLiteral("playtestGames"))->setValue(games);
-        for (const char* player : {"playtestBot1", "playtestBot2"}) {
-            auto* box = view().findChild<QComboBox*>(QLatin1String(player));
-            box->setCurrentIndex(box->findData(QLatin1String(bot)));
-        }
-    }
-    bool finish(int games) {
-        choose(games);
-        action("playtest/start").trigger();
-        return QTest::qWaitFor([this] { return !playtests().running(); }, 60'000);
-    }
-    QTableView& table(QWidget* of) { return *of->findChild<QTableView*>(); }
 
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-    void init() {
-        f_ = std::make_unique<WindowFixture>();
-        QVERIFY(f_->open());
-        window().documents().add(TileSetDocument::example("beneath/learning.tileset.json"));
-        window().setMode(Mode::Playtest);
-    }
+    void init() { QVERIFY(open()); }
     void cleanup() { f_.reset(); }
 
     void goalsAreThoseOfTheRules() {
