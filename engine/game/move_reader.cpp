@@ -150,7 +150,8 @@ Loaded<Move> refuseMove(std::string_view pointer, const std::string& below, Text
 
 Loaded<Move> readMove(const Position& position, const Json& entry, std::string_view pointer,
                       const MoveWords& words,
-                      const std::function<Move(std::size_t kind, int player, EntryReader& reader)>& parse) {
+                      const std::function<Move(std::size_t kind, int player, EntryReader& reader)>& parse,
+                      const std::function<Text(Move)>& whyNot) {
     if (!entry.is_object())
         return refuseMove(
             pointer, "",
@@ -179,11 +180,17 @@ Loaded<Move> readMove(const Position& position, const Json& entry, std::string_v
     const Move move = parse(static_cast<std::size_t>(kind - words.kinds.begin()), who, reader);
     if (!reader.issues().empty())
         return {std::nullopt, reader.issues()};
-    if (!legal.contains(move))
+    if (legal.contains(move))
+        return {move, {}};
+    const std::string expected = expectedMoves(position, legal).english();
+    const Text why = whyNot ? whyNot(move) : Text();
+    if (why.empty())
         return refuseMove(pointer, "",
                           {QT_TRANSLATE_NOOP("Engine", "found %1, which is illegal here; expected %2"),
-                           {EntryReader::shorten(entry), expectedMoves(position, legal).english()}});
-    return {move, {}};
+                           {EntryReader::shorten(entry), expected}});
+    return refuseMove(pointer, "",
+                      {QT_TRANSLATE_NOOP("Engine", "found %1, which is illegal here: %2; expected %3"),
+                       {EntryReader::shorten(entry), Text::Argument::word(why.source), expected}});
 }
 
 } // namespace tilewright::game

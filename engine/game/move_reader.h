@@ -65,10 +65,12 @@ struct MoveWords {
 };
 
 /// What Position::fromJson returns: checks all that entries of every rule system have, asks `parse` for the
-/// move that the fields mean, legal or not, and whether it is legal.
+/// move that the fields mean, legal or not, and whether it is legal. Of one that is not, `whyNot` may know
+/// why, in a sentence without arguments.
 Loaded<Move> readMove(const Position& position, const Json& entry, std::string_view pointer,
                       const MoveWords& words,
-                      const std::function<Move(std::size_t kind, int player, EntryReader& reader)>& parse);
+                      const std::function<Move(std::size_t kind, int player, EntryReader& reader)>& parse,
+                      const std::function<Text(Move)>& whyNot = {});
 
 Loaded<Move> refuseMove(std::string_view pointer, const std::string& below, Text message);
 

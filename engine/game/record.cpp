@@ -1,9 +1,7 @@
 #include "engine/game/record.h"
 
 #include "engine/tileset/format.h"
-
-#include <algorithm>
-#include <map>
+#include "engine/tileset/json_fields.h"
 
 namespace tilewright::game {
 
@@ -35,11 +33,8 @@ Loaded<Record> readRecord(std::string_view text) {
     record.options = document.at("options");
     record.seed = document.at("seed").get<std::string>();
     for (const Json& player : document.at("players")) {
-        RecordPlayer p{player.at("name").get<std::string>(), player.at("kind").get<std::string>()};
-        for (const auto& [key, value] : player.items())
-            if (key != "name" && key != "kind")
-                p.extra[key] = value;
-        record.players.push_back(std::move(p));
+        record.players.push_back({player.at("name").get<std::string>(), player.at("kind").get<std::string>(),
+                                  unknownFields(player, {"name", "kind"})});
     }
     record.stack = document.at("stack").get<std::vector<std::string>>();
     record.moves.assign(document.at("moves").begin(), document.at("moves").end());
@@ -47,9 +42,7 @@ Loaded<Record> readRecord(std::string_view text) {
     record.end = endFromName(outcome.at("end").get<std::string>());
     record.winners = outcome.value("winners", std::vector<int>{});
     record.points = outcome.value("points", std::vector<int>{});
-    for (const auto& [key, value] : document.items())
-        if (std::find(std::begin(knownFields), std::end(knownFields), key) == std::end(knownFields))
-            record.extra[key] = value;
+    record.extra = unknownFields(document, knownFields);
     result.value = std::move(record);
     return result;
 }
@@ -67,14 +60,13 @@ Json toJson(const Record& record) {
     document["players"] = Json::array();
     for (const RecordPlayer& player : record.players) {
         Json entry{{"name", player.name}, {"kind", player.kind}};
-        entry.update(player.extra);
+        appendUnknown(entry, player.extra);
         document["players"].push_back(std::move(entry));
     }
     document["stack"] = record.stack;
     document["moves"] = record.moves;
     document["result"] = {{"end", name(record.end)}, {"winners", record.winners}, {"points", record.points}};
-    for (const auto& [key, value] : record.extra.items())
-        document[key] = value;
+    appendUnknown(document, record.extra);
     return document;
 }
 

@@ -1,5 +1,8 @@
 #include "engine/game/ruleset.h"
 
+#include "engine/tileset/collector.h"
+#include "engine/tileset/describe.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -122,20 +125,22 @@ Json completeOptions(std::span<const OptionSpec> specs, const Json& given, Issue
     Json values = Json::object();
     for (const OptionSpec& spec : specs)
         values[spec.name] = spec.defaultValue;
+    Collector found;
     for (const auto& [name, value] : given.items()) {
         const OptionSpec* spec = findSpec(specs, name);
         if (spec == nullptr)
-            issues.push_back(
-                optionIssue("option-unknown", name,
-                            {QT_TRANSLATE_NOOP("Engine", "found the option %1, expected one of %2"),
-                             {name, knownNames(specs)}}));
+            found.add(optionIssue("option-unknown", name,
+                                  {QT_TRANSLATE_NOOP("Engine", "found the option %1, expected one of %2"),
+                                   {shortened(name), knownNames(specs)}}));
         else if (!accepts(*spec, value))
-            issues.push_back(optionIssue("option-out-of-range", name,
-                                         {QT_TRANSLATE_NOOP("Engine", "option %1: found %2, expected %3"),
-                                          {name, shown(value), expected(*spec).english()}}));
+            found.add(optionIssue("option-out-of-range", name,
+                                  {QT_TRANSLATE_NOOP("Engine", "option %1: found %2, expected %3"),
+                                   {name, shown(value), expected(*spec).english()}}));
         else
             values[name] = value;
     }
+    for (Issue& issue : found.take())
+        issues.push_back(std::move(issue));
     return values;
 }
 

@@ -27,7 +27,7 @@ void forEachFreeEntrance(const Position& position, See see) {
             see(static_cast<int>(tile));
 }
 
-/// D-3.3, of one figure; `except`: the tile by which he came in (D-2.3).
+/// D-3.3, of one figure; `except`: the tile by which he came in (D-2.3), `nowhere` where any will do.
 void addExits(const Position& position, MoveKind kind, Figure figure, int except, game::MoveList& moves) {
     forEachFreeEntrance(position, [&](int tile) {
         if (tile == except)
@@ -72,15 +72,37 @@ void addEnterMoves(const Position& position, game::MoveList& moves) {
     }
 }
 
-void addLeaveMoves(const Position& position, game::MoveList& moves) {
+int barredExit(const Position& position, Figure figure) {
+    const auto& entry = position.turn.entry;
+    const unsigned alike = slotsBelow(position, position.turn.player) & Figures::slotsOf(figure);
+    return entry && entry->figure == figure && std::popcount(alike) == 1 ? entry->tile : nowhere;
+}
+
+namespace {
+
+/// `except`: of each figure.
+template <class Except>
+void addLeaveMoves(const Position& position, Except except, game::MoveList& moves) {
     const int player = position.turn.player;
     const unsigned below = slotsBelow(position, player);
     for (const Figure figure : {Figure::Follower, Figure::Large, Figure::Mayor}) {
         // D-3.2
         const bool free = !position.dragon.below() || position.turn.leaver == figure;
         if (free && (below & Figures::slotsOf(figure)) != 0)
-            addExits(position, MoveKind::LeaveDungeon, figure, nowhere, moves);
+            addExits(position, MoveKind::LeaveDungeon, figure, except(figure), moves);
     }
+}
+
+} // namespace
+
+void addLeaveMoves(const Position& position, game::MoveList& moves) {
+    addLeaveMoves(
+        position, [&](Figure figure) { return barredExit(position, figure); }, moves);
+}
+
+void addLeaveMovesByAnyTile(const Position& position, game::MoveList& moves) {
+    addLeaveMoves(
+        position, [](Figure) -> int { return nowhere; }, moves);
 }
 
 namespace {
@@ -98,6 +120,8 @@ void enterDungeon(Position& position, int player, Figure figure, int place, Tell
     tell.moved(position, player, slot, nowhere, inDungeon);
     if (place != nowhere)
         moveFigure(position, player, slot, endOfExit(position, place), tell);
+    else if (position.turn.extended)
+        position.turn.entry = Entry{figure, position.turn.tile};
 }
 
 void leaveDungeon(Position& position, int player, Figure figure, int place, Teller tell) {

@@ -24,6 +24,11 @@ void addEnterMoves(const Position& position, game::MoveList& moves);
 void enterDungeon(Position& position, int player, Figure figure, int place, Teller tell);
 /// D-3: out by an entrance.
 void addLeaveMoves(const Position& position, game::MoveList& moves);
+/// D-2.3: the tile by which the player's only one of that kind came in, and doesn't leave, this turn;
+/// `nowhere` where there is none.
+int barredExit(const Position& position, Figure figure);
+/// As if D-2.3 barred no tile.
+void addLeaveMovesByAnyTile(const Position& position, game::MoveList& moves);
 void leaveDungeon(Position& position, int player, Figure figure, int place, Teller tell);
 
 } // namespace tilewright::landscape

@@ -47,7 +47,7 @@ Game::~Game() = default;
 void Game::start(const std::vector<std::uint16_t>& stack, Position& position) const {
     position.assign(*initial_);
     position.stack.fill(stack);
-    beginTurn(position, Teller(nullptr));
+    beginGame(position, Teller(nullptr));
 }
 
 } // namespace tilewright::landscape

@@ -230,10 +230,18 @@ Json TablePosition::toJson(Move move) const {
 }
 
 Loaded<Move> TablePosition::fromJson(const Json& entry, std::string_view pointer) const {
-    return game::readMove(*this, entry, pointer, {moveWords, maxPlayers},
-                          [this](std::size_t kind, int player, EntryReader& reader) {
-                              return parseMove(state_, static_cast<MoveKind>(kind), player, reader);
-                          });
+    return game::readMove(
+        *this, entry, pointer, {moveWords, maxPlayers},
+        [this](std::size_t kind, int player, EntryReader& reader) {
+            return parseMove(state_, static_cast<MoveKind>(kind), player, reader);
+        },
+        [this](Move move) {
+            if (kind(move) != MoveKind::LeaveDungeon)
+                return Text();
+            const game::Piece piece{
+                .kind = pieceKind(figure(move)), .player = landscape::player(move), .space = kinds::dungeon};
+            return whyNotMoved(piece, state_.cellOfPlace(place(move)));
+        });
 }
 
 } // namespace tilewright::landscape

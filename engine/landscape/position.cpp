@@ -109,6 +109,9 @@ void Position::addDungeon(Add add) const {
         static_cast<std::uint64_t>(turn.flight.asked) << 32);
     for (const std::uint16_t tile : turn.flight.visited)
         add(tile);
+    if (turn.entry)
+        add(static_cast<std::uint64_t>(turn.entry->tile) << 8 |
+            static_cast<std::uint64_t>(turn.entry->figure));
 }
 
 std::uint64_t Position::openHash() const {

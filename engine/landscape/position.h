@@ -50,6 +50,13 @@ private:
     std::array<std::uint16_t, maxStackTiles> kinds_{};
 };
 
+/// A way into the dungeon, and the kind that took it.
+struct Entry {
+    Figure figure = Figure::Follower;
+    std::uint16_t tile = nowhere;
+    friend bool operator==(const Entry&, const Entry&) = default;
+};
+
 /// Where in its course the game is (L-2.5).
 struct Turn {
     Phase phase = Phase::Lay;
@@ -64,6 +71,8 @@ struct Turn {
     bool ransomed = false;
     /// D-3.2: the kind of the player's that the fairy was with in the dungeon when the turn began, and is.
     std::optional<Figure> leaver;
+    /// D-2.3: who stayed below in the first part of a turn that may have a second.
+    std::optional<Entry> entry;
     /// Bit p: the wagon of player p is to be moved or taken home.
     std::uint8_t wagons = 0;
     /// Tile kind to be laid, tile just laid; `nowhere` for none.

@@ -139,11 +139,8 @@ Text whyNotMoved(const Position& position, const game::Piece& piece, Cell to) {
     }
     if (isLegalThere(position, *figure, piece.space, to))
         return {};
-    if (piece.space == kinds::dungeon) {
-        Text why = notLeaving(position);
-        return why.empty() ? Text(QT_TRANSLATE_NOOP("Engine", "he comes out by a tower tile without figures"))
-                           : why;
-    }
+    if (piece.space == kinds::dungeon)
+        return notLeaving(position, *figure, to);
     if (Text why = notPlaced(position, *figure); !why.empty())
         return why;
     return position.board.cellOf(position.turn.tile) == to

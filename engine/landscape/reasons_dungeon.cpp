@@ -28,6 +28,8 @@ bool anyMove(const Position& position, AddMoves add) {
 }
 
 constexpr auto dragonBelow = QT_TRANSLATE_NOOP("Engine", "the dragon is in the dungeon");
+constexpr auto cameInThere =
+    QT_TRANSLATE_NOOP("Engine", "this turn he came in by that tower; he leaves by another");
 
 } // namespace
 
@@ -71,9 +73,20 @@ Text notLeaving(const Position& position) {
         return QT_TRANSLATE_NOOP("Engine", "nobody of yours is in the dungeon");
     if (anyMove(position, addLeaveMoves))
         return {};
+    if (anyMove(position, addLeaveMovesByAnyTile))
+        return cameInThere;
     return position.dragon.below() && !position.turn.leaver
                ? dragonBelow
                : QT_TRANSLATE_NOOP("Engine", "no tower tile is free of figures with something open for him");
+}
+
+Text notLeaving(const Position& position, Figure figure, Cell to) {
+    if (Text why = notLeaving(position); !why.empty())
+        return why;
+    const int barred = barredExit(position, figure);
+    return barred != nowhere && position.board.cellOf(barred) == to
+               ? cameInThere
+               : QT_TRANSLATE_NOOP("Engine", "he comes out by a tower tile without figures");
 }
 
 namespace {

@@ -15,6 +15,8 @@ Text notDeploying(const Position& position);
 Text notDeployed(const Position& position);
 /// Why nobody of the player's comes out of the dungeon.
 Text notLeaving(const Position& position);
+/// Why that one doesn't come out there. Pre: no legal move brings him there.
+Text notLeaving(const Position& position, Figure figure, Cell to);
 /// Why dragon or fairy don't go there.
 Text notBeing(const Position& position, game::Kind being, Cell to);
 void addDungeonRefusals(const Position& position, std::vector<game::Refusal>& all);

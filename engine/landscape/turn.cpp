@@ -14,34 +14,60 @@ namespace tilewright::landscape {
 
 namespace {
 
-void drawTile(Position& position, Teller tell) { // L-2.1
-    position.turn.drawn = nowhere;
-    while (position.stack.left() > 0) {
-        const int kind = position.stack.draw();
-        if (fitsSomewhere(position, kind)) {
-            position.turn.drawn = static_cast<std::uint16_t>(kind);
-            return;
-        }
-        tell.setAside(position, kind);
-    }
+/// How many tiles of the stack come before the first that fits somewhere; all of them where none does.
+int countMisfits(const Position& position) { // L-2.1
+    int tiles = 0;
+    while (tiles < position.stack.left() && !fitsSomewhere(position, position.stack.kind(tiles)))
+        ++tiles;
+    return tiles;
 }
 
-void beginPart(Position& position, Teller tell) {
+/// What any part begins with, and the end of the game too.
+void drawTile(Position& position, int misfits, Teller tell) {
     Turn& turn = position.turn;
+    turn.phase = Phase::Lay;
     turn.deployed = false;
     turn.extended = false;
     turn.tile = nowhere;
-    drawTile(position, tell);
-    turn.phase = Phase::Lay;
-    if (turn.drawn != nowhere) {
-        if (turn.part == 0)
-            payFairysPoint(position, tell);
-        return;
+    for (int n = 0; n < misfits; ++n)
+        tell.setAside(position, position.stack.draw());
+    turn.drawn = position.stack.left() > 0 ? static_cast<std::uint16_t>(position.stack.draw()) : nowhere;
+}
+
+void beginTurn(Position& position, int misfits, Teller tell) {
+    Turn& turn = position.turn;
+    ++turn.number;
+    turn.part = 0;
+    turn.tokenPlace = nowhere;
+    turn.ransomed = false;
+    turn.leaver = companionBelow(position, turn.player);
+    turn.entry.reset();
+    tell.turnBegan(turn.player);
+    drawTile(position, misfits, tell);
+    payFairysPoint(position, tell);
+}
+
+/// L-2.4: between two parts, so that no turn begins in which nothing can be laid.
+void endGame(Position& position, Teller tell) {
+    drawTile(position, position.stack.left(), tell);
+    scoreEnd(position, tell);
+    position.turn.phase = Phase::Over;
+    position.turn.end = game::End::LastTile;
+    tell.ended(position.turn.player);
+}
+
+/// After a part whose wagons are decided.
+void endPart(Position& position, Teller tell) {
+    Turn& turn = position.turn;
+    const int misfits = countMisfits(position);
+    if (misfits == position.stack.left())
+        return endGame(position, tell);
+    if (turn.extended) { // L-4.4
+        turn.part = 1;
+        return drawTile(position, misfits, tell);
     }
-    scoreEnd(position, tell); // L-2.4
-    turn.phase = Phase::Over;
-    turn.end = game::End::LastTile;
-    tell.ended(turn.player);
+    turn.player = static_cast<std::uint8_t>((turn.player + 1) % position.game().playerCount());
+    beginTurn(position, misfits, tell);
 }
 
 void lay(Position& position, Move move, Teller tell) {
@@ -92,25 +118,12 @@ void afterFlight(Position& position, Teller tell) {
 
 } // namespace
 
-void beginTurn(Position& position, Teller tell) {
-    ++position.turn.number;
-    position.turn.part = 0;
-    position.turn.tokenPlace = nowhere;
-    position.turn.ransomed = false;
-    position.turn.leaver = companionBelow(position, position.turn.player);
-    tell.turnBegan(position.turn.player);
-    beginPart(position, tell);
-}
-
-void endPart(Position& position, Teller tell) {
-    Turn& turn = position.turn;
-    if (turn.extended) { // L-4.4
-        turn.part = 1;
-        beginPart(position, tell);
-        return;
-    }
-    turn.player = static_cast<std::uint8_t>((turn.player + 1) % position.game().playerCount());
-    beginTurn(position, tell);
+void beginGame(Position& position, Teller tell) {
+    const int misfits = countMisfits(position);
+    if (misfits == position.stack.left())
+        endGame(position, tell);
+    else
+        beginTurn(position, misfits, tell);
 }
 
 bool Position::mayPlaceToken() const {

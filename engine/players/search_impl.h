@@ -31,7 +31,7 @@ void Search<Rules>::think(Tree<Rules>& tree, Thinking& thinking, bool first) con
     const auto start = detail::Clock::now();
     const bool timed = settings_.time.count() > 0;
     while ((timed || tree.visits() < settings_.iterations) && !thinking.stop.stop_requested()) {
-        tree.iterate();
+        tree.iterate(thinking.stop);
         float progress = static_cast<float>(tree.visits()) / static_cast<float>(settings_.iterations);
         if (timed) {
             const auto passed = detail::Clock::now() - start;
@@ -61,7 +61,7 @@ Rating Search<Rules>::weigh(const typename Rules::Position& position, Thinking& 
             return;
         const std::uint32_t enough = std::max(1U, settings_.iterations / 3);
         for (; tree.visitsOf(*also) < enough && !thinking.stop.stop_requested(); ++extraVisits[i])
-            tree.iterateOver(*also);
+            tree.iterateOver(*also, thinking.stop);
     };
     {
         std::vector<std::jthread> threads;

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <tuple>
 #include <vector>
 
@@ -51,15 +52,18 @@ public:
     void setRoot(const Position& position, std::size_t room);
     /// Visits of the root, those before setRoot() included.
     std::uint32_t visits() const { return nodes_[0].visits; }
-    /// Allocates nothing once it is warm.
-    void iterate() { descend(-1); }
+    /// Allocates nothing once it is warm. Once a stop is asked for, it plays no further but weighs where it
+    /// is: late in a large game a single move of a playout takes long.
+    void iterate(const std::stop_token& stop = {}) { descend(-1, stop); }
 
     /// Looks at this legal move too, whatever the planner thinks of it. Pre: the root has no visits.
     void include(Move move);
     /// Pre for both: the move is one of rootEdges().
     std::uint32_t visitsOf(Move move) const { return edges_[rootEdge(move)].visits; }
     /// An iteration that begins with this move.
-    void iterateOver(Move move) { descend(static_cast<std::int32_t>(rootEdge(move))); }
+    void iterateOver(Move move, const std::stop_token& stop = {}) {
+        descend(static_cast<std::int32_t>(rootEdge(move)), stop);
+    }
     /// What the root is worth to each player, by the iterations since setRoot() that were free to begin with
     /// any move.
     Shares rootShares() const;
@@ -93,11 +97,11 @@ private:
         std::int32_t edge;
     };
 
-    void descend(std::int32_t firstEdge);
+    void descend(std::int32_t firstEdge, const std::stop_token& stop);
     std::size_t rootEdge(Move move) const;
     void shuffleRest(Position& position);
     Shares expand(std::int32_t& link, std::size_t width);
-    Shares playOut(const Shares& atLeaf);
+    Shares playOut(const Shares& atLeaf, const std::stop_token& stop);
     std::int32_t select(const Node& node) const;
     void keepSubtree(std::int32_t root);
 

@@ -133,12 +133,12 @@ typename Tree<Rules>::Shares Tree<Rules>::expand(std::int32_t& link, std::size_t
 }
 
 template <class Rules>
-typename Tree<Rules>::Shares Tree<Rules>::playOut(const Shares& atLeaf) {
-    if (settings_.playoutTurns == 0)
+typename Tree<Rules>::Shares Tree<Rules>::playOut(const Shares& atLeaf, const std::stop_token& stop) {
+    if (settings_.playoutTurns == 0 || stop.stop_requested())
         return atLeaf;
     Position& now = now_[0];
     const int last = Rules::turn(now) + settings_.playoutTurns;
-    while (!now.over() && Rules::turn(now) < last) {
+    while (!now.over() && Rules::turn(now) < last && !stop.stop_requested()) {
         if (settings_.guidedPlayout) {
             now.play(greedy_.decide(now));
         } else {
@@ -178,7 +178,7 @@ std::int32_t Tree<Rules>::select(const Node& node) const {
 }
 
 template <class Rules>
-void Tree<Rules>::descend(std::int32_t firstEdge) {
+void Tree<Rules>::descend(std::int32_t firstEdge, const std::stop_token& stop) {
     Position& now = now_[0];
     Rules::copy(now, root_[0]);
     if (settings_.reshuffle)
@@ -208,14 +208,14 @@ void Tree<Rules>::descend(std::int32_t firstEdge) {
         while (at >= 0 && nodes_[static_cast<std::size_t>(at)].drawn != Rules::drawn(now))
             at = nodes_[static_cast<std::size_t>(at)].sibling;
         if (at < 0 && nodes_.size() >= mostNodes_) {
-            shares = playOut(candidates_.shares(now));
+            shares = playOut(candidates_.shares(now), stop);
             break;
         }
         if (at < 0) {
             std::int32_t link = edge.child;
             const Shares atLeaf = expand(link, settings_.width);
             edges_[static_cast<std::size_t>(chosen)].child = link;
-            shares = playOut(atLeaf);
+            shares = playOut(atLeaf, stop);
             break;
         }
     }

@@ -1,11 +1,14 @@
 #include "engine/playtest/compare.h"
 
+#include "engine/playtest/blocks.h"
 #include "engine/playtest/goals.h"
+#include "engine/playtest/portions.h"
 #include "engine/playtest/problem.h"
 
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <utility>
 
 namespace tilewright::playtest {
 
@@ -20,33 +23,11 @@ std::vector<double> less(const std::vector<double>& from, const std::vector<doub
     return out;
 }
 
-/// Only the blocks that `kept` has, which are all there.
-Results onlyBlocks(const Results& from, const std::vector<std::uint32_t>& kept) {
-    Results out = from;
-    out.done = kept;
-    std::vector<std::size_t> places;
-    for (const std::uint32_t block : kept)
-        places.push_back(static_cast<std::size_t>(
-            std::lower_bound(from.done.begin(), from.done.end(), block) - from.done.begin()));
-    const auto pick = [&places](auto& column, std::size_t each) {
-        const auto old = column;
-        column.clear();
-        for (const std::size_t place : places)
-            column.insert(column.end(), old.begin() + static_cast<std::ptrdiff_t>(place * each),
-                          old.begin() + static_cast<std::ptrdiff_t>((place + 1) * each));
-    };
-    for (auto& [name, column] : out.counters)
-        pick(column, 1);
-    for (auto& [name, column] : out.samples)
-        pick(column, from.players);
-    return out;
-}
-
 /// What was counted in one of them only was nothing in the other.
-std::vector<Figure> figuresBeside(Results results, const Results& other) {
+std::vector<Figure> figuresBeside(Results results, const Results& other, const std::stop_token& stop) {
     for (const auto& [name, column] : other.counters)
         results.counters.try_emplace(name, results.done.size());
-    return figures(results);
+    return figures(results, stop);
 }
 
 std::vector<std::uint32_t> inBoth(const Results& a, const Results& b) {
@@ -122,8 +103,13 @@ public:
 
     /// False when there is nothing of the figure yet.
     bool take(const Results& a, const Results& b) {
-        figuresA_ = figuresBeside(a, b);
-        figuresB_ = figuresBeside(b, a);
+        std::vector<Figure> ofA = figuresBeside(a, b, settings_.stop);
+        std::vector<Figure> ofB = figuresBeside(b, a, settings_.stop);
+        // Then what was known before is all that is known.
+        if (settings_.stop.stop_requested())
+            return comparison_.blocks > 0;
+        figuresA_ = std::move(ofA);
+        figuresB_ = std::move(ofB);
         const Figure* one = find(figuresA_, comparison_.figure);
         const Figure* other = find(figuresB_, comparison_.figure);
         if (!one || !other)
@@ -156,13 +142,17 @@ public:
             comparison_.finding = Finding::Open;
         }
     }
-    Comparison finish() {
-        if (comparison_.finding == Finding::Open)
-            comparison_.blocksNeeded = std::max<std::int64_t>(
-                settings_.batch, fairness(values_, comparison_.test.margin).blocksNeeded -
+    /// What is known by now. Of no blocks before the first of take() that found something.
+    Comparison known() const {
+        Comparison comparison = comparison_;
+        if (comparison.blocks == 0)
+            return comparison;
+        if (comparison.finding == Finding::Open)
+            comparison.blocksNeeded = std::max<std::int64_t>(
+                settings_.batch, fairness(values_, comparison.test.margin).blocksNeeded -
                                      static_cast<std::int64_t>(values_.size()));
-        comparison_.differences = differencesOf(figuresA_, figuresB_);
-        return std::move(comparison_);
+        comparison.differences = differencesOf(figuresA_, figuresB_);
+        return comparison;
     }
 
 private:
@@ -213,47 +203,85 @@ Loaded<Comparison> compare(const Results& a, const Results& b, const CompareSett
     if (!comparer.take(keptA, onlyBlocks(b, both)))
         return {std::nullopt, {notCounted(figure, keptA.games())}};
     comparer.judge();
-    return {comparer.finish(), {}};
+    return {comparer.known(), {}};
 }
 
-Loaded<Compared> compare(const Plan& a, const Plan& b, const CompareSettings& settings) {
-    const KnownFigures known = knownFigures(a);
+namespace {
+
+/// Plays blocks of two plans, and keeps what was played before.
+class Pair {
+public:
+    Pair(const Plan& a, const Plan& b, const CompareSettings& settings, Compared& compared)
+        : a_(a), b_(b), settings_(settings), compared_(compared) {}
+
+    /// All blocks below `end`, of both. False once a stop was asked for.
+    bool play(std::uint32_t end, const std::function<void()>& kept) {
+        return play(a_, compared_.a, end, kept) && play(b_, compared_.b, end, kept);
+    }
+
+private:
+    bool play(const Plan& plan, Results& results, std::uint32_t end, const std::function<void()>& kept) {
+        RunSettings each;
+        each.threads = settings_.threads;
+        each.stop = settings_.stop;
+        each.blocks = end - doneBelow(results, end);
+        if (each.blocks == 0)
+            return !settings_.stop.stop_requested();
+        const auto before = static_cast<std::uint32_t>(compared_.a.done.size() + compared_.b.done.size());
+        each.progress = [this, before](std::uint32_t played, std::uint32_t) {
+            if (settings_.progress)
+                settings_.progress(before + played);
+        };
+        results = runInPortions(plan, each, std::exchange(results, {}), [&](const Results& now) {
+            results = now;
+            kept();
+        });
+        return !settings_.stop.stop_requested();
+    }
+
+    const Plan& a_;
+    const Plan& b_;
+    const CompareSettings& settings_;
+    Compared& compared_;
+};
+
+} // namespace
+
+Loaded<Compared> compare(const Plan& a, const Plan& b, const CompareSettings& settings, Played before) {
+    const KnownFigures known = knownFigures(a, settings.stop);
     const std::string figure = figureOf(settings, known.contains(escapes));
-    if (!isKnown(known, figure))
+    if (!isKnown(known, figure) && !settings.stop.stop_requested())
         return {std::nullopt, {unknownFigure(known, figure, {})}};
+    const auto begun = [](const Plan& plan, Results& played) {
+        return played.plan.is_null() ? run(plan, {.blocks = 0}) : std::move(played);
+    };
     Compared compared;
+    compared.a = begun(a, before.a);
+    compared.b = begun(b, before.b);
     Comparer comparer(settings, figure);
-    RunSettings each;
-    each.threads = settings.threads;
-    each.stop = settings.stop;
-    std::uint32_t before = 0;
-    each.progress = [&](std::uint32_t played, std::uint32_t) {
-        if (settings.progress)
-            settings.progress(before + played);
+    Pair pair(a, b, settings, compared);
+    const auto keep = [&] {
+        if (!settings.kept)
+            return;
+        compared.comparison = comparer.known();
+        settings.kept(compared);
     };
     bool counted = false;
-    while (compared.a.done.size() < a.blocks()) {
-        each.blocks = settings.batch;
-        Results nextA = run(a, each, compared.a);
-        before += settings.batch;
-        Results nextB = run(b, each, compared.b);
-        before += settings.batch;
-        // Half a batch would be a look that depends on when the stop came.
+    for (std::uint32_t end = 0; end < a.blocks();) {
+        end = std::min(a.blocks(), end + settings.batch);
+        // Half a batch would be a look that depends on when the stop came: its games wait for the rest.
+        if (!pair.play(end, keep))
+            break;
+        // What is rare may come later.
+        counted = comparer.take(firstBlocks(compared.a, end), firstBlocks(compared.b, end));
         if (settings.stop.stop_requested())
             break;
-        compared.a = std::move(nextA);
-        compared.b = std::move(nextB);
-        // What is rare may come later.
-        counted = comparer.take(compared.a, compared.b);
         if (counted && comparer.look() != Finding::Open)
             break;
     }
-    if (compared.a.done.empty())
-        return {std::nullopt,
-                {problem("stopped", QT_TRANSLATE_NOOP("Engine", "Stopped before the first look."))}};
-    if (!counted)
+    if (!counted && !settings.stop.stop_requested())
         return {std::nullopt, {notCounted(figure, compared.a.games())}};
-    compared.comparison = comparer.finish();
+    compared.comparison = comparer.known();
     return {std::move(compared), {}};
 }
 

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tilewright::playtest {
@@ -47,6 +48,8 @@ struct Comparison {
     Text verdict() const;
 };
 
+struct Compared;
+
 struct CompareSettings {
     /// Empty: "end/escape" where games can end so, else "points/mean".
     std::string figure;
@@ -56,8 +59,10 @@ struct CompareSettings {
     std::uint32_t batch = 25;
     int threads = 1;
     std::stop_token stop;
-    /// Called by one thread at a time with the blocks played of both together.
+    /// Called by one thread at a time with the blocks that are there of both together.
     std::function<void(std::uint32_t played)> progress;
+    /// Called every few blocks with all that is known, so that it can be written.
+    std::function<void(const Compared& compared)> kept;
 };
 
 /// Whether the figures of two playtests can be told apart block by block: same rule system, players and seed,
@@ -69,17 +74,30 @@ Issues checkPaired(const Results& a, const Results& b);
 /// nothing was counted.
 Loaded<Comparison> compare(const Results& a, const Results& b, const CompareSettings& settings);
 
+/// Games of both.
+struct Played {
+    Results a;
+    Results b;
+};
 struct Compared {
+    /// As of the last look; of no blocks where there was none yet.
     Comparison comparison;
+    /// After a stop there may be some blocks more than were looked at.
     Results a;
     Results b;
 };
 /// Plays batch after batch of both until the sequential test has an answer, or all games are played, or a
-/// stop is asked for. Same bytes for any number of threads. Pre: equal seed, players and games of both plans.
-/// Errors: unknown figure, or one of which nothing was counted; a stop before the first look.
-Loaded<Compared> compare(const Plan& a, const Plan& b, const CompareSettings& settings);
+/// stop is asked for; goes on from `before`, which is of the same plans. Same bytes for any number of
+/// threads, and of stops. Pre: equal seed, players and games of both plans. Errors: unknown figure, or one of
+/// which nothing was counted.
+Loaded<Compared> compare(const Plan& a, const Plan& b, const CompareSettings& settings, Played before = {});
 
 /// "tilewright-comparison": plans, verdict, looks and differences.
 Json comparisonJson(const Comparison& comparison, const Results& a, const Results& b);
+/// The same with the raw counts, to go on from.
+Json comparisonJson(const Compared& compared);
+/// The games of an earlier comparison of the same plans; what is asked of them may be something else now.
+/// Errors: not of its format, without games, of other plans.
+Loaded<Played> resumeComparison(std::string_view report, const Plan& a, const Plan& b);
 
 } // namespace tilewright::playtest

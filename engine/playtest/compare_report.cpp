@@ -1,8 +1,10 @@
 #include "engine/playtest/compare.h"
 
+#include "engine/playtest/kept_games.h"
 #include "engine/playtest/numbers.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace tilewright::playtest {
 
@@ -12,6 +14,8 @@ const Difference& Comparison::asked() const {
 }
 
 Text Comparison::verdict() const {
+    if (blocks == 0)
+        return QT_TRANSLATE_NOOP("Engine", "Stopped before the first look.");
     const Difference& one = asked();
     const std::string games = grouped(blocks * players);
     const auto said = [&one](double of) { return shownDifference(of, one.difference, one.isShare); };
@@ -69,6 +73,28 @@ Json comparisonJson(const Comparison& comparison, const Results& a, const Result
     }
     out["tests"] = comparison.differences.size();
     return out;
+}
+
+Json comparisonJson(const Compared& compared) {
+    Json out = comparisonJson(compared.comparison, compared.a, compared.b);
+    out["playtests"] = {{"a", toJson(compared.a)}, {"b", toJson(compared.b)}};
+    return out;
+}
+
+Loaded<Played> resumeComparison(std::string_view report, const Plan& a, const Plan& b) {
+    Loaded<Json> document = readKept(report, "tilewright-comparison");
+    if (!document)
+        return {std::nullopt, std::move(document.issues)};
+    Played played;
+    const Json playtests = document.value->value("playtests", Json());
+    for (const auto& [name, plan, results] :
+         {std::tuple("a", &a, &played.a), std::tuple("b", &b, &played.b)}) {
+        Loaded<Results> read = keptGames(playtests, name, "/playtests", *plan);
+        if (!read)
+            return {std::nullopt, std::move(read.issues)};
+        *results = std::move(*read.value);
+    }
+    return {std::move(played), {}};
 }
 
 } // namespace tilewright::playtest

@@ -42,13 +42,13 @@ void FigureList::meanOf(const std::string& id, Text definition, const Column& ab
 void FigureList::quantile(const std::string& id, const Wanted& wanted, Text definition,
                           std::span<const std::int32_t> samples, std::span<const std::size_t> starts) {
     figures_.push_back({id + wanted.suffix, std::move(definition), false,
-                        playtest::quantile(samples, starts, wanted.at),
+                        playtest::quantile(samples, starts, wanted.at, stop_),
                         static_cast<std::int64_t>(samples.size())});
 }
 
 void FigureList::quantiles(const std::string& sample, const char* source) {
     const auto found = results_.samples.find(sample);
-    if (found == results_.samples.end() || found->second.empty())
+    if (found == results_.samples.end() || found->second.empty() || stop_.stop_requested())
         return;
     constexpr std::array wanted{
         Wanted{"/tenth", 0.1, QT_TRANSLATE_NOOP("Engine", "a tenth of the games have no more")},
@@ -65,7 +65,7 @@ void FigureList::firstTurns(const std::string& kind) {
     // Block by block the turns of all who gained one.
     std::vector<std::int32_t> turns;
     std::vector<std::size_t> starts{0};
-    for (std::size_t block = 0; block < results_.done.size(); ++block) {
+    for (std::size_t block = 0; block < results_.done.size() && !stop_.stop_requested(); ++block) {
         for (std::uint32_t seat = 0; seat < results_.players; ++seat) {
             const auto of = results_.samples.find("first/" + kind + '/' + std::to_string(seat));
             if (of == results_.samples.end())
@@ -76,7 +76,7 @@ void FigureList::firstTurns(const std::string& kind) {
         }
         starts.push_back(turns.size());
     }
-    if (turns.empty())
+    if (turns.empty() || stop_.stop_requested())
         return;
     const auto name = Text::Argument::word(game::pluralInHand(kind));
     constexpr std::array wanted{
@@ -89,7 +89,10 @@ void FigureList::firstTurns(const std::string& kind) {
                   {name, Text::Argument::word(one.words)}},
                  turns, starts);
 
-    const int last = *std::max_element(turns.begin(), turns.end());
+    // A report may have any turns; a figure for every few of two thousand million would be no help to
+    // anybody.
+    constexpr int lastTold = 1000;
+    const int last = std::min(lastTold, *std::max_element(turns.begin(), turns.end()));
     const Column players = times(games_, results_.players);
     for (int turn = turnsTogether; turn < last + turnsTogether; turn += turnsTogether) {
         Column have(results_.done.size());
@@ -110,9 +113,9 @@ void FigureList::stackShare(const std::string& id, const char* what,
     for (const std::string& sample : samples)
         if (const auto found = results_.samples.find(sample); found != results_.samples.end())
             values.emplace_back(found->second);
-    if (values.size() < samples.size())
+    if (values.size() < samples.size() || stop_.stop_requested())
         return;
-    if (const auto estimate = shareBetweenBlocks(values, results_.players))
+    if (const auto estimate = shareBetweenBlocks(values, results_.players, stop_))
         figures_.push_back(
             {id,
              {QT_TRANSLATE_NOOP("Engine",
@@ -124,7 +127,9 @@ void FigureList::stackShare(const std::string& id, const char* what,
 }
 
 std::vector<Figure> FigureList::take() {
-    const std::vector<Estimate> means = ratios(fractions_);
+    if (stop_.stop_requested())
+        return std::move(figures_);
+    const std::vector<Estimate> means = ratios(fractions_, stop_);
     for (std::size_t i = 0; i < means.size(); ++i)
         figures_[waiting_[i]].estimate = means[i];
     waiting_.clear();

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -22,7 +23,8 @@ Column sumOf(Column a, const Column& b);
 /// Makes the figures of a playtest one after the other; what nothing was counted of is left out.
 class FigureList {
 public:
-    explicit FigureList(const Results& results) : results_(results), games_(results.counter("games")) {}
+    explicit FigureList(const Results& results, std::stop_token stop = {})
+        : results_(results), games_(results.counter("games")), stop_(std::move(stop)) {}
 
     const Results& results() const { return results_; }
     const Column& games() const { return games_; }
@@ -62,6 +64,7 @@ private:
 
     const Results& results_;
     Column games_;
+    std::stop_token stop_;
     std::vector<Figure> figures_;
     /// Means wait until all are known: their intervals come of one resampling. Places in figures_.
     std::vector<std::size_t> waiting_;

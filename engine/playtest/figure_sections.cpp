@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <optional>
 
 namespace tilewright::playtest {
 
@@ -34,8 +36,14 @@ Argument namesOnBoard(std::string_view kind) {
     return Argument::word(game::plural(kind));
 }
 
-std::string playerNumber(const std::string& player) {
-    return std::to_string(std::stoi(player) + 1);
+/// As people count; nothing where a report has something else in the place of a player's number.
+std::optional<std::string> playerNumber(std::string_view player) {
+    std::uint32_t number = 0;
+    const char* const end = player.data() + player.size();
+    const auto read = std::from_chars(player.data(), end, number);
+    if (read.ec != std::errc() || read.ptr != end)
+        return std::nullopt;
+    return std::to_string(std::uint64_t{number} + 1);
 }
 
 void addEnds(FigureList& list) {
@@ -76,13 +84,13 @@ void addEnds(FigureList& list) {
     if (list.has("points/seat/0"))
         list.meanOf("points/mean", QT_TRANSLATE_NOOP("Engine", "Points of a player at the end, on average"),
                     points, times(list.games(), list.results().players));
-    list.family("points/player/",
-                [&list](const std::string& id, const std::string& player, const Column& of) {
-                    list.meanOf(id,
-                                {QT_TRANSLATE_NOOP("Engine", "Points of player %1 at the end, on average"),
-                                 {playerNumber(player)}},
-                                of, list.games());
-                });
+    list.family("points/player/", [&list](const std::string& id, const std::string& player,
+                                          const Column& of) {
+        if (const auto number = playerNumber(player))
+            list.meanOf(
+                id, {QT_TRANSLATE_NOOP("Engine", "Points of player %1 at the end, on average"), {*number}},
+                of, list.games());
+    });
 }
 
 /// Whose name stands first in the plan against each other one; player by player, so that two weak ones don't
@@ -212,12 +220,15 @@ void addTiles(FigureList& list) {
 void addActions(FigureList& list) {
     list.family("action/", [&](const std::string& id, const std::string& rest, const Column& moves) {
         const std::string player = rest.substr(0, rest.find('/'));
+        const auto number = playerNumber(player);
+        if (!number || player.size() == rest.size())
+            return;
         Column all(moves.size());
         list.family("action/" + player + '/', [&all](const std::string&, const std::string&,
                                                      const Column& of) { all = sumOf(std::move(all), of); });
         list.shareOf(id,
                      {QT_TRANSLATE_NOOP("Engine", "“%1” among the decisions of player %2"),
-                      {Argument::word(rest.substr(player.size() + 1)), playerNumber(player)}},
+                      {Argument::word(rest.substr(player.size() + 1)), *number}},
                      moves, all);
     });
 }

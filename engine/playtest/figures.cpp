@@ -22,8 +22,8 @@ std::string_view name(Fairness::Verdict verdict) {
 
 } // namespace
 
-std::vector<Figure> figures(const Results& results) {
-    FigureList list(results);
+std::vector<Figure> figures(const Results& results, const std::stop_token& stop) {
+    FigureList list(results, stop);
     addFigures(list);
     return list.take();
 }
@@ -63,12 +63,15 @@ std::vector<SeatFigure> seatFigures(const Results& results, double margin) {
 }
 
 std::vector<TileFigure> tileFigures(const Results& results) {
-    TileTally all;
+    // As floats, since a report may name any number of tiles.
+    double drawn = 0;
+    double refused = 0;
     std::vector<BlockSums> sums;
     std::vector<TileFigure> tiles;
     for (std::size_t i = 0; i < results.tiles.size(); ++i) {
         const TileTally& tally = results.tiles[i];
-        all += tally;
+        drawn += static_cast<double>(tally.drawn);
+        refused += static_cast<double>(tally.refused);
         tiles.emplace_back();
         tiles.back().tile = results.tileIds[i];
         tiles.back().tally = tally;
@@ -77,8 +80,7 @@ std::vector<TileFigure> tileFigures(const Results& results) {
         if (tally.drawn > 0)
             tiles.back().refusedShare = share(sums.back());
     }
-    const double chance =
-        all.drawn == 0 ? 0 : static_cast<double>(all.refused) / static_cast<double>(all.drawn);
+    const double chance = drawn <= 0 ? 0 : refused / drawn;
     const double together =
         std::max(designEffect(sums), gamesAlike(results) ? static_cast<double>(results.players) : 1.0);
     std::vector<double> p;
@@ -121,11 +123,11 @@ std::optional<Text> alikeNote(const Results& results) {
                 {results.games(), results.done.size()});
 }
 
-Json reportJson(const Results& results) {
+Json reportJson(const Results& results, const std::stop_token& stop) {
     Json report = toJson(results);
     report["gamesAlike"] = gamesAlike(results);
     report["figures"] = Json::array();
-    for (const Figure& figure : figures(results)) {
+    for (const Figure& figure : figures(results, stop)) {
         Json entry = {{"id", figure.id}, {"definition", figure.definition.english()}};
         entry.update(toJson(figure.estimate));
         entry["counted"] = figure.counted;
@@ -164,7 +166,7 @@ Json reportJson(const Results& results) {
         if (tile.refusedLess)
             report["tileTests"]["refusedLess"].push_back(tile.tile);
     }
-    const std::vector<BoardFigure> board = boardFigures(results);
+    const std::vector<BoardFigure> board = boardFigures(results, stop);
     report["boardTests"] = {{"tests", std::ranges::count(board, true, &BoardFigure::tested)},
                             {"usedMore", Json::array()},
                             {"usedLess", Json::array()}};

@@ -6,6 +6,7 @@
 #include "engine/playtest/results.h"
 
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -30,8 +31,9 @@ struct Figure {
 };
 
 /// Everything that the games tell, in a fixed order; figures about which nothing was counted are left out.
-/// Pre: at least one block is done.
-std::vector<Figure> figures(const Results& results);
+/// Pre: at least one block is done. Once a stop is asked for, it returns soon, with numbers that mean
+/// nothing; so does all else that takes a stop.
+std::vector<Figure> figures(const Results& results, const std::stop_token& stop = {});
 
 /// Whether in each of two blocks or more all games were the same but for who sat where, as they are where
 /// bots always play alike. Then what compares games of a block, or players, says nothing.
@@ -125,9 +127,9 @@ struct BoardFigure {
     bool usedLess = false;
 };
 /// In reading order.
-std::vector<BoardFigure> boardFigures(const Results& results);
+std::vector<BoardFigure> boardFigures(const Results& results, const std::stop_token& stop = {});
 
 /// Results as they are kept, and all figures: the report.
-Json reportJson(const Results& results);
+Json reportJson(const Results& results, const std::stop_token& stop = {});
 
 } // namespace tilewright::playtest

@@ -46,9 +46,17 @@ std::optional<Estimate> seatDifferenceOf(const Results& results) {
     return farthest.take();
 }
 
+/// 0 where the plan doesn't say: a report may have any options.
+int pickColoursOf(const Json& plan) {
+    const Json::json_pointer option("/options/pickColours");
+    if (!plan.contains(option) || !plan.at(option).is_number_integer())
+        return 0;
+    return static_cast<int>(
+        std::clamp<std::int64_t>(plan.at(option).get<std::int64_t>(), 0, std::int64_t{colourCount}));
+}
+
 std::optional<Estimate> colourSpreadOf(const Results& results) {
-    const Json options = results.plan.value("options", Json::object());
-    const int colours = std::clamp(options.value("pickColours", 0), 0, colourCount);
+    const int colours = pickColoursOf(results.plan);
     std::vector<std::vector<std::int64_t>> gained;
     std::vector<std::int64_t> all(results.done.size());
     std::int64_t sum = 0;
@@ -179,7 +187,7 @@ std::optional<double> readNumber(std::string_view text) {
 
 } // namespace
 
-KnownFigures knownFigures(Plan plan) {
+KnownFigures knownFigures(Plan plan, const std::stop_token& stop) {
     KnownFigures known{{seatDifference, true}, {colourSpread, false}};
     for (std::size_t a = 0; a < plan.players.size(); ++a)
         for (std::size_t b = a + 1; b < plan.players.size(); ++b)
@@ -190,7 +198,12 @@ KnownFigures knownFigures(Plan plan) {
     plan.players.assign(plan.players.size(), "random");
     constexpr std::uint64_t blocks = 16;
     plan.games = blocks * plan.players.size();
-    for (const Figure& figure : figures(run(plan, {})))
+    RunSettings settings;
+    settings.stop = stop;
+    const Results probe = run(plan, settings);
+    if (probe.done.empty()) // a stop came first
+        return known;
+    for (const Figure& figure : figures(probe, stop))
         known.emplace(figure.id, figure.isShare);
     for (const auto& [family, figure] : {std::pair(ofSources, sourceShare), std::pair(ofHands, emptyHands)})
         if (const auto first = known.lower_bound(family);
@@ -273,8 +286,9 @@ Issues check(const Goal& goal, const KnownFigures& known, const std::string& poi
     return issues;
 }
 
-std::vector<Judged> judge(const Results& results, const std::vector<Goal>& goals) {
-    return judge(results, results.done.empty() ? std::vector<Figure>() : figures(results), goals);
+std::vector<Judged> judge(const Results& results, const std::vector<Goal>& goals,
+                          const std::stop_token& stop) {
+    return judge(results, results.done.empty() ? std::vector<Figure>() : figures(results, stop), goals);
 }
 
 std::vector<Judged> judge(const Results& results, const std::vector<Figure>& known,

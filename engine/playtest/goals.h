@@ -29,7 +29,7 @@ struct Goal {
 /// random players, so that rare ones may be missing: about a later turn, another player's action, a kind that
 /// was seen otherwise.
 using KnownFigures = std::map<std::string, bool, std::less<>>;
-KnownFigures knownFigures(Plan plan);
+KnownFigures knownFigures(Plan plan, const std::stop_token& stop = {});
 /// Among them, or one of the rare ones.
 bool isKnown(const KnownFigures& known, std::string_view figure);
 /// Found `figure`, expected one of these.
@@ -61,7 +61,8 @@ struct Judged {
 /// `known`: figures(results).
 std::vector<Judged> judge(const Results& results, const std::vector<Figure>& known,
                           const std::vector<Goal>& goals);
-std::vector<Judged> judge(const Results& results, const std::vector<Goal>& goals);
+std::vector<Judged> judge(const Results& results, const std::vector<Goal>& goals,
+                          const std::stop_token& stop = {});
 /// Added up over the goals: the less, the better.
 double distance(const std::vector<Judged>& judged);
 

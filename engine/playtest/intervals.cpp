@@ -18,7 +18,12 @@ namespace {
 
 using boost::math::binomial_distribution;
 
+#ifdef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
+// Fuzzers look for what breaks; closer intervals would take nearly all of their time.
+constexpr int resamples = 20;
+#else
 constexpr int resamples = 1000;
+#endif
 /// A few blocks may be alike by chance; nothing is called fair, or another than nothing, on their word.
 constexpr std::size_t leastAlike = 30;
 /// So many are expected, by Poisson's distribution, of what is missing with 2.5 %.
@@ -72,6 +77,8 @@ double residuals(const BlockSums& sums) {
 /// Values of resampled statistics to the interval between their tails.
 Interval percentiles(std::vector<double>& values) {
     std::sort(values.begin(), values.end());
+    if (values.empty()) // a stop came first
+        return unknown;
     const auto at = [&values](double share) {
         return values[static_cast<std::size_t>(std::llround(share * static_cast<double>(values.size() - 1)))];
     };
@@ -188,7 +195,7 @@ Estimate ratio(std::span<const std::int64_t> above, std::span<const std::int64_t
     return ratios({&one, 1}).front();
 }
 
-std::vector<Estimate> ratios(std::span<const Fraction> fractions) {
+std::vector<Estimate> ratios(std::span<const Fraction> fractions, const std::stop_token& stop) {
     if (fractions.empty())
         return {};
     // All sums of a block lie side by side.
@@ -202,7 +209,7 @@ std::vector<Estimate> ratios(std::span<const Fraction> fractions) {
         }
     std::vector<std::vector<double>> values(fractions.size());
     std::vector<std::int64_t> sums(width);
-    for (int number = 0; number < resamples; ++number) {
+    for (int number = 0; number < resamples && !stop.stop_requested(); ++number) {
         std::fill(sums.begin(), sums.end(), 0);
         resample(blocks, number, [&](std::size_t block) {
             const std::int64_t* row = &rows[block * width];
@@ -238,7 +245,8 @@ Estimate quantile(std::span<const std::int32_t> samples, std::size_t perBlock, d
     return quantile(samples, starts, at);
 }
 
-Estimate quantile(std::span<const std::int32_t> samples, std::span<const std::size_t> starts, double at) {
+Estimate quantile(std::span<const std::int32_t> samples, std::span<const std::size_t> starts, double at,
+                  const std::stop_token& stop) {
     // Each sample by its place among the different values, so that a resample is a count and no sort.
     std::vector<std::int32_t> different(samples.begin(), samples.end());
     std::sort(different.begin(), different.end());
@@ -266,7 +274,7 @@ Estimate quantile(std::span<const std::int32_t> samples, std::span<const std::si
 
     std::vector<double> values;
     values.reserve(resamples);
-    for (int number = 0; number < resamples; ++number) {
+    for (int number = 0; number < resamples && !stop.stop_requested(); ++number) {
         std::fill(counts.begin(), counts.end(), 0);
         std::size_t size = 0;
         resample(starts.size() - 1, number, [&](std::size_t block) {
@@ -281,34 +289,36 @@ Estimate quantile(std::span<const std::int32_t> samples, std::span<const std::si
 }
 
 std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::int32_t>> values,
-                                           std::size_t perBlock) {
+                                           std::size_t perBlock, const std::stop_token& stop) {
     const std::size_t blocks = values.empty() ? 0 : values.front().size() / perBlock;
     if (blocks < 2 || perBlock < 2)
         return std::nullopt;
     // In whole numbers: of a block, the sum of a value; of all values together, the squares of these sums and
-    // perBlock times the squares within.
-    const auto n = static_cast<std::int64_t>(perBlock);
+    // perBlock times the squares within. Squares as floats, exact for any real game: a report may have
+    // samples of any size.
+    const auto n = static_cast<double>(perBlock);
     std::vector<std::int64_t> sums(blocks * values.size());
-    std::vector<std::int64_t> squares(blocks);
-    std::vector<std::int64_t> within(blocks);
+    std::vector<double> squares(blocks);
+    std::vector<double> within(blocks);
     for (std::size_t v = 0; v < values.size(); ++v)
         for (std::size_t block = 0; block < blocks; ++block) {
             std::int64_t total = 0;
-            std::int64_t each = 0;
+            double each = 0;
             for (const std::int64_t value : values[v].subspan(block * perBlock, perBlock)) {
                 total += value;
-                each += value * value;
+                each += static_cast<double>(value) * static_cast<double>(value);
             }
             sums[block * values.size() + v] = total;
-            squares[block] += total * total;
-            within[block] += n * each - total * total;
+            const double square = static_cast<double>(total) * static_cast<double>(total);
+            squares[block] += square;
+            within[block] += n * each - square;
         }
     std::vector<std::int64_t> sum(values.size());
     // Of the blocks that `each` names one after the other, as many as there are.
     const auto correlation = [&](auto each) -> std::optional<double> {
         std::fill(sum.begin(), sum.end(), 0);
-        std::int64_t between = 0;
-        std::int64_t inside = 0;
+        double between = 0;
+        double inside = 0;
         each([&](std::size_t block) {
             for (std::size_t v = 0; v < values.size(); ++v)
                 sum[v] += sums[block * values.size() + v];
@@ -320,8 +330,8 @@ std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::
         double square = 0;
         for (const std::int64_t one : sum)
             square += static_cast<double>(one) * static_cast<double>(one);
-        const double meanBetween = (static_cast<double>(between) - square / b) / games / (b - 1);
-        const double meanWithin = static_cast<double>(inside) / games / (b * (games - 1));
+        const double meanBetween = (between - square / b) / games / (b - 1);
+        const double meanWithin = inside / games / (b * (games - 1));
         const double all = meanBetween + (games - 1) * meanWithin;
         if (all <= 0)
             return std::nullopt;
@@ -335,7 +345,7 @@ std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::
         return std::nullopt;
     std::vector<double> resampled;
     resampled.reserve(resamples);
-    for (int number = 0; number < resamples; ++number)
+    for (int number = 0; number < resamples && !stop.stop_requested(); ++number)
         if (const auto one = correlation([&](auto use) { resample(blocks, number, use); }))
             resampled.push_back(*one);
     const Interval interval = percentiles(resampled);

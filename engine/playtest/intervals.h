@@ -3,9 +3,13 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace tilewright::playtest {
+
+// What draws blocks again and again takes long where there are many: once a stop is asked for, it returns at
+// once, with numbers that mean nothing.
 
 /// Two-sided, at 95 % unless a function says otherwise.
 struct Interval {
@@ -66,21 +70,22 @@ struct Fraction {
 };
 /// ratio() of each, in the time of a few: all share the blocks drawn. Pre: as for ratio(), the same number of
 /// blocks in all.
-std::vector<Estimate> ratios(std::span<const Fraction> fractions);
+std::vector<Estimate> ratios(std::span<const Fraction> fractions, const std::stop_token& stop = {});
 
 /// The quantile (0 to 1, lower of two in the middle) of samples of which each block has `perBlock`, one
 /// behind the other; bootstrap over blocks. Pre: samples.size() is a multiple of perBlock and not 0.
 Estimate quantile(std::span<const std::int32_t> samples, std::size_t perBlock, double at);
 /// The same of blocks with any number of samples: block i has those from starts[i] on, before starts[i + 1].
 /// Pre: starts ascends from 0 to samples.size(), which is not 0.
-Estimate quantile(std::span<const std::int32_t> samples, std::span<const std::size_t> starts, double at);
+Estimate quantile(std::span<const std::int32_t> samples, std::span<const std::size_t> starts, double at,
+                  const std::stop_token& stop = {});
 
 /// How much of the variance of a value lies between blocks: the intraclass correlation of a one-way analysis
 /// of variance (Fisher 1925), below 0 taken for 0; bootstrap over blocks, without ends where it shows none.
 /// Each span holds one value of every game, `perBlock` a block; variances of several are added up. Nothing if
 /// there are less than two blocks of two games, or if nothing varies.
 std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::int32_t>> values,
-                                           std::size_t perBlock);
+                                           std::size_t perBlock, const std::stop_token& stop = {});
 
 /// Benjamini and Hochberg (1995): which of the hypotheses with these p-values are discoveries, at most so
 /// large a share of them false.

@@ -34,6 +34,12 @@ svg { max-width: 100%; height: auto; } td svg { display: block; }
 .small { font-size: 13px; }
 )";
 
+/// The page may show itself and its styles, told by their hash, and nothing else: no scripts, nothing from
+/// elsewhere. A test holds the hash to the style sheet.
+constexpr const char* contentPolicy =
+    "default-src 'none'; style-src 'sha256-fUn8nk2/jj90CBbUfvAqAkvp4HiyIQQQ0vT4lpJigPA='; base-uri 'none'; "
+    "form-action 'none'";
+
 /// As a shell takes it for one word.
 std::string shellWord(const std::string& text) {
     constexpr std::string_view plain =
@@ -48,13 +54,16 @@ std::string shellWord(const std::string& text) {
 
 class Page {
 public:
-    Page(const Results& results, const Words& words, const RepeatPaths& paths)
-        : results_(results), words_(words), paths_(paths) {}
+    Page(const Results& results, const Words& words, const RepeatPaths& paths, const std::stop_token& stop)
+        : results_(results), words_(words), paths_(paths), stop_(stop) {}
 
     std::string write(const std::vector<Text>& notes) {
         const std::string title = say(title_());
         out_ = "<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n"
-               "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>";
+               "<meta http-equiv=\"Content-Security-Policy\" content=\"";
+        out_.append(contentPolicy)
+            .append("\">\n"
+                    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
         out_.append(title)
             .append("</title>\n<style>")
             .append(styleSheet)
@@ -175,7 +184,7 @@ private:
                  {QT_TRANSLATE_NOOP("Engine", "Value"), true},
                  {QT_TRANSLATE_NOOP("Engine", "Interval"), true},
                  {{}, false}});
-        for (const Figure& figure : figures(results_)) {
+        for (const Figure& figure : figures(results_, stop_)) {
             const ShownEstimate shown = shownFigure(figure);
             out_ += "<tr>\n";
             cell(say(figure.definition));
@@ -190,7 +199,7 @@ private:
     }
 
     void board() {
-        const std::vector<BoardFigure> chambers = boardFigures(results_);
+        const std::vector<BoardFigure> chambers = boardFigures(results_, stop_);
         if (chambers.empty())
             return;
         heading(QT_TRANSLATE_NOOP("Engine", "The board"));
@@ -316,16 +325,16 @@ private:
             line.append("--map ").append(shellWord(paths_.map)).append(" ");
         else if (!isBundled("map", standardMapHash()))
             line += "--map MAP ";
-        line += "--players " + players(",");
+        // Every word of a report is quoted: the line is there to be pasted into a shell.
+        line += "--players " + shellWord(players(","));
         line.append(" --games ").append(std::to_string(std::uint64_t{results_.blocks} * results_.players));
-        line.append(" --seed ").append(planText("seed"));
+        line.append(" --seed ").append(shellWord(planText("seed")));
         if (const auto options = results_.plan.find("options");
             options != results_.plan.end() && options->is_object())
             for (const auto& [name, value] : options->items())
                 line.append(" --option ")
-                    .append(name)
-                    .append("=")
-                    .append(value.is_string() ? value.get<std::string>() : value.dump());
+                    .append(shellWord(name + "=" +
+                                      (value.is_string() ? value.get<std::string>() : value.dump())));
         if (!paths_.records.empty())
             line.append(" --records ").append(shellWord(paths_.records));
         line.append(" -o ").append(paths_.report.empty() ? "REPORT" : shellWord(paths_.report));
@@ -340,14 +349,15 @@ private:
     const Results& results_;
     const Words& words_;
     const RepeatPaths& paths_;
+    const std::stop_token& stop_;
     std::string out_;
 };
 
 } // namespace
 
 std::string reportHtml(const Results& results, const Words& words, const std::vector<Text>& notes,
-                       const RepeatPaths& paths) {
-    return Page(results, words, paths).write(notes);
+                       const RepeatPaths& paths, const std::stop_token& stop) {
+    return Page(results, words, paths, stop).write(notes);
 }
 
 } // namespace tilewright::playtest

@@ -1,22 +1,25 @@
 #include "engine/playtest/figures.h"
 #include "engine/playtest/results.h"
+#include "engine/playtest/results_check.h"
 
+#include "engine/tileset/collector.h"
 #include "engine/tileset/format.h"
 #include "engine/tileset/json_fields.h"
 
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <unordered_map>
+#include <utility>
 
 namespace tilewright::playtest {
 
 namespace {
 
-/// Takes the numbers out of a document, and notes the first place where there is something else.
+/// Takes the numbers out of a document that fits its schema, and notes the first place where there is
+/// something else.
 class Reader {
 public:
-    explicit Reader(Issues& issues) : issues_(issues) {}
-
     /// Whole numbers from `least` to `most`.
     template <class Number>
     std::vector<Number> numbers(const Json& list, const std::string& pointer, std::size_t size,
@@ -31,11 +34,8 @@ public:
         }
         out.reserve(size);
         for (std::size_t i = 0; i < size; ++i) {
-            if (!list[i].is_number_integer() || list[i] < least || list[i] > most) {
-                add("wrong-number", pointerTo(pointer, i),
-                    {QT_TRANSLATE_NOOP("Engine", "Found %1, expected a whole number from %2 to %3."),
-                     {list[i].dump(-1, ' ', true, Json::error_handler_t::replace).substr(0, 40),
-                      std::to_string(least), std::to_string(most)}});
+            if (!isWhole(list[i], least, most)) {
+                addWrong(list[i], pointerTo(pointer, i), least, most);
                 return {};
             }
             out.push_back(list[i].template get<Number>());
@@ -43,16 +43,40 @@ public:
         return out;
     }
 
+    /// The same of one; 0 where it is something else.
+    template <class Number>
+    Number number(const Json& value, const std::string& pointer, std::int64_t least, std::int64_t most) {
+        if (isWhole(value, least, most))
+            return value.template get<Number>();
+        addWrong(value, pointer, least, most);
+        return 0;
+    }
+
     void add(const char* code, std::string pointer, Text message) {
         Issue issue;
         issue.code = code;
         issue.pointer = std::move(pointer);
         issue.message = std::move(message);
-        issues_.push_back(std::move(issue));
+        issues_.add(std::move(issue));
     }
+    Issues take() { return issues_.take(); }
 
 private:
-    Issues& issues_;
+    /// A number above those of 64 bits with a sign would compare as a negative one.
+    static bool isWhole(const Json& value, std::int64_t least, std::int64_t most) {
+        return value.is_number_unsigned() ? std::cmp_greater_equal(value.get<std::uint64_t>(), least) &&
+                                                std::cmp_less_equal(value.get<std::uint64_t>(), most)
+                                          : value.is_number_integer() && value >= least && value <= most;
+    }
+
+    void addWrong(const Json& found, std::string pointer, std::int64_t least, std::int64_t most) {
+        add("wrong-number", std::move(pointer),
+            {QT_TRANSLATE_NOOP("Engine", "Found %1, expected a whole number from %2 to %3."),
+             {found.dump(-1, ' ', true, Json::error_handler_t::replace).substr(0, 40), std::to_string(least),
+              std::to_string(most)}});
+    }
+
+    Collector issues_;
 };
 
 /// In their order in the file.
@@ -79,32 +103,43 @@ void readDone(const Json& document, Results& results, Reader& reader) {
 void readNotable(const Json& document, Results& results, Reader& reader) {
     for (const auto& [name, game] : document["notable"].items()) {
         const std::string pointer = pointerTo("/notable", name);
-        if (!game.is_object() || !game.contains("value") || !game.contains("game")) {
-            reader.add("wrong-type", pointer,
-                       QT_TRANSLATE_NOOP("Engine", "Expected a game with its fields “value” and “game”."));
-            continue;
-        }
         const std::int64_t games = std::int64_t{results.blocks} * results.players;
-        const auto value =
-            reader.numbers<std::int64_t>(Json::array({game["value"]}), pointer, 1, 0, mostCounted);
-        const auto number = reader.numbers<std::uint64_t>(Json::array({game["game"]}), pointer, 1, 0,
-                                                          std::max<std::int64_t>(0, games - 1));
-        if (!value.empty() && !number.empty())
-            results.notable[name] = {value.front(), number.front()};
+        results.notable[name] = {
+            reader.number<std::int64_t>(game["value"], pointer + "/value", 0, mostCounted),
+            reader.number<std::uint64_t>(game["game"], pointer + "/game", 0,
+                                         std::max<std::int64_t>(0, games - 1))};
     }
 }
 
 /// Reports of before have none.
 void readTileSpaces(const Json& spaces, Results& results, Reader& reader) {
-    for (std::size_t tile = 0; tile < results.tiles.size() && spaces.is_object(); ++tile) {
-        const auto list = spaces.find(results.tileIds[tile]);
-        if (list == spaces.end())
+    if (!spaces.is_object())
+        return;
+    std::unordered_map<std::string_view, TileTally*> tallies;
+    for (std::size_t tile = 0; tile < results.tiles.size(); ++tile)
+        tallies.emplace(results.tileIds[tile], &results.tiles[tile]);
+    for (const auto& [id, list] : spaces.get_ref<const Json::object_t&>()) {
+        const auto tile = tallies.find(id);
+        if (tile == tallies.end())
             continue;
-        const auto numbers = reader.numbers<std::int64_t>(
-            *list, pointerTo("/tileSpaces", results.tileIds[tile]), spaceFields.size(), 0, mostCounted);
+        const auto numbers = reader.numbers<std::int64_t>(list, pointerTo("/tileSpaces", id),
+                                                          spaceFields.size(), 0, mostCounted);
         for (std::size_t i = 0; i < numbers.size(); ++i)
-            results.tiles[tile].*spaceFields[i] = numbers[i];
+            tile->second->*spaceFields[i] = numbers[i];
     }
+}
+
+/// By id, what those fields say.
+template <class Fields>
+Json tallies(const Results& results, const Fields& fields) {
+    Json out = Json::object();
+    for (std::size_t i = 0; i < results.tiles.size(); ++i) {
+        Json list = Json::array();
+        for (const auto field : fields)
+            list.push_back(results.tiles[i].*field);
+        appendField(out, results.tileIds[i], std::move(list));
+    }
+    return out;
 }
 
 } // namespace
@@ -120,26 +155,16 @@ Json toJson(const Results& results) {
     out["done"] = results.done;
     out["counters"] = Json::object();
     for (const auto& [name, column] : results.counters)
-        out["counters"][name] = column;
+        appendField(out["counters"], name, column);
     out["samples"] = Json::object();
     for (const auto& [name, column] : results.samples)
-        out["samples"][name] = column;
-    out["tiles"] = Json::object();
-    for (std::size_t i = 0; i < results.tiles.size(); ++i) {
-        const TileTally& tile = results.tiles[i];
-        Json& list = out["tiles"][results.tileIds[i]] = Json::array();
-        for (const auto field : tileFields)
-            list.push_back(tile.*field);
-    }
+        appendField(out["samples"], name, column);
+    out["tiles"] = tallies(results, tileFields);
     if (hasSpaces(results))
-        for (std::size_t i = 0; i < results.tiles.size(); ++i) {
-            Json& list = out["tileSpaces"][results.tileIds[i]] = Json::array();
-            for (const auto field : spaceFields)
-                list.push_back(results.tiles[i].*field);
-        }
+        out["tileSpaces"] = tallies(results, spaceFields);
     out["notable"] = Json::object();
     for (const auto& [name, notable] : results.notable)
-        out["notable"][name] = {{"value", notable.value}, {"game", notable.number}};
+        appendField(out["notable"], name, {{"value", notable.value}, {"game", notable.number}});
     return out;
 }
 
@@ -151,7 +176,7 @@ Loaded<Results> readResults(std::string_view text) {
     if (!checkFormat(*document.value, Schema::Playtest, issues))
         return {std::nullopt, std::move(issues)};
     const Json& in = *document.value;
-    Reader reader(issues);
+    Reader reader;
     Results results;
     results.ruleset = in["ruleset"].get<std::string>();
     results.plan = in["plan"];
@@ -161,7 +186,7 @@ Loaded<Results> readResults(std::string_view text) {
     const std::size_t blocks = results.done.size();
     for (const auto& [name, column] : in["counters"].items())
         results.counters[name] = reader.numbers<std::int64_t>(column, pointerTo("/counters", name), blocks,
-                                                              -mostCounted, mostCounted);
+                                                              -mostInBlock, mostInBlock);
     for (const auto& [name, column] : in["samples"].items())
         results.samples[name] = reader.numbers<std::int32_t>(
             column, pointerTo("/samples", name), blocks * results.players,
@@ -177,6 +202,9 @@ Loaded<Results> readResults(std::string_view text) {
     if (in.contains("tileSpaces"))
         readTileSpaces(in["tileSpaces"], results, reader);
     readNotable(in, results, reader);
+    issues = reader.take();
+    if (!hasErrors(issues))
+        checkCounts(results, issues);
     if (hasErrors(issues))
         return {std::nullopt, std::move(issues)};
     return {std::move(results), std::move(issues)};

@@ -14,7 +14,7 @@ namespace tilewright::playtest {
 namespace {
 
 /// FNV-1a (Fowler, Noll, Vo): tells files apart, no more.
-std::string hashOf(const std::string& bytes) {
+std::string fingerprint(const std::string& bytes) {
     std::uint64_t hash = 0xCBF29CE484222325ULL;
     for (const char byte : bytes)
         hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001B3ULL;
@@ -101,20 +101,28 @@ std::uint32_t Plan::blocks() const {
     return static_cast<std::uint32_t>((games + n - 1) / n);
 }
 
+std::string hashOf(const TileSet& set) {
+    return fingerprint(fileText(tilewright::toJson(set)));
+}
+
+std::string hashOf(const Map& map) {
+    return fingerprint(fileText(tilewright::toJson(map)));
+}
+
 std::string standardSetHash() {
-    return hashOf(fileText(tilewright::toJson(*readTileSet(bundledText(defaultTileSet)).value)));
+    return hashOf(*readTileSet(bundledText(defaultTileSet)).value);
 }
 
 std::string standardMapHash() {
-    return hashOf(fileText(tilewright::toJson(*readMap(bundledText(defaultMap)).value)));
+    return hashOf(*readMap(bundledText(defaultMap)).value);
 }
 
 Json planJson(const Plan& plan) {
     const TileSet& set = plan.game->tileSet();
     const Map& map = plan.game->map();
     return {{"program", TILEWRIGHT_VERSION},
-            {"tileset", {{"name", set.name}, {"hash", hashOf(fileText(tilewright::toJson(set)))}}},
-            {"map", {{"name", map.name}, {"hash", hashOf(fileText(tilewright::toJson(map)))}}},
+            {"tileset", {{"name", set.name}, {"hash", hashOf(set)}}},
+            {"map", {{"name", map.name}, {"hash", hashOf(map)}}},
             {"options", plan.game->options()},
             {"players", plan.players},
             {"seed", std::to_string(plan.seed)}};
@@ -158,6 +166,10 @@ Results run(const Plan& plan, const RunSettings& settings, Results before) {
 }
 
 game::Record recordOf(const Plan& plan, std::uint64_t number) {
+    return *recordOf(plan, number, {});
+}
+
+std::optional<game::Record> recordOf(const Plan& plan, std::uint64_t number, const std::stop_token& stop) {
     const std::uint64_t n = plan.players.size();
     const game::Stack stack = game::shuffledStack(*plan.game, plan.seed, number / n);
     const auto bots = seated(plan, number);
@@ -167,9 +179,15 @@ game::Record recordOf(const Plan& plan, std::uint64_t number) {
         seats.push_back({kind + ' ' + std::to_string(player + 1), kind});
     }
     game::Recorder recorder(*plan.game, plan.ruleset, std::to_string(plan.seed), std::move(seats), stack);
+    players::Thinking thinking;
+    thinking.stop = stop;
     const auto position = plan.game->start(stack);
     while (!position->over()) {
-        const game::Move move = bots[static_cast<std::size_t>(position->player())]->choose(*position);
+        const game::Move move =
+            bots[static_cast<std::size_t>(position->player())]->choose(*position, thinking);
+        // What was chosen in a hurry would be another game.
+        if (stop.stop_requested())
+            return std::nullopt;
         recorder.add(*position, move);
         position->play(move);
     }

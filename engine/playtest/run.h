@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -29,7 +30,10 @@ struct Plan {
     std::uint32_t blocks() const;
 };
 
-/// Of the bundled standard set and board, as plans name them.
+/// As plans name sets and maps.
+std::string hashOf(const TileSet& set);
+std::string hashOf(const Map& map);
+/// Of the bundled standard set and board.
 std::string standardSetHash();
 std::string standardMapHash();
 /// As it stands in reports: names and hashes of set and map, options, players, seed, program.
@@ -50,5 +54,7 @@ Results run(const Plan& plan, const RunSettings& settings, Results before = {});
 
 /// One game of the plan again, as a record. Pre: number < games of the plan.
 game::Record recordOf(const Plan& plan, std::uint64_t number);
+/// Nothing if it was stopped.
+std::optional<game::Record> recordOf(const Plan& plan, std::uint64_t number, const std::stop_token& stop);
 
 } // namespace tilewright::playtest

@@ -38,7 +38,10 @@ Classes byEnd(const std::vector<Results>& parts) {
         for (const std::string& end : ends) {
             const std::vector<std::int64_t> column = part.counter(end);
             for (std::size_t i = 0; i < values.size(); ++i)
-                values[i] = values[i] * (std::int64_t{part.players} + 1) + column[i];
+                // Unsigned, since a report may tell of more ends than there is room for.
+                values[i] =
+                    static_cast<std::int64_t>(static_cast<std::uint64_t>(values[i]) * (part.players + 1U) +
+                                              static_cast<std::uint64_t>(column[i]));
         }
         classes.push_back(std::move(values));
     }
@@ -142,10 +145,12 @@ ShardSet shardSet(const std::vector<Results>& parts) {
                 set.doubled.push_back({known->second, i, block});
         }
     }
+    // Two blocks far apart may look like a part of millions; nobody splits a playtest so.
+    constexpr std::uint32_t mostShards = 1'000'000;
     std::uint32_t step = 0;
     for (const Results& part : parts) {
         const std::uint32_t own = stepOf(part);
-        if (own < 2 || (step != 0 && step != own))
+        if (own < 2 || own > mostShards || (step != 0 && step != own))
             return set;
         step = own;
     }

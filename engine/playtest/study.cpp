@@ -193,12 +193,13 @@ Loaded<std::vector<StudyPoint>> pointsOf(const Study& study, const game::Ruleset
     return {std::move(points), std::move(issues)};
 }
 
-StudyAnswer answer(const std::vector<Results>& results, const std::vector<Goal>& goals) {
+StudyAnswer answer(const std::vector<Results>& results, const std::vector<Goal>& goals,
+                   const std::stop_token& stop) {
     StudyAnswer out;
     std::vector<double> distances;
     std::vector<std::size_t> merit;
     for (const Results& one : results) {
-        out.judged.push_back(judge(one, goals));
+        out.judged.push_back(judge(one, goals, stop));
         distances.push_back(distance(out.judged.back()));
         merit.push_back(merit.size());
     }

@@ -78,10 +78,14 @@ struct StudyAnswer {
     Text sentence(const std::vector<StudyPoint>& points) const;
 };
 /// Pre: as many results as points, each with a block or more.
-StudyAnswer answer(const std::vector<Results>& results, const std::vector<Goal>& goals);
+StudyAnswer answer(const std::vector<Results>& results, const std::vector<Goal>& goals,
+                   const std::stop_token& stop = {});
 
-/// "tilewright-study-report". Without an answer where a point has no games yet.
+/// "tilewright-study-report". Without an answer where a point has no games yet, or where a stop comes first.
 Json studyReport(const Study& study, const std::vector<StudyPoint>& points,
+                 const std::vector<Results>& results, const std::stop_token& stop = {});
+/// The same without an answer, and so at once.
+Json studyCounts(const Study& study, const std::vector<StudyPoint>& points,
                  const std::vector<Results>& results);
 /// The games that an earlier report of the same study has; goals, name and description may have changed
 /// since. Errors: not of its format, of another study.

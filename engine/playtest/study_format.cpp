@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace tilewright::playtest {
 
@@ -14,6 +15,8 @@ namespace {
 
 constexpr std::size_t mostPoints = 1000;
 constexpr std::size_t mostValues = 1000;
+constexpr std::size_t mostOptions = 100;
+constexpr std::size_t mostIssues = 50;
 constexpr std::string_view optionPrefix = "options/";
 /// Parameters that a set from a file leaves nothing to do.
 constexpr std::array<std::string_view, 6> generatorNames{"tiles",        "colours", "openShare",
@@ -33,9 +36,10 @@ void checkValues(const Json& values, const std::string& pointer, Issues& issues)
         return add(issues, "wrong-type", pointer,
                    {QT_TRANSLATE_NOOP("Engine", "Found %1, expected a list of 1 to %2 values."),
                     {describe(values), mostValues}});
-    for (std::size_t i = 1; i < values.size(); ++i)
-        if (std::find(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(i), values[i]) !=
-            values.begin() + static_cast<std::ptrdiff_t>(i))
+    const auto before = [](const Json* a, const Json* b) { return *a < *b; };
+    std::set<const Json*, decltype(before)> seen(before);
+    for (std::size_t i = 0; i < values.size() && issues.size() < mostIssues; ++i)
+        if (!seen.insert(&values[i]).second)
             add(issues, "entry-twice", pointerTo(pointer, i),
                 {QT_TRANSLATE_NOOP("Engine",
                                    "Found %1 a second time in the list, expected different entries."),
@@ -66,6 +70,16 @@ std::vector<std::string> fixedNames(const Json& fixed) {
                 names.push_back(std::string(optionPrefix) + option);
     }
     return names;
+}
+
+/// More than any rules have; each would be looked up in the lists of the others.
+bool fewOptions(const Json& options, const char* pointer, Issues& issues) {
+    if (options.size() <= mostOptions)
+        return true;
+    add(issues, "too-many-options", pointer,
+        {QT_TRANSLATE_NOOP("Engine", "Found %1 options, expected at most %2."),
+         {options.size(), mostOptions}});
+    return false;
 }
 
 void checkNames(const Study& study, const std::vector<std::string>& fixed, Issues& issues) {
@@ -161,6 +175,10 @@ Loaded<Study> readStudy(std::string_view text) {
     if (!checkFormat(*document.value, Schema::Study, issues))
         return {std::nullopt, std::move(issues)};
     const Json& in = *document.value;
+    const Json fixed = in.value("fixed", Json::object());
+    if (!fewOptions(fixed.value("options", Json::object()), "/fixed/options", issues) ||
+        !fewOptions(in["vary"].value("options", Json::object()), "/vary/options", issues))
+        return {std::nullopt, std::move(issues)};
     Study study;
     study.ruleset = in["ruleset"].get<std::string>();
     study.name = in["name"].get<std::string>();
@@ -169,7 +187,6 @@ Loaded<Study> readStudy(std::string_view text) {
     study.games = in["games"].get<std::uint64_t>();
     study.seed = in.value("seed", std::uint64_t{1});
     study.fixed.specification.seed = study.seed;
-    const Json fixed = in.value("fixed", Json::object());
     for (const auto& [name, value] : fixed.items())
         if (name != "options")
             apply(study.fixed, name, value);

@@ -1,3 +1,4 @@
+#include "engine/playtest/kept_games.h"
 #include "engine/playtest/study.h"
 
 #include "engine/tileset/bundled.h"
@@ -50,34 +51,47 @@ std::vector<std::string_view> bundledStudies() {
     return names;
 }
 
-Json studyReport(const Study& study, const std::vector<StudyPoint>& points,
-                 const std::vector<Results>& results) {
+namespace {
+
+/// `found`: null for none.
+Json reportOf(const Study& study, const std::vector<StudyPoint>& points, const std::vector<Results>& results,
+              const StudyAnswer* found) {
     Json out = {{"format", "tilewright-study-report"},
                 {"version", 1},
                 {"ruleset", study.ruleset},
                 {"program", TILEWRIGHT_VERSION}};
     out["study"] = toJson(study);
-    const bool all =
-        std::none_of(results.begin(), results.end(), [](const Results& one) { return one.done.empty(); });
-    StudyAnswer found;
-    if (all) {
-        found = answer(results, study.goals);
-        out["answer"] = {{"sentence", found.sentence(points).english()}, {"met", name(found.met)}};
-    }
+    if (found)
+        out["answer"] = {{"sentence", found->sentence(points).english()}, {"met", name(found->met)}};
     out["points"] = Json::array();
     for (std::size_t i = 0; i < points.size(); ++i) {
         Json entry = {{"settings", points[i].settings}};
-        if (all) {
-            entry["place"] = found.order[i] + 1;
-            entry["distance"] = distance(found.judged[i]);
+        if (found) {
+            entry["place"] = found->order[i] + 1;
+            entry["distance"] = distance(found->judged[i]);
             entry["goals"] = Json::array();
-            for (const Judged& one : found.judged[i])
+            for (const Judged& one : found->judged[i])
                 entry["goals"].push_back(toJson(one));
         }
         entry["playtest"] = toJson(results[i]);
         out["points"].push_back(std::move(entry));
     }
     return out;
+}
+
+} // namespace
+
+Json studyReport(const Study& study, const std::vector<StudyPoint>& points,
+                 const std::vector<Results>& results, const std::stop_token& stop) {
+    if (std::any_of(results.begin(), results.end(), [](const Results& one) { return one.done.empty(); }))
+        return studyCounts(study, points, results);
+    const StudyAnswer found = answer(results, study.goals, stop);
+    return reportOf(study, points, results, stop.stop_requested() ? nullptr : &found);
+}
+
+Json studyCounts(const Study& study, const std::vector<StudyPoint>& points,
+                 const std::vector<Results>& results) {
+    return reportOf(study, points, results, nullptr);
 }
 
 Loaded<std::vector<Results>> resumeStudy(std::string_view report, const Study& study,
@@ -100,8 +114,7 @@ Loaded<std::vector<Results>> resumeStudy(std::string_view report, const Study& s
                 issue.pointer = pointer + issue.pointer;
             return {std::nullopt, std::move(read.issues)};
         }
-        const Plan& plan = points[i].plan;
-        if (read.value->plan != planJson(plan) || read.value->blocks != plan.blocks())
+        if (!areOf(*read.value, points[i].plan))
             return {std::nullopt, ofAnotherStudy(pointer)};
         all.push_back(std::move(*read.value));
     }

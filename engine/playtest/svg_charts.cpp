@@ -205,8 +205,9 @@ std::string cellChart(const std::vector<TintedCell>& cells, std::string_view tit
     constexpr double strongest = 0.85;
     std::string content = Element("title").with(escapedHtml(title));
     for (const TintedCell& tinted : cells) {
-        const double x = (tinted.cell.x - least.x) * size;
-        const double y = (tinted.cell.y - least.y) * size;
+        // A report may name any cell: as floats the distance between two can't overflow.
+        const double x = (static_cast<double>(tinted.cell.x) - least.x) * size;
+        const double y = (static_cast<double>(tinted.cell.y) - least.y) * size;
         const double part = greatest <= 0 ? 0 : tinted.value / greatest;
         std::string one = Element("title").with(escapedHtml(tinted.words));
         one += Element("rect")
@@ -220,8 +221,8 @@ std::string cellChart(const std::vector<TintedCell>& cells, std::string_view tit
         one += text("middle", x + size / 2, y + size / 2 + 4, decimal(tinted.value, 1));
         content += Element("g").with(one);
     }
-    const double width = (most.x - least.x + 1) * size;
-    const double height = (most.y - least.y + 1) * size;
+    const double width = (static_cast<double>(most.x) - least.x + 1) * size;
+    const double height = (static_cast<double>(most.y) - least.y + 1) * size;
     return Element("svg")
         .set("viewBox", "0 0 " + decimal(width, 0) + " " + decimal(height, 0))
         .set("width", decimal(width, 0))

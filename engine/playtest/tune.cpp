@@ -1,14 +1,16 @@
 #include "engine/playtest/tune.h"
 
-#include "engine/playtest/problem.h"
-
 #include "engine/grid/random.h"
+#include "engine/playtest/kept_games.h"
+#include "engine/playtest/portions.h"
+#include "engine/playtest/problem.h"
 #include "engine/tileset/format.h"
 #include "engine/tileset/json_fields.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <iterator>
+#include <utility>
 
 namespace tilewright::playtest {
 
@@ -73,15 +75,19 @@ TileSet made(const TuneTask& task, const SetSpecification& specification) {
     return set;
 }
 
-/// One set in the race, with the games that it has had.
+/// One set in the race.
 struct Racer {
     int number = 0;
     SetSpecification specification;
     TileSet set;
     Plan plan;
-    Results results;
     double distance = 0;
 };
+
+/// How many of the candidates go on after a round, beside what was there.
+std::size_t goingOn(std::size_t racers) {
+    return (racers - 1 + keptOf - 1) / keptOf;
+}
 
 /// Blocks that the rounds give to one that stays to the end, round after round.
 std::vector<std::uint32_t> roundBlocks(const TuneTask& task) {
@@ -105,43 +111,88 @@ public:
         std::size_t racing = static_cast<std::size_t>(task.candidates) + 1;
         std::uint32_t before = 0;
         for (const std::uint32_t blocks : blocks_) {
-            wanted_ += static_cast<std::uint32_t>(racing) * (blocks - before);
+            left_ += static_cast<std::uint32_t>(racing) * (blocks - before);
             before = blocks;
-            racing = (racing - 1 + keptOf - 1) / keptOf + 1;
+            racing = goingOn(racing) + 1;
         }
-        wanted_ += 2 * blocks_.back();
+        left_ += 2 * blocks_.back();
     }
 
-    /// False once a stop was asked for.
-    bool play(Racer& racer, std::uint32_t blocks) {
-        racer.plan.games = std::uint64_t{blocks_.back()} * racer.plan.players.size();
+    /// How many blocks of each set there are already, and how many are wanted.
+    void begin(std::uint32_t before, std::uint32_t end) {
+        before_ = before;
+        end_ = end;
+    }
+    /// One set was played before.
+    void pass() { left_ -= end_ - before_; }
+    /// The games of one set, which are kept while they are played. False once a stop was asked for.
+    bool play(Plan plan, Results& results) {
+        pass();
+        plan.games = std::uint64_t{blocks_.back()} * plan.players.size();
+        // No run of ours leaves such.
+        if (!results.done.empty() && (results.done.back() >= end_ || !areOf(results, plan)))
+            results = {};
         RunSettings run;
         run.threads = settings_.threads;
         run.stop = settings_.stop;
-        const auto had = static_cast<std::uint32_t>(racer.results.done.size());
-        run.blocks = blocks - had;
-        run.progress = [this](std::uint32_t played, std::uint32_t) {
+        run.blocks = end_ - static_cast<std::uint32_t>(results.done.size());
+        run.progress = [this, wanted = played_ + run.blocks + left_](std::uint32_t played, std::uint32_t) {
             if (settings_.progress)
-                settings_.progress(played_ + played, wanted_);
+                settings_.progress(played_ + played, wanted);
         };
-        racer.results = playtest::run(racer.plan, run, std::move(racer.results));
+        results = runInPortions(plan, run, std::exchange(results, {}), [&](const Results& now) {
+            results = now;
+            if (settings_.kept)
+                settings_.kept();
+        });
         played_ += run.blocks;
-        racer.distance = distance(judge(racer.results, task_.goals));
-        return !settings_.stop.stop_requested();
+        return !stopped();
     }
+    /// Means nothing once a stop was asked for.
+    std::vector<Judged> judge(const Results& results) const {
+        return playtest::judge(results, task_.goals, settings_.stop);
+    }
+    bool stopped() const { return settings_.stop.stop_requested(); }
     const std::vector<std::uint32_t>& blocks() const { return blocks_; }
 
 private:
     const TuneTask& task_;
     const TuneSettings& settings_;
     std::vector<std::uint32_t> blocks_;
+    std::uint32_t before_ = 0;
+    std::uint32_t end_ = 0;
+    /// In this run, and those that are still to come after the set that is being played.
     std::uint32_t played_ = 0;
-    std::uint32_t wanted_ = 0;
+    std::uint32_t left_ = 0;
 };
 
-Loaded<std::vector<Racer>> racersOf(const TuneTask& task, const game::Ruleset& ruleset) {
+/// Knows after each candidate of a round who may still go on, so that the games of all others can be dropped.
+class Best {
+public:
+    explicit Best(std::size_t racers) : most_(goingOn(racers)) {}
+
+    void add(const Racer& racer, std::map<int, Results>& games) {
+        // What was there goes on in any case; of equal ones the first.
+        if (racer.number == 0)
+            return;
+        best_.emplace(racer.distance, racer.number);
+        if (best_.size() <= most_)
+            return;
+        const auto worst = std::prev(best_.end());
+        games.erase(worst->second);
+        best_.erase(worst);
+    }
+
+private:
+    std::size_t most_;
+    std::multimap<double, int> best_;
+};
+
+/// Fewer than all once a stop was asked for.
+Loaded<std::vector<Racer>> racersOf(const TuneTask& task, const game::Ruleset& ruleset,
+                                    const std::stop_token& stop) {
     std::vector<Racer> racers;
-    for (int number = 0; number <= task.candidates; ++number) {
+    for (int number = 0; number <= task.candidates && !stop.stop_requested(); ++number) {
         Racer racer;
         racer.number = number;
         racer.specification = number == 0 ? specificationOf(task.set) : candidate(task, number);
@@ -156,13 +207,55 @@ Loaded<std::vector<Racer>> racersOf(const TuneTask& task, const game::Ruleset& r
 }
 
 /// The same set on stacks that had no part in choosing it.
-bool playFresh(Race& race, const TuneTask& task, const Racer& racer, TunedSet& out) {
-    Racer fresh;
-    fresh.plan = racer.plan;
-    fresh.plan.seed = task.seed + 1;
-    if (!race.play(fresh, race.blocks().back()))
+bool playFresh(Race& race, const TuneTask& task, const Racer& racer, Results& results, TunedSet& out) {
+    Plan plan = racer.plan;
+    plan.seed = task.seed + 1;
+    if (!race.play(plan, results))
         return false;
-    out = {racer.set, racer.specification, judge(fresh.results, task.goals)};
+    out = {racer.set, racer.specification, race.judge(results)};
+    return !race.stopped();
+}
+
+/// Distances of a round that was played before, as far as they are of these racers in their order.
+std::vector<std::pair<int, double>> known(const TuneRound& round, const std::vector<Racer>& racers) {
+    std::vector<std::pair<int, double>> distances;
+    for (std::size_t i = 0; i < std::min(racers.size(), round.distances.size()); ++i)
+        if (round.distances[i].first == racers[i].number)
+            distances.push_back(round.distances[i]);
+        else
+            break;
+    return distances;
+}
+
+/// One round: false once a stop was asked for.
+bool playRound(Race& race, const TuneTask& task, std::size_t number, std::vector<Racer>& racers,
+               TuneCourse& course) {
+    const std::vector<std::uint32_t>& blocks = race.blocks();
+    race.begin(number == 0 ? 0 : blocks[number - 1], blocks[number]);
+    TuneRound& round = course.rounds[number];
+    round.games = std::uint64_t{blocks[number]} * task.players.size();
+    round.distances = known(round, racers);
+    Best best(racers.size());
+    for (std::size_t i = 0; i < racers.size(); ++i) {
+        Racer& racer = racers[i];
+        if (i < round.distances.size()) {
+            race.pass();
+        } else {
+            Results& results = course.games[racer.number];
+            if (!race.play(racer.plan, results))
+                return false;
+            const double found = distance(race.judge(results));
+            if (race.stopped())
+                return false;
+            round.distances.emplace_back(racer.number, found);
+        }
+        racer.distance = round.distances[i].second;
+        best.add(racer, course.games);
+    }
+    // What was there stays in the race whatever it does: the winner must be better than that.
+    std::stable_sort(racers.begin() + 1, racers.end(),
+                     [](const Racer& a, const Racer& b) { return a.distance < b.distance; });
+    racers.resize(1 + goingOn(racers.size()));
     return true;
 }
 
@@ -232,33 +325,30 @@ Issues check(const TuneTask& task, const game::Ruleset& ruleset) {
     return issues;
 }
 
-Loaded<Tuned> tune(const TuneTask& task, const game::Ruleset& ruleset, const TuneSettings& settings) {
-    auto made = racersOf(task, ruleset);
+Loaded<Tuned> tune(const TuneTask& task, const game::Ruleset& ruleset, const TuneSettings& settings,
+                   TuneCourse& course) {
+    auto made = racersOf(task, ruleset, settings.stop);
     if (!made)
         return {std::nullopt, std::move(made.issues)};
     const auto stopped = [] {
         return Loaded<Tuned>{
-            std::nullopt, {problem("stopped", QT_TRANSLATE_NOOP("Engine", "Stopped; nothing was written."))}};
+            std::nullopt, {problem("stopped", QT_TRANSLATE_NOOP("Engine", "Stopped; no set was written."))}};
     };
+    if (settings.stop.stop_requested())
+        return stopped();
     std::vector<Racer> racers = std::move(*made.value);
     Race race(task, settings);
+    course.rounds.resize(race.blocks().size());
+    for (std::size_t i = 0; i < course.rounds.size(); ++i)
+        if (!playRound(race, task, i, racers, course))
+            return stopped();
+    course.games.clear();
+    race.begin(0, race.blocks().back());
     Tuned tuned;
-    for (const std::uint32_t blocks : race.blocks()) {
-        for (Racer& racer : racers)
-            if (!race.play(racer, blocks))
-                return stopped();
-        Tuned::Round round;
-        round.games = std::uint64_t{blocks} * task.players.size();
-        for (const Racer& racer : racers)
-            round.distances.emplace_back(racer.number, racer.distance);
-        tuned.rounds.push_back(std::move(round));
-        // What was there stays in the race whatever it does: the winner must be better than that.
-        std::stable_sort(racers.begin() + 1, racers.end(),
-                         [](const Racer& a, const Racer& b) { return a.distance < b.distance; });
-        racers.resize(1 + (racers.size() - 1 + keptOf - 1) / keptOf);
-    }
+    tuned.rounds = course.rounds;
     tuned.games = std::uint64_t{race.blocks().back()} * task.players.size();
-    if (!playFresh(race, task, racers[0], tuned.before) || !playFresh(race, task, racers[1], tuned.after))
+    if (!playFresh(race, task, racers[0], course.fresh[racers[0].number], tuned.before) ||
+        !playFresh(race, task, racers[1], course.fresh[racers[1].number], tuned.after))
         return stopped();
     tuned.better = distance(tuned.after.judged) < distance(tuned.before.judged);
     if (!tuned.better)

@@ -1,5 +1,7 @@
 #include "engine/sheet/kept_options.h"
 
+#include "engine/tileset/json_fields.h"
+
 #include <array>
 #include <set>
 #include <utility>
@@ -16,12 +18,27 @@ const Json& usual() {
     return document;
 }
 
+/// What stands in both comes from `kept`, level by level; null takes a field away.
+Json merged(const Json& usually, const Json& kept) {
+    Json out = Json::object();
+    for (const auto& [name, value] : usually.get_ref<const Json::object_t&>())
+        if (const auto there = kept.find(name); there == kept.end())
+            appendField(out, name, value);
+        else if (value.is_object() && there->is_object())
+            appendField(out, name, merged(value, *there));
+        else if (!there->is_null())
+            appendField(out, name, *there);
+    for (const auto& [name, value] : kept.get_ref<const Json::object_t&>())
+        if (!value.is_null() && usually.find(name) == usually.end())
+            appendField(out, name, value);
+    return out;
+}
+
 /// As a whole template, which reader and writer know.
 Json asTemplate(const Json& kept) {
     Json document = usual();
     document["name"] = field;
-    document.merge_patch(kept);
-    return document;
+    return merged(document, kept);
 }
 
 /// What of `all` is not so in `other`, on each level.
@@ -34,7 +51,7 @@ Json difference(const Json& all, const Json& other) {
         const bool inside = there != other.end() && value.is_object() && there->is_object();
         Json left = inside ? difference(value, *there) : value;
         if (!inside || !left.empty())
-            out[name] = std::move(left);
+            appendField(out, name, std::move(left));
     }
     return out;
 }

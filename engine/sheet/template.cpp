@@ -86,14 +86,13 @@ void readLists(const Json& document, SheetSpecification& s) {
 
 /// What we don't know goes last, on each level. Known fields that are not written are not wanted.
 void keepUnknown(Json& out, const Json& before) {
-    for (const auto& [name, value] : before.items()) {
-        if (const auto there = out.find(name); there == out.end()) {
-            if (name != "paperSize" && name != "tileMillimetres" && name != "chosen")
-                out[name] = value;
-        } else if (there->is_object() && value.is_object()) {
-            appendUnknown(*there, value);
-        }
-    }
+    if (!before.is_object())
+        return;
+    for (auto& [name, value] : out.get_ref<Json::object_t&>())
+        if (const auto there = before.find(name);
+            value.is_object() && there != before.end() && there->is_object())
+            appendUnknown(value, *there);
+    appendUnknown(out, unknownFields(before, {"paperSize", "tileMillimetres", "chosen"}));
 }
 
 } // namespace

@@ -124,9 +124,43 @@ bool checkHead(const Json& document, Schema schema, const Json& schemaDocument, 
     return checkRuleset(document, schema, schemaDocument, base, issues);
 }
 
+/// A schema of ours in the forms in which documents are held to it.
+struct ReadySchema {
+    Json document;
+    Validator validator;
+
+    explicit ReadySchema(Schema schema) : document(Json::parse(schemaText(schema))), validator(document) {}
+};
+
+/// Read once, when it is first needed: a study's report holds its schemas to a thousand playtests.
+template <Schema schema>
+const ReadySchema& readySchema() {
+    static const ReadySchema ready(schema);
+    return ready;
+}
+
+const ReadySchema& readySchema(Schema schema) {
+    switch (schema) {
+    case Schema::TileSet:
+        return readySchema<Schema::TileSet>();
+    case Schema::Map:
+        return readySchema<Schema::Map>();
+    case Schema::Game:
+        return readySchema<Schema::Game>();
+    case Schema::Playtest:
+        return readySchema<Schema::Playtest>();
+    case Schema::Study:
+        return readySchema<Schema::Study>();
+    case Schema::StudyReport:
+        return readySchema<Schema::StudyReport>();
+    default:
+        return readySchema<Schema::Sheet>();
+    }
+}
+
 /// The document itself, without the parts of a game record that have a schema of their own.
 bool checkPart(const Json& document, Schema schema, const std::string& base, Issues& issues) {
-    const Json schemaDocument = Json::parse(schemaText(schema));
+    const auto& [schemaDocument, validator] = readySchema(schema);
     if (!checkHead(document, schema, schemaDocument, base, issues))
         return false;
     // First what can be said in sentences: it needs no copy of a document that may be huge and wrong all
@@ -135,7 +169,7 @@ bool checkPart(const Json& document, Schema schema, const std::string& base, Iss
     explainMismatch(schemaDocument, document, base, mostIssues, issues);
     if (issues.size() != before)
         return false;
-    return fitsSchema(schemaDocument, document) ||
+    return validator.fits(document) ||
            add(issues, "not-fitting", base,
                Text(QT_TRANSLATE_NOOP("Engine", "Found contents that do not fit the schema of %1."),
                     {kindOfFile(schema)}));

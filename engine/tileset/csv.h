@@ -24,9 +24,9 @@ struct CsvTable {
 
 inline constexpr std::string_view csvSeparators = ",;\t";
 
-/// Byte order mark skipped, lines end in LF or CR LF, quoted cells may hold both. Errors: no UTF-8, a quote
-/// that is never closed or goes on after its end, too many rows or columns; each names row and column as a
-/// spreadsheet counts them, from 1.
+/// One byte order mark skipped, lines end in LF or CR LF, quoted cells may hold both. Errors: no UTF-8, a
+/// quote that is never closed or goes on after its end, too many rows or columns; each names row and column
+/// as a spreadsheet counts them, from 1.
 Loaded<CsvTable> readCsv(std::string_view text, char separator);
 /// The first row alone, whatever follows.
 Loaded<CsvTable> readCsvHeading(std::string_view text, char separator);

@@ -4,6 +4,7 @@
 #include "engine/tileset/json_fields.h"
 
 #include <algorithm>
+#include <set>
 
 namespace tilewright {
 
@@ -196,14 +197,14 @@ private:
     }
 
     void visitUnique(const Json& list, const Place& place) {
-        for (std::size_t i = 1; i < list.size(); ++i) {
-            const auto here = list.begin() + static_cast<std::ptrdiff_t>(i);
-            if (std::find(list.begin(), here, list[i]) != here)
+        const auto before = [](const Json* a, const Json* b) { return *a < *b; };
+        std::set<const Json*, decltype(before)> seen(before);
+        for (std::size_t i = 0; i < list.size() && issues_.size() < most_; ++i)
+            if (!seen.insert(&list[i]).second)
                 add("entry-twice", place.in(i),
                     Text(QT_TRANSLATE_NOOP("Engine",
                                            "Found %1 a second time in the list, expected different entries."),
                          {describe(list[i])}));
-        }
     }
 
     void visitObject(const Json& schema, const Json& object, const Place& place) {
@@ -215,31 +216,61 @@ private:
                          {field}),
                     Text(QT_TRANSLATE_NOOP("Engine", "Add “%1”."), {field}));
         const Json* properties = keyword(schema, "properties");
-        if (properties && !schema.value("additionalProperties", true))
-            visitUnknown(*properties, object, place);
+        if (const Json* others = keyword(schema, "additionalProperties"))
+            visitOthers(*others, properties, object, place);
         if (properties)
             for (const auto& [name, part] : properties->get_ref<const Json::object_t&>())
                 if (const auto field = object.find(name); field != object.end())
                     visit(part, *field, place.in(name));
     }
 
-    void visitUnknown(const Json& properties, const Json& object, const Place& place) {
-        std::string known;
-        for (const auto& [name, part] : properties.get_ref<const Json::object_t&>())
-            known.append(known.empty() ? "" : ", ").append(name);
-        for (const auto& [name, value] : object.get_ref<const Json::object_t&>())
-            if (!properties.contains(name) && issues_.size() < most_)
+    /// Fields that have no property: `others` is a schema for each of them, or false.
+    void visitOthers(const Json& others, const Json* properties, const Json& object, const Place& place) {
+        if (others == true)
+            return;
+        for (const auto& [name, value] : object.get_ref<const Json::object_t&>()) {
+            if (issues_.size() >= most_)
+                return;
+            if (properties && properties->contains(name))
+                continue;
+            if (others.is_object())
+                visit(others, value, place.in(name));
+            else
                 add("field-unknown", place.in(name),
                     Text(QT_TRANSLATE_NOOP("Engine", "Found the unknown field %1, expected one of: %2."),
-                         {describe(Json(name)), known}));
+                         {describe(Json(name)), namesOf(properties)}));
+        }
+    }
+
+    static std::string namesOf(const Json* properties) {
+        std::string names;
+        if (properties)
+            for (const auto& [name, part] : properties->get_ref<const Json::object_t&>())
+                names.append(names.empty() ? "" : ", ").append(name);
+        return names;
     }
 
     void visitConditional(const Json& schema, const Json& value, const Place& place) {
+        const char* branch = holds(schema["if"], value, place) ? "then" : "else";
+        if (const Json* then = keyword(schema, branch))
+            visit(*then, value, place);
+    }
+
+    /// Most conditions ask for one field with one value. A long list asks them again and again, and nobody
+    /// wants to know in words why one doesn't hold.
+    bool holds(const Json& condition, const Json& value, const Place& place) const {
+        if (const Json* properties = keyword(condition, "properties");
+            properties && properties->size() == 1 && condition.size() == 2 && value.is_object()) {
+            const auto wanted = properties->begin();
+            const Json* required = keyword(condition, "required");
+            const Json* constant = wanted->size() == 1 ? keyword(*wanted, "const") : nullptr;
+            if (constant && required && required->size() == 1 && required->front() == wanted.key()) {
+                const auto field = value.find(wanted.key());
+                return field != value.end() && *field == *constant;
+            }
+        }
         Issues unused;
-        Explainer condition(root_, most_, unused);
-        const char* branch = condition.visit(schema["if"], value, place) ? "then" : "else";
-        if (schema.contains(branch))
-            visit(schema[branch], value, place);
+        return Explainer(root_, 1, unused).visit(condition, value, place);
     }
 
     const Json& root_;

@@ -1,38 +1,26 @@
 #include "engine/tileset/file.h"
 
 #include "engine/tileset/descriptor.h"
+#include "engine/tileset/file_issues.h"
 #include "engine/tileset/format.h"
 #include "engine/tileset/staged_files.h"
+#include "engine/tileset/stream.h"
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <fcntl.h>
 #include <sys/stat.h>
-#include <system_error>
 #include <unistd.h>
 
 namespace tilewright {
 
 namespace fs = std::filesystem;
 
-namespace {
-
-Issue unreadable(const fs::path& path, int error) {
-    Issue issue;
-    issue.code = "file-unreadable";
-    issue.file = path.string();
-    issue.message = Text(QT_TRANSLATE_NOOP("Engine", "“%1” can't be read: %2."),
-                         {path.string(), std::generic_category().message(error)});
-    return issue;
-}
-
-} // namespace
-
 Loaded<std::string> readFile(const fs::path& path) {
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    Issues issues;
+    const Descriptor file(openToRead(path, issues));
     if (file.get() < 0)
-        return {std::nullopt, {unreadable(path, errno)}};
+        return {std::nullopt, std::move(issues)};
     std::string bytes;
     // So that a large one isn't moved again and again; what is there in the end decides.
     if (struct stat known{}; ::fstat(file.get(), &known) == 0 && known.st_size > 0)
@@ -42,6 +30,11 @@ Loaded<std::string> readFile(const fs::path& path) {
         const ssize_t got = ::read(file.get(), buffer.data(), buffer.size());
         if (got < 0 && errno == EINTR)
             continue;
+        if (got < 0 && errno == EAGAIN) {
+            if (issues = waitToRead(file.get(), path, Patience().between); !issues.empty())
+                return {std::nullopt, std::move(issues)};
+            continue;
+        }
         if (got < 0)
             return {std::nullopt, {unreadable(path, errno)}};
         if (got == 0)

@@ -1,3 +1,4 @@
+#include "engine/tileset/byte_order_mark.h"
 #include "engine/tileset/format.h"
 #include "engine/tileset/json_builder.h"
 #include "engine/tileset/syntax.h"
@@ -44,9 +45,9 @@ Loaded<Json> parseJson(std::string_view text) {
                  {text.size(), maxFileBytes / 1024 / 1024});
         return {std::nullopt, {issue}};
     }
-    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-    if (text.starts_with(byteOrderMark))
-        text.remove_prefix(byteOrderMark.size());
+    // The parser would pass over a second one.
+    if (std::optional<Issue> twice = takeByteOrderMark(text))
+        return {std::nullopt, {std::move(*twice)}};
 
     const char* reached = text.data();
     JsonBuilder builder(text, reached);

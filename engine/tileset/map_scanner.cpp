@@ -186,11 +186,13 @@ bool takeName(Scanner& in, Value& value, FromName fromName) {
     return named.has_value();
 }
 
+/// A text with a null character is left to the schema, whose lengths end there.
 bool takeText(Scanner& in, std::string& text) {
     const auto value = in.value();
-    if (value && value->is_string())
-        text = value->get<std::string>();
-    return value && value->is_string();
+    if (!value || !value->is_string())
+        return false;
+    text = value->get<std::string>();
+    return text.find('\0') == std::string::npos;
 }
 
 bool takeSides(Scanner& in, Sides& sides) {

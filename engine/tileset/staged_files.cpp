@@ -1,6 +1,9 @@
 #include "engine/tileset/staged_files.h"
 
 #include "engine/tileset/descriptor.h"
+#include "engine/tileset/file_issues.h"
+#include "engine/tileset/part_file.h"
+#include "engine/tileset/stream.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -17,16 +20,6 @@ namespace tilewright {
 namespace fs = std::filesystem;
 
 namespace {
-
-Issue unwritable(const fs::path& path, int error) {
-    Issue issue;
-    issue.code = "file-unwritable";
-    issue.file = path.string();
-    issue.message = Text(QT_TRANSLATE_NOOP("Engine", "“%1” can't be written: %2."),
-                         {path.string(), std::generic_category().message(error)});
-    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Nothing was changed; save in another place or make room.");
-    return issue;
-}
 
 Issue stopped(const fs::path& path) {
     Issue issue;
@@ -48,34 +41,40 @@ bool writeAll(int file, std::string_view bytes) {
     return true;
 }
 
-/// What a link leads to, and the path itself where it is none.
-fs::path resolved(const fs::path& path) {
-    std::error_code ignored;
-    fs::path target;
-    if (fs::is_symlink(path, ignored))
-        target = fs::weakly_canonical(path, ignored);
-    return target.empty() ? path : target;
-}
-
-/// A new file beside `target`, whose name goes to `beside`; -1 and errno.
-int openBeside(const fs::path& target, fs::path& beside) {
-    std::string stem(1, '.');
-    stem.append(target.filename().string(), 0, 100).append(1, '.');
-    stem.append(std::to_string(::getpid())).append(1, '-');
-    constexpr int attempts = 1000;
-    int file = -1;
-    errno = EEXIST;
-    for (int i = 0; i < attempts && file < 0 && errno == EEXIST; ++i) {
-        beside = target.parent_path() / (stem + std::to_string(i) + ".part");
-        file = ::open(beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+/// Where links lead at last, though nothing may be there yet; nothing where they go in a circle.
+std::optional<fs::path> resolved(fs::path path) {
+    constexpr int mostLinks = 40;
+    for (int links = 0; links < mostLinks; ++links) {
+        std::error_code error;
+        const fs::path next = fs::read_symlink(path, error);
+        if (error)
+            return path;
+        path = path.parent_path() / next;
     }
-    return file;
+    return std::nullopt;
 }
 
-void syncFolder(const fs::path& folder) {
+/// Of a mode of the file that was there: a courtesy, some file systems have none.
+void keepMode(int file, const fs::path& target) {
+    struct stat old {};
+    if (::stat(target.c_str(), &old) == 0 && ::fchmod(file, old.st_mode & 07777) != 0)
+        errno = 0;
+}
+
+/// So that the new names last; what the system said, or 0. Some systems can't do that, some folders can't be
+/// opened.
+int syncFolder(const fs::path& folder) {
     const Descriptor descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (descriptor.get() >= 0)
-        ::fsync(descriptor.get());
+    if (descriptor.get() < 0 || ::fsync(descriptor.get()) == 0 || errno == EINVAL || errno == ENOTSUP)
+        return 0;
+    return errno;
+}
+
+Issue unsynced(const fs::path& folder, int error) {
+    Issue issue = unwritable(folder, error);
+    issue.remedy = QT_TRANSLATE_NOOP(
+        "Engine", "The file was written, but may be the old one again after a power cut; write it again.");
+    return issue;
 }
 
 /// Files of any size; one that can't be read is like no other.
@@ -93,6 +92,13 @@ fs::path folderOf(const fs::path& target) {
     return target.parent_path().empty() ? fs::path(".") : target.parent_path();
 }
 
+/// So that one part is known by one name.
+fs::path absoluteFolderOf(const fs::path& target) {
+    std::error_code error;
+    const fs::path folder = fs::absolute(folderOf(target), error);
+    return error ? folderOf(target) : folder;
+}
+
 } // namespace
 
 StagedFiles::~StagedFiles() {
@@ -101,12 +107,38 @@ StagedFiles::~StagedFiles() {
 
 void StagedFiles::discard() {
     for (const Staged& file : staged_)
-        ::unlink(file.beside.c_str());
+        if (!file.beside.empty())
+            ::unlink(file.beside.c_str());
     staged_.clear();
-    std::error_code ignored;
     // Only empty ones go.
     for (; !newFolders_.empty(); newFolders_.pop_back())
         ::rmdir(newFolders_.back().c_str());
+}
+
+void StagedFiles::removeOrphans(const fs::path& target) {
+    const fs::path folder = absoluteFolderOf(target);
+    auto known = orphans_.find(folder);
+    if (known == orphans_.end())
+        known = orphans_.emplace(folder, orphanedParts(folder)).first;
+    for (const fs::path& orphan : known->second)
+        if (isPartOf(orphan, target))
+            ::unlink(orphan.c_str());
+}
+
+/// A new file beside its target; -1 and errno.
+int StagedFiles::openBeside(Staged& staged) {
+    removeOrphans(staged.target);
+    constexpr int attempts = 1000;
+    const fs::path folder = absoluteFolderOf(staged.target);
+    int file = -1;
+    errno = EEXIST;
+    for (int i = 0; i < attempts && file < 0 && errno == EEXIST; ++i) {
+        staged.beside = folder / partName(staged.target, i);
+        // Known before it is there: a signal may come in between.
+        staged.unfinished.emplace(staged.beside);
+        file = ::open(staged.beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    }
+    return file;
 }
 
 Issues StagedFiles::makeFolder(const fs::path& folder) {
@@ -133,18 +165,23 @@ Issues StagedFiles::add(const fs::path& target, std::string_view bytes) {
 }
 
 Issues StagedFiles::add(const fs::path& named, const Writer& writer) {
-    const fs::path target = resolved(named);
+    if (isStream(named))
+        return addStream(named, writer);
+    const std::optional<fs::path> target = resolved(named);
+    if (!target)
+        return {unwritable(named, ELOOP)};
     std::error_code ignored;
-    if (fs::is_directory(target, ignored))
+    if (fs::is_directory(*target, ignored))
         return {unwritable(named, EISDIR)};
-    fs::path beside;
-    Descriptor file(openBeside(target, beside));
+    // Who took away the right to write to a file wants it kept, though it could be replaced.
+    if (::faccessat(AT_FDCWD, target->c_str(), W_OK, AT_EACCESS) != 0 && errno != ENOENT)
+        return {unwritable(named, errno)};
+    Staged staged{named, *target};
+    Descriptor file(openBeside(staged));
     if (file.get() < 0)
         return {unwritable(named, errno)};
-    staged_.push_back({named, target, beside});
-    struct stat old {};
-    if (::stat(target.c_str(), &old) == 0 && ::fchmod(file.get(), old.st_mode & 07777) != 0)
-        errno = 0; // the mode of the old file is a courtesy, some file systems have none
+    staged_.push_back(std::move(staged));
+    keepMode(file.get(), *target);
 
     int error = 0;
     const Sink sink = [&](std::string_view bytes) {
@@ -157,36 +194,61 @@ Issues StagedFiles::add(const fs::path& named, const Writer& writer) {
         error = errno;
     if (error == 0 && whole)
         return {};
-    ::unlink(beside.c_str());
+    ::unlink(staged_.back().beside.c_str());
     staged_.pop_back();
     return {error == 0 ? stopped(named) : unwritable(named, error)};
 }
 
+/// Kept until all files are there, as what went out can't be taken back.
+Issues StagedFiles::addStream(const fs::path& named, const Writer& writer) {
+    if (Issues issues = checkStream(named); !issues.empty())
+        return issues;
+    Staged staged{named, named};
+    const Sink sink = [&staged](std::string_view bytes) {
+        staged.held.append(bytes);
+        return true;
+    };
+    if (!writer(sink))
+        return {stopped(named)};
+    staged_.push_back(std::move(staged));
+    return {};
+}
+
 Issues StagedFiles::commit() {
+    // First what is more likely to fail: files can still stay as they are.
+    for (const Staged& file : staged_)
+        if (file.isStream())
+            if (Issues issues = writeStream(file.named, file.held); !issues.empty())
+                return issues;
     std::size_t done = 0;
     std::set<fs::path> folders;
-    for (const Staged& file : staged_) {
+    for (Staged& file : staged_) {
+        if (file.isStream())
+            continue;
         if (::rename(file.beside.c_str(), file.target.c_str()) != 0) {
             Issue issue = unwritable(file.named, errno);
             if (done > 0)
                 issue.remedy = {QT_TRANSLATE_NOOP("Engine", "The files before it were written: %1."), {done}};
             return {issue};
         }
+        file.unfinished.reset();
         folders.insert(folderOf(file.target));
         ++done;
     }
-    for (const fs::path& folder : folders)
-        syncFolder(folder);
     staged_.clear();
     newFolders_.clear();
-    return {};
+    Issues issues;
+    for (const fs::path& folder : folders)
+        if (const int error = syncFolder(folder); error != 0)
+            issues.push_back(unsynced(folder, error));
+    return issues;
 }
 
 std::vector<fs::path> StagedFiles::changed() const {
     std::vector<fs::path> all;
     std::error_code ignored;
     for (const Staged& file : staged_)
-        if (fs::exists(file.target, ignored) && !sameContent(file.target, file.beside))
+        if (!file.isStream() && fs::exists(file.target, ignored) && !sameContent(file.target, file.beside))
             all.push_back(file.named);
     return all;
 }

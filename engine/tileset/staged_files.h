@@ -1,9 +1,13 @@
 #pragma once
 
 #include "engine/tileset/issue.h"
+#include "engine/tileset/unfinished_files.h"
 
 #include <filesystem>
 #include <functional>
+#include <map>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -11,7 +15,9 @@ namespace tilewright {
 
 /// Files that appear together: each is written and synced beside its target, and commit() renames them all
 /// over their targets. What is not committed is gone with this object, and so are the folders made for it. A
-/// target that is a link stays one: what it leads to is replaced.
+/// target that is a link stays one: what it leads to is replaced. A target that is a stream (isStream()) is
+/// kept in memory and written through by commit(), before any file appears. A process that is killed leaves
+/// the file beside its target; the next one that writes the same target removes it.
 class StagedFiles {
 public:
     /// Takes the next bytes of a file; false when they can't be written, which ends the writing.
@@ -42,13 +48,23 @@ private:
     struct Staged {
         std::filesystem::path named;
         std::filesystem::path target;
-        std::filesystem::path beside;
+        /// Empty for a stream.
+        std::filesystem::path beside = {};
+        std::optional<UnfinishedFile> unfinished = {};
+        /// What a stream is to get.
+        std::string held = {};
+        bool isStream() const { return beside.empty(); }
     };
     void discard();
+    void removeOrphans(const std::filesystem::path& target);
+    int openBeside(Staged& staged);
+    Issues addStream(const std::filesystem::path& named, const Writer& writer);
 
     std::vector<Staged> staged_;
     /// From the uppermost down.
     std::vector<std::filesystem::path> newFolders_;
+    /// Left by processes that were killed, in each folder that was written into.
+    std::map<std::filesystem::path, std::vector<std::filesystem::path>> orphans_;
 };
 
 } // namespace tilewright

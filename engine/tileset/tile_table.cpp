@@ -1,7 +1,10 @@
 #include "engine/tileset/tile_table.h"
 
+#include "engine/tileset/collector.h"
 #include "engine/tileset/csv.h"
+#include "engine/tileset/describe.h"
 #include "engine/tileset/format.h"
+#include "engine/tileset/json_fields.h"
 #include "engine/tileset/tile_table_cells.h"
 
 #include <algorithm>
@@ -107,14 +110,54 @@ Json valueOf(const std::string& cell) {
 
 } // namespace table
 
-std::string tileTable(std::span<const Tile> tiles, char separator, const TileFamily& family) {
-    const table::Columns columns(family);
+namespace {
+
+/// Those of all tiles that have no column of ours, as they come.
+std::vector<std::string> furtherFields(std::span<const Tile> tiles) {
     std::vector<std::string> fields;
     std::unordered_set<std::string> seen;
     for (const Tile& tile : tiles)
         for (const auto& [field, value] : tile.extra.get_ref<const Json::object_t&>())
             if (seen.insert(field).second)
                 fields.push_back(field);
+    return fields;
+}
+
+bool beginsFormula(std::string_view cell) {
+    return !cell.empty() && std::string_view("=+-@\t\r").find(cell.front()) != std::string_view::npos;
+}
+
+/// Gathers the cells of a table that begin a formula, row by row.
+class FormulaFinder {
+public:
+    /// `row` counts from 1, the heading is the first; `tile` is empty there.
+    void look(const std::string& cell, std::size_t row, const std::string& column, const std::string& tile,
+              std::string pointer) {
+        if (!beginsFormula(cell))
+            return;
+        Issue issue;
+        issue.severity = Severity::Warning;
+        issue.code = "csv-formula";
+        issue.pointer = std::move(pointer);
+        issue.tile = tile;
+        issue.message = {QT_TRANSLATE_NOOP("Engine", "row %1, column %2: spreadsheets take “%3” for a "
+                                                     "formula; expected another sign at its beginning"),
+                         {row, shortened(column), shortened(cell)}};
+        issue.remedy = QT_TRANSLATE_NOOP("Engine", "Change the text, or open the table with its columns as "
+                                                   "text; the table itself has it as it is.");
+        issues_.add(std::move(issue));
+    }
+    Issues take() { return issues_.take(); }
+
+private:
+    Collector issues_;
+};
+
+} // namespace
+
+std::string tileTable(std::span<const Tile> tiles, char separator, const TileFamily& family) {
+    const table::Columns columns(family);
+    const std::vector<std::string> fields = furtherFields(tiles);
     std::string out;
     std::vector<std::string> row = columns.names();
     for (const std::string& field : fields)
@@ -133,6 +176,33 @@ std::string tileTable(std::span<const Tile> tiles, char separator, const TileFam
 
 std::string tileTable(const TileSet& set, char separator) {
     return tileTable(set.tiles, separator, familyOf(set.ruleset));
+}
+
+Issues formulaWarnings(const TileSet& set) {
+    const table::Columns columns(familyOf(set.ruleset));
+    const std::vector<std::string> fields = furtherFields(set.tiles);
+    FormulaFinder finder;
+    for (const std::string& field : fields)
+        finder.look(columns.headingOf(field), 1, field, {}, {});
+    for (std::size_t i = 0; i < set.tiles.size(); ++i) {
+        const Tile& tile = set.tiles[i];
+        const std::string pointer = pointerTo("/tiles", i);
+        const std::size_t row = i + 2;
+        for (std::size_t column = 0; column < columns.size(); ++column) {
+            const std::string& name = columns.names()[column];
+            finder.look(columns.cellOf(tile, column), row, name, tile.id,
+                        column == table::idColumn || column == columns.notes() ? pointerTo(pointer, name)
+                                                                               : pointer);
+        }
+        for (const std::string& field : fields) {
+            const auto found = tile.extra.find(field);
+            // A number below zero is a number there too.
+            if (found != tile.extra.end() && !found->is_number())
+                finder.look(table::cellOf(tile, field), row, columns.headingOf(field), tile.id,
+                            pointerTo(pointer, field));
+        }
+    }
+    return finder.take();
 }
 
 } // namespace tilewright

@@ -17,6 +17,9 @@ namespace tilewright {
 std::string tileTable(std::span<const Tile> tiles, char separator = ',',
                       const TileFamily& family = *tileFamilies().front());
 std::string tileTable(const TileSet& set, char separator = ',');
+/// A warning for each cell of that table that spreadsheets take for a formula, as it begins with = + - @, a
+/// tab or a carriage return. The cells stay as they are: else they would come back changed.
+Issues formulaWarnings(const TileSet& set);
 
 /// What a table makes of a tile of the set.
 struct TableChange {

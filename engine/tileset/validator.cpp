@@ -50,15 +50,29 @@ nlohmann::json plain(const Json& value) {
 
 } // namespace
 
-bool fitsSchema(const Json& schema, const Json& document) {
-    const nlohmann::json schemaDocument = plain(schema);
-    valijson::Schema compiled;
+struct Validator::Compiled {
+    valijson::Schema schema;
+};
+
+Validator::Validator(const Json& schema) {
+    auto compiled = std::make_unique<Compiled>();
+    const nlohmann::json document = plain(schema);
     valijson::SchemaParser(valijson::SchemaParser::kDraft7)
-        .populateSchema(valijson::adapters::NlohmannJsonAdapter(schemaDocument), compiled);
+        .populateSchema(valijson::adapters::NlohmannJsonAdapter(document), compiled->schema);
+    compiled_ = std::move(compiled);
+}
+
+Validator::~Validator() = default;
+
+bool Validator::fits(const Json& document) const {
     const nlohmann::json target = plain(document);
     // Without a place for results it stops at the first mismatch, and needs no memory for millions of them.
     return valijson::Validator(valijson::Validator::kStrongTypes)
-        .validate(compiled, valijson::adapters::NlohmannJsonAdapter(target), nullptr);
+        .validate(compiled_->schema, valijson::adapters::NlohmannJsonAdapter(target), nullptr);
+}
+
+bool fitsSchema(const Json& schema, const Json& document) {
+    return Validator(schema).fits(document);
 }
 
 } // namespace tilewright

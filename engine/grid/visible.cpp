@@ -1,0 +1,74 @@
+#include "engine/grid/visible.h"
+
+#include "engine/grid/utf8.h"
+
+#include <cstdint>
+
+namespace tilewright {
+
+namespace {
+
+/// Pre: `character` is one character of UTF-8.
+char32_t codePoint(std::string_view character) {
+    const auto byte = [character](std::size_t i) { return static_cast<std::uint8_t>(character[i]); };
+    if (character.size() == 1)
+        return byte(0);
+    char32_t code = byte(0) & (0xFFU >> (character.size() + 1));
+    for (std::size_t i = 1; i < character.size(); ++i)
+        code = (code << 6U) | (byte(i) & 0x3FU);
+    return code;
+}
+
+bool isObeyed(char32_t code) {
+    return code < 0x20 || (code >= 0x7F && code <= 0x9F) || (code >= 0x202A && code <= 0x202E) ||
+           (code >= 0x2066 && code <= 0x2069);
+}
+
+void appendHex(std::string& out, const char* prefix, char32_t number, unsigned digits) {
+    out += prefix;
+    for (unsigned i = digits; i-- > 0;)
+        out += "0123456789abcdef"[(number >> (4 * i)) & 0xFU];
+}
+
+void appendAsText(std::string& out, char32_t code) {
+    if (code < 0x80)
+        appendHex(out, "\\x", code, 2);
+    else
+        appendHex(out, "\\u", code, 4);
+}
+
+void appendAsJson(std::string& out, char32_t code) {
+    if (code == '\n')
+        out += '\n';
+    else
+        appendHex(out, "\\u", code, 4);
+}
+
+std::string shown(std::string_view text, void (*append)(std::string&, char32_t)) {
+    std::string out;
+    out.reserve(text.size());
+    while (!text.empty()) {
+        const std::size_t length = characterLength(text);
+        const std::string_view character = text.substr(0, length);
+        if (length == 0)
+            appendHex(out, "\\x", static_cast<std::uint8_t>(text.front()), 2);
+        else if (const char32_t code = codePoint(character); isObeyed(code))
+            append(out, code);
+        else
+            out += character;
+        text.remove_prefix(length == 0 ? 1 : length);
+    }
+    return out;
+}
+
+} // namespace
+
+std::string visible(std::string_view line) {
+    return shown(line, appendAsText);
+}
+
+std::string visibleInJson(std::string_view document) {
+    return shown(document, appendAsJson);
+}
+
+} // namespace tilewright

@@ -1,0 +1,60 @@
+#include "engine/playtest/kept_games.h"
+
+#include "engine/playtest/problem.h"
+#include "engine/tileset/describe.h"
+#include "engine/tileset/format.h"
+#include "engine/tileset/json_fields.h"
+
+#include <algorithm>
+
+namespace tilewright::playtest {
+
+bool areOf(const Results& results, const Plan& plan) {
+    return results.ruleset == plan.ruleset && results.plan == planJson(plan) &&
+           results.blocks == plan.blocks() && results.players == plan.players.size() &&
+           std::ranges::equal(results.tileIds, plan.game->tileSet().tiles, {}, {}, &Tile::id);
+}
+
+Loaded<Json> readKept(std::string_view report, const char* format) {
+    Loaded<Json> document = parseJson(report);
+    if (!document)
+        return document;
+    const Json found = document.value->is_object() ? document.value->value("format", Json()) : Json();
+    if (found != format)
+        return {std::nullopt,
+                {problem("wrong-format", "/format",
+                         {QT_TRANSLATE_NOOP("Engine", "Found %1, expected %2."),
+                          {describe(found), describe(Json(format))}})}};
+    if (const Json version = document.value->value("version", Json()); version != 1)
+        return {std::nullopt,
+                {problem("unknown-version", "/version",
+                         {QT_TRANSLATE_NOOP("Engine", "Found %1, expected the version of the format: %2."),
+                          {describe(version), 1}})}};
+    return document;
+}
+
+Loaded<Results> keptGames(const Json& parts, const std::string& name, const std::string& pointer,
+                          const Plan& plan) {
+    const std::string place = pointerTo(pointer, name);
+    if (!parts.is_object() || !parts.contains(name))
+        return {std::nullopt,
+                {problem("games-missing", place,
+                         QT_TRANSLATE_NOOP("Engine", "Found no games here to go on from, expected those that "
+                                                     "an earlier run has played."))}};
+    Loaded<Results> read = readResults(fileText(parts.at(name)));
+    for (Issue& issue : read.issues)
+        issue.pointer = place + issue.pointer;
+    if (!read)
+        return read;
+    if (!areOf(*read.value, plan))
+        return {std::nullopt, {otherGames(place)}};
+    return read;
+}
+
+Issue otherGames(std::string pointer) {
+    return problem("playtest-other", std::move(pointer),
+                   QT_TRANSLATE_NOOP("Engine", "Found the games of another question, expected those of the "
+                                               "same set, map, options, players, games, seed and program."));
+}
+
+} // namespace tilewright::playtest
