@@ -1,9 +1,12 @@
 #include "app/cli/cli.h"
+#include "app/cli/last_net.h"
+#include "app/cli/signals.h"
+#include "app/cli/terminal.h"
 #include "app/gui.h"
 
 #include <algorithm>
 #include <cstdlib>
-#include <iostream>
+#include <exception>
 #include <string>
 #include <vector>
 
@@ -24,16 +27,28 @@ bool displayMissing(const std::vector<std::string>& arguments) {
 #endif
 }
 
-} // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     const std::vector<std::string> arguments(argv + 1, argv + argc);
     if (tilewright::cli::isCommand(arguments))
         return tilewright::cli::run(arguments);
     if (displayMissing(arguments)) {
-        std::cerr << "tilewright: no display for the window (DISPLAY and WAYLAND_DISPLAY are not set); "
-                     "the command line works without one: tilewright --help\n";
+        using tilewright::cli::Line, tilewright::cli::To;
+        Line(To::Errors)
+            << "tilewright: no display for the window (DISPLAY and WAYLAND_DISPLAY are not set); "
+               "the command line works without one: tilewright --help";
         return tilewright::cli::WrongUsage;
     }
     return tilewright::runWindow(argc, argv);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    std::set_terminate(tilewright::cli::endWithWords);
+    tilewright::cli::prepareProcess();
+    try {
+        return run(argc, argv);
+    } catch (...) {
+        return tilewright::cli::tellFault();
+    }
 }

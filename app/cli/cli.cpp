@@ -2,7 +2,9 @@
 
 #include "app/cli/options.h"
 #include "app/cli/report.h"
+#include "app/cli/standard_output.h"
 #include "app/cli/verbs.h"
+#include "engine/grid/visible.h"
 
 #include <CLI/CLI.hpp>
 
@@ -10,7 +12,6 @@
 #include <array>
 #include <filesystem>
 #include <functional>
-#include <iostream>
 
 namespace tilewright::cli {
 
@@ -20,15 +21,23 @@ constexpr std::array<std::string_view, 13> verbs{"lint",   "generate", "play",  
                                                  "import", "perft",    "playtest", "merge",  "compare",
                                                  "study",  "tune",     "sheet"};
 
+/// As CLI11 says it, but arguments that it quotes are made visible like all that is printed.
+std::string wrongArguments(const CLI::App* app, const CLI::Error& error) {
+    return CLI::FailureMessage::simple(
+        app, CLI::Error(error.get_name(), visible(error.what()), error.get_exit_code()));
+}
+
 /// The command line as CLI11 sees it; `action` is set to what was asked for.
 class CommandLine {
 public:
     explicit CommandLine(std::function<int()>& action) : action_(action) {
         app_.name("tilewright");
         app_.set_version_flag("--version", "tilewright " TILEWRIGHT_VERSION);
-        app_.footer("Without a verb, tilewright [FILE...] opens the window.\n"
-                    "Exit codes: 0 well; 1 the input has errors or can't be played together; 2 wrong usage; "
-                    "3 unreadable, or not of its format.");
+        app_.footer(
+            "Without a verb, tilewright [FILE...] opens the window.\n"
+            "Exit codes: 0 well; 1 the input has errors or can't be played together; 2 wrong usage; "
+            "3 unreadable or unwritable, or not of its format; 4 memory ran out, or the program failed.");
+        app_.failure_message(wrongArguments);
         app_.require_subcommand(1);
         addLint();
         addGenerate();
@@ -218,10 +227,13 @@ bool isCommand(const std::vector<std::string>& arguments) {
         return true;
     // A word that is neither a verb nor a file is a mistyped verb; what begins with - is for the window
     // system.
-    return !first.starts_with('-') && !first.ends_with(".json") && !std::filesystem::exists(first);
+    std::error_code ignored;
+    return !first.starts_with('-') && !first.ends_with(".json") && !std::filesystem::exists(first, ignored);
 }
 
-int run(const std::vector<std::string>& arguments) {
+namespace {
+
+int runVerb(const std::vector<std::string>& arguments) {
     if (!arguments.empty() && !arguments.front().starts_with('-') && !isVerb(arguments.front())) {
         print(Issues{unknownVerb(arguments.front())});
         return WrongUsage;
@@ -239,6 +251,16 @@ int run(const std::vector<std::string>& arguments) {
         print(failure.issues());
         return failure.exitCode();
     }
+}
+
+} // namespace
+
+int run(const std::vector<std::string>& arguments) {
+    StandardOutput output;
+    const int code = runVerb(arguments);
+    const Issues lost = output.finish();
+    print(lost);
+    return lost.empty() ? code : Unreadable;
 }
 
 } // namespace tilewright::cli

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/tileset/fault.h"
+
 #include <string>
 #include <vector>
 
@@ -11,14 +13,17 @@ enum ExitCode {
     /// The input was read, but has errors, or can't be played together.
     Findings = 1,
     WrongUsage = 2,
-    /// Unreadable, or not of its format.
-    Unreadable = 3
+    /// Unreadable or unwritable, or not of its format.
+    Unreadable = 3,
+    /// Memory ran out, or a fault of the program itself.
+    Failed = faultExitCode
 };
 
 /// Whether the arguments (without the program's name) are for the command line, not for the window.
 bool isCommand(const std::vector<std::string>& arguments);
 
-/// Runs one verb; prints to standard output and standard error. Needs no display.
+/// Runs one verb; prints to standard output and standard error. Needs no display. Unreadable where what was
+/// printed did not arrive.
 int run(const std::vector<std::string>& arguments);
 
 } // namespace tilewright::cli

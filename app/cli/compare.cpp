@@ -1,13 +1,17 @@
 #include "engine/playtest/compare.h"
 #include "app/cli/cli.h"
+#include "app/cli/format_of.h"
+#include "app/cli/keeping.h"
 #include "app/cli/progress.h"
 #include "app/cli/report.h"
+#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "engine/playtest/numbers.h"
 #include "engine/tileset/format.h"
+#include "engine/tileset/stream.h"
 
+#include <filesystem>
 #include <iomanip>
-#include <iostream>
 
 namespace tilewright::cli {
 
@@ -25,13 +29,16 @@ using playtest::Results;
 }
 
 /// What both files are: they replace the set or the board of the two sides, or are reports.
-std::string kindOf(const CompareArguments& arguments) {
+std::string kindOf(const CompareArguments& arguments, Texts& known) {
     if (arguments.a.empty() && arguments.b.empty())
         return {};
     if (arguments.a.empty() || arguments.b.empty())
         refuse("compare-one", QT_TRANSLATE_NOOP("Engine", "found one file, expected two to be compared"));
-    std::string a = formatOf(read(arguments.a));
-    const std::string b = formatOf(read(arguments.b));
+    for (const std::string& file : {arguments.a, arguments.b})
+        if (!known.contains(file))
+            known[file] = read(file);
+    std::string a = formatOf(known[arguments.a]);
+    const std::string b = formatOf(known[arguments.b]);
     for (const auto& [format, file] : {std::pair(a, arguments.a), std::pair(b, arguments.b)})
         if (format != "tilewright-tileset" && format != "tilewright-map" && format != "tilewright-playtest") {
             Issue issue;
@@ -49,9 +56,11 @@ std::string kindOf(const CompareArguments& arguments) {
     return a;
 }
 
-Plan planOf(const CompareArguments& arguments, const std::string& kind, const std::string& file,
-            const std::vector<std::string>& options, const std::vector<std::string>& without) {
+Plan planOf(const CompareArguments& arguments, const Texts& known, const std::string& kind,
+            const std::string& file, const std::vector<std::string>& options,
+            const std::vector<std::string>& without) {
     GameArguments side = arguments.game;
+    side.known = known;
     if (kind == "tilewright-tileset")
         side.tileSets = {file};
     if (kind == "tilewright-map")
@@ -83,87 +92,112 @@ playtest::CompareSettings settingsOf(const CompareArguments& arguments) {
 }
 
 void printComparison(const Comparison& comparison) {
-    std::cout << comparison.verdict().english() << '\n';
+    Line() << comparison.verdict().english();
+    if (comparison.blocks == 0)
+        return;
     if (comparison.sequential)
-        std::cout
-            << "The sequential test looks after each batch, so that it asks for more than the intervals "
-               "of this table.\n";
+        Line() << "The sequential test looks after each batch, so that it asks for more than the intervals "
+                  "of this table.";
     std::size_t alike = 0;
     for (const playtest::Difference& one : comparison.differences) {
         if (!one.differs && one.id != comparison.figure) {
             ++alike;
             continue;
         }
-        std::cout << "  " << std::left << std::setw(34) << one.id << std::right << std::setw(10)
-                  << playtest::shown(one.a.value, one.isShare) << " ->" << std::setw(10)
-                  << playtest::shown(one.b.value, one.isShare) << "   "
-                  << playtest::shownDifference(one.difference, one.isShare) << "  "
-                  << one.definition.english() << '\n';
+        Line() << "  " << std::left << std::setw(34) << one.id << std::right << std::setw(10)
+               << playtest::shown(one.a.value, one.isShare) << " ->" << std::setw(10)
+               << playtest::shown(one.b.value, one.isShare) << "   "
+               << playtest::shownDifference(one.difference, one.isShare) << "  " << one.definition.english();
     }
-    std::cout << "Of the other " << alike << " figures none is seen to differ ("
-              << comparison.differences.size() << " tests, at most 5 % of the finds false).\n";
+    Line() << "Of the other " << alike << " figures none is seen to differ (" << comparison.differences.size()
+           << " tests, at most 5 % of the finds false).";
 }
 
-int report(const CompareArguments& arguments, const Comparison& comparison, const Results& a,
-           const Results& b, bool json) {
-    const Json document = playtest::comparisonJson(comparison, a, b);
+void report(const CompareArguments& arguments, const Comparison& comparison, const Json& document,
+            bool json) {
     if (!arguments.output.empty())
         write(arguments.output, fileText(document));
     if (json)
         print(document);
     else
         printComparison(comparison);
-    return Well;
 }
 
-int compareReports(const CompareArguments& arguments, bool json) {
-    const Results a = loadResults(arguments.a);
-    const Results b = loadResults(arguments.b);
+/// What an earlier run left, if it is of these plans.
+playtest::Played resumed(const CompareArguments& arguments, const Plan& a, const Plan& b) {
+    std::error_code error;
+    if (!arguments.resume || isStream(arguments.output) || !std::filesystem::exists(arguments.output, error))
+        return {};
+    Loaded<playtest::Played> played = playtest::resumeComparison(read(arguments.output), a, b);
+    if (played)
+        return std::move(*played.value);
+    const bool other = played.issues.front().code == "playtest-other";
+    throw Failure(other ? Findings : Unreadable, inFile(std::move(played.issues), arguments.output));
+}
+
+int compareReports(const CompareArguments& arguments, const Texts& known, bool json) {
+    const Results a = loadResults(arguments.a, known);
+    const Results b = loadResults(arguments.b, known);
     if (Issues issues = playtest::checkPaired(a, b); hasErrors(issues))
         throw Failure(Findings, inFile(std::move(issues), arguments.b));
     const auto compared = playtest::compare(a, b, settingsOf(arguments));
     if (!compared)
         throw Failure(WrongUsage, compared.issues);
-    return report(arguments, *compared.value, a, b, json);
+    report(arguments, *compared.value, playtest::comparisonJson(*compared.value, a, b), json);
+    return Well;
 }
 
 } // namespace
 
 int comparePlaytests(const CompareArguments& arguments, bool json) {
     requireNoPage(arguments.output);
+    if (arguments.resume && arguments.output.empty())
+        refuse("resume-nothing",
+               QT_TRANSLATE_NOOP("Engine", "found no output, expected the comparison to go on with: -o"));
     std::vector<std::string> inputs = filesOf(arguments.game);
     inputs.insert(inputs.end(), {arguments.a, arguments.b});
     requireFreeOutput(arguments.output, inputs, "tilewright-comparison");
-    const std::string kind = kindOf(arguments);
+    Texts known;
+    const std::string kind = kindOf(arguments, known);
     if (kind == "tilewright-playtest")
-        return compareReports(arguments, json);
+        return compareReports(arguments, known, json);
     if (kind.empty() && arguments.optionsA.empty() && arguments.optionsB.empty() &&
         arguments.withoutB.empty())
         refuse("compare-nothing",
                QT_TRANSLATE_NOOP("Engine",
                                  "found nothing that differs, expected two files, or options of one "
                                  "side: --option-a, --option-b, --without-b"));
-    const Plan a = planOf(arguments, kind, arguments.a, arguments.optionsA, {});
-    const Plan b = planOf(arguments, kind, arguments.b, arguments.optionsB, arguments.withoutB);
+    const Plan a = planOf(arguments, known, kind, arguments.a, arguments.optionsA, {});
+    const Plan b = planOf(arguments, known, kind, arguments.b, arguments.optionsB, arguments.withoutB);
     if (a.ruleset != b.ruleset)
         refuse("ruleset-other",
                {QT_TRANSLATE_NOOP("Engine", "found A to be played by the rules of %1 and B by those of %2, "
                                             "expected the same rules of both"),
                 {a.ruleset, b.ruleset}});
+    playtest::Played before = resumed(arguments, a, b);
     const Interruption interruption;
     playtest::CompareSettings settings = settingsOf(arguments);
     settings.stop = interruption.token();
-    auto compared = [&] {
-        ProgressLine line(2 * a.blocks());
-        settings.progress = [&line](std::uint32_t played) { line.show(played); };
-        return playtest::compare(a, b, settings);
+    const auto compared = [&] {
+        const auto had = static_cast<std::uint32_t>(before.a.done.size() + before.b.done.size());
+        ProgressLine line(2 * a.blocks() - had);
+        settings.progress = [&line, had](std::uint32_t played) { line.show(played - had); };
+        const playtest::Compared* soFar = nullptr;
+        Keeping keeping(arguments.output,
+                        [&] { write(arguments.output, fileText(playtest::comparisonJson(*soFar))); });
+        if (!arguments.output.empty())
+            settings.kept = [&](const playtest::Compared& now) {
+                soFar = &now;
+                keeping.now();
+            };
+        return playtest::compare(a, b, settings, std::move(before));
     }();
     if (!compared)
-        throw Failure(settings.stop.stop_requested() ? Findings : WrongUsage, std::move(compared.issues));
-    const auto& [comparison, resultsA, resultsB] = *compared.value;
-    report(arguments, comparison, resultsA, resultsB, json);
+        throw Failure(WrongUsage, compared.issues);
+    report(arguments, compared.value->comparison, playtest::comparisonJson(*compared.value), json);
     if (settings.stop.stop_requested()) {
-        std::cerr << "stopped\n";
+        Line(To::Errors) << (arguments.output.empty() ? "stopped; without -o no game is kept"
+                                                      : "stopped; --resume goes on");
         return Findings;
     }
     return Well;

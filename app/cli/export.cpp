@@ -1,16 +1,19 @@
 #include "app/cli/cli.h"
+#include "app/cli/format_of.h"
 #include "app/cli/overwriting.h"
 #include "app/cli/progress.h"
 #include "app/cli/report.h"
+#include "app/cli/standard_output.h"
+#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "editor/exchange/exchange_format.h"
 #include "editor/exchange/writing.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/format.h"
+#include "engine/tileset/stream.h"
 
 #include <algorithm>
 #include <filesystem>
-#include <iostream>
 
 namespace tilewright::cli {
 
@@ -29,8 +32,9 @@ using exchange::Subject;
 }
 
 /// Moves played go to `moves`.
-void readMoment(const ExportArguments& arguments, exchange::Source& source, std::size_t& moves) {
-    const game::Record record = loadRecord(arguments.file);
+void readMoment(const ExportArguments& arguments, const Texts& known, exchange::Source& source,
+                std::size_t& moves) {
+    const game::Record record = loadRecord(arguments.file, known);
     if (arguments.after && *arguments.after > record.moves.size()) {
         Issue issue;
         issue.code = "move-number-too-large";
@@ -53,7 +57,8 @@ void readMoment(const ExportArguments& arguments, exchange::Source& source, std:
 exchange::Source readSource(const ExportArguments& arguments, std::size_t& moves) {
     exchange::Source source;
     source.name = exchange::baseNameOf(arguments.file);
-    const std::string format = formatOf(read(arguments.file));
+    const Texts known{{arguments.file, read(arguments.file)}};
+    const std::string format = formatOf(known.at(arguments.file));
     source.subject = format == "tilewright-game"  ? Subject::Game
                      : format == "tilewright-map" ? Subject::Map
                                                   : Subject::Set;
@@ -62,14 +67,14 @@ exchange::Source readSource(const ExportArguments& arguments, std::size_t& moves
                   {QT_TRANSLATE_NOOP("Engine", "found --after, expected it with a game record only")});
     switch (source.subject) {
     case Subject::Game:
-        readMoment(arguments, source, moves);
+        readMoment(arguments, known, source, moves);
         break;
     case Subject::Map:
-        source.map = loadMap(arguments.file);
+        source.map = loadMap(arguments.file, known);
         source.set = loadTileSets(arguments.tileSets, source.map.ruleset);
         break;
     case Subject::Set:
-        source.set = loadTileSet(arguments.file);
+        source.set = loadTileSet(arguments.file, known);
         source.map = loadMap(arguments.map, source.set);
         break;
     }
@@ -105,6 +110,10 @@ Target targetOf(const exchange::Format& format, Subject subject, const std::stri
         fs::path(std::string("x") + std::string(format.ending(subject))).extension().string();
     std::error_code ignored;
     const bool namesFile = path.has_filename() && !fs::is_directory(path, ignored);
+    if (!ending.empty() && isStream(path)) {
+        leaveStandardOutputTo(output);
+        return {path.parent_path(), path.filename().string()};
+    }
     if (!ending.empty() && namesFile && path.extension() == ending)
         return {path.parent_path(), path.filename().string()};
     if (ending.empty() && namesFile && path.extension() == "." + std::string(format.name()))
@@ -135,6 +144,9 @@ int exportFile(const ExportArguments& arguments, bool json) {
     auto made = format.make(source, options, progress);
     if (!made.value)
         throw Failure(Findings, inFile(std::move(made.issues), arguments.file));
+    const Issues warnings = inFile(std::move(made.issues), arguments.file);
+    if (!json)
+        print(warnings);
     exchange::OutFiles& files = *made.value;
     if (!target.file.empty())
         files.front().name = target.file;
@@ -160,7 +172,7 @@ int exportFile(const ExportArguments& arguments, bool json) {
     for (const fs::path& path : plan.files) {
         names.push_back(path.string());
         if (!json)
-            std::cout << path.string() << '\n';
+            Line() << path.string();
     }
     for (const fs::path& path : plan.overwritten)
         overwritten.push_back(path.string());
@@ -174,6 +186,8 @@ int exportFile(const ExportArguments& arguments, bool json) {
         document["moves"] = moves;
     document["files"] = std::move(names);
     document["overwritten"] = std::move(overwritten);
+    for (const Issue& warning : warnings)
+        document["warnings"].push_back(toJson(warning));
     print(document);
     return Well;
 }

@@ -1,12 +1,14 @@
 #include "app/cli/cli.h"
 #include "app/cli/report.h"
+#include "app/cli/standard_output.h"
+#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "editor/exchange/source.h"
 #include "engine/tileset/format.h"
+#include "engine/tileset/stream.h"
 #include "engine/tileset/tile_table.h"
 
 #include <filesystem>
-#include <iostream>
 
 namespace tilewright::cli {
 
@@ -29,7 +31,7 @@ TileSet setToChange(const ImportArguments& arguments) {
     std::error_code ignored;
     if (!arguments.into.empty())
         return loadTileSet(arguments.into);
-    if (std::filesystem::exists(arguments.output, ignored))
+    if (!isStream(arguments.output) && std::filesystem::exists(arguments.output, ignored))
         return loadTileSet(arguments.output);
     TileSet set;
     set.name = exchange::baseNameOf(arguments.output);
@@ -38,26 +40,24 @@ TileSet setToChange(const ImportArguments& arguments) {
 
 void tell(const TableImport& result, const ImportArguments& arguments) {
     for (const TableChange& change : result.changes) {
-        std::cout << wordOf(change.what) << ' ' << change.tile;
+        Line line;
+        line << wordOf(change.what) << ' ' << change.tile;
         if (change.what == TableChange::What::Missing)
-            std::cout << (arguments.removeMissing ? ": removed" : ": kept");
+            line << (arguments.removeMissing ? ": removed" : ": kept");
         const char* between = ": ";
         for (const TableChange::Field& field : change.fields) {
             const auto shown = [](const std::string& value) { return value.empty() ? "(empty)" : value; };
-            std::cout << between << field.column << ' ' << shown(field.before) << " -> "
-                      << shown(field.after);
+            line << between << field.column << ' ' << shown(field.before) << " -> " << shown(field.after);
             between = ", ";
         }
-        std::cout << '\n';
     }
     for (const Colour colour : result.coloursAdded)
-        std::cout << "pick colour added: " << name(colour) << '\n';
+        Line() << "pick colour added: " << name(colour);
     const auto counted = [](std::size_t n, const char* one, const char* several) {
         return std::to_string(n) + (n == 1 ? one : several);
     };
-    std::cout << counted(result.changes.size(), " difference, ", " differences, ")
-              << counted(static_cast<std::size_t>(result.unchanged), " tile unchanged\n",
-                         " tiles unchanged\n");
+    Line() << counted(result.changes.size(), " difference, ", " differences, ")
+           << counted(static_cast<std::size_t>(result.unchanged), " tile unchanged", " tiles unchanged");
 }
 
 Json toJson(const TableImport& result) {
@@ -80,6 +80,7 @@ Json toJson(const TableImport& result) {
 } // namespace
 
 int importTable(const ImportArguments& arguments, bool json) {
+    leaveStandardOutputTo(arguments.output);
     const std::string table = read(arguments.table);
     const TileSet into = setToChange(arguments);
     const auto result = tilewright::importTable(

@@ -1,7 +1,9 @@
 #include "app/cli/inputs.h"
 
 #include "app/cli/cli.h"
+#include "app/cli/format_of.h"
 #include "app/cli/report.h"
+#include "app/cli/standard_output.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/bundled.h"
 #include "engine/tileset/combine.h"
@@ -10,6 +12,7 @@
 #include "engine/tileset/format.h"
 #include "engine/tileset/staged_files.h"
 #include "engine/tileset/start_map.h"
+#include "engine/tileset/stream.h"
 
 #include <filesystem>
 
@@ -22,6 +25,11 @@ T loadOr(const std::string& file, Loaded<T> loaded) {
     if (!loaded.value)
         throw Failure(Unreadable, inFile(std::move(loaded.issues), file));
     return std::move(*loaded.value);
+}
+
+std::string textOf(const std::string& file, const Texts& known) {
+    const auto found = known.find(file);
+    return found == known.end() ? read(file) : found->second;
 }
 
 /// Issues of compile() point into a record; here set and map are files of their own.
@@ -56,49 +64,40 @@ const game::Ruleset& rulesetNamed(const std::string& name) {
 
 } // namespace
 
-TileSet loadTileSet(const std::string& file) {
+TileSet loadTileSet(const std::string& file, const Texts& known) {
     if (file.empty())
         return loadOr(std::string(defaultTileSet), readTileSet(bundledText(defaultTileSet)));
-    return loadOr(file, readTileSet(read(file)));
+    return loadOr(file, readTileSet(textOf(file, known)));
 }
 
-TileSet loadTileSets(const std::vector<std::string>& files, std::string_view ruleset) {
+TileSet loadTileSets(const std::vector<std::string>& files, std::string_view ruleset, const Texts& known) {
     if (files.empty()) {
         const std::string_view name = familyOf(ruleset).defaultTileSet();
         return loadOr(std::string(name), readTileSet(bundledText(name)));
     }
     std::vector<TileSet> sets;
     for (const std::string& file : files)
-        sets.push_back(loadTileSet(file));
+        sets.push_back(loadTileSet(file, known));
     Loaded<TileSet> combined = combine(sets);
     if (!combined.value)
         throw Failure(Findings, std::move(combined.issues));
     return std::move(*combined.value);
 }
 
-Map loadMap(const std::string& file) {
-    return loadOr(file, readMap(read(file)));
+Map loadMap(const std::string& file, const Texts& known) {
+    return loadOr(file, readMap(textOf(file, known)));
 }
 
-Map loadMap(const std::string& file, const TileSet& set) {
-    return file.empty() ? startMapOf(set) : loadMap(file);
+Map loadMap(const std::string& file, const TileSet& set, const Texts& known) {
+    return file.empty() ? startMapOf(set) : loadMap(file, known);
 }
 
-game::Record loadRecord(const std::string& file) {
-    return loadOr(file, game::readRecord(read(file)));
+game::Record loadRecord(const std::string& file, const Texts& known) {
+    return loadOr(file, game::readRecord(textOf(file, known)));
 }
 
-playtest::Results loadResults(const std::string& file) {
-    return loadOr(file, playtest::readResults(read(file)));
-}
-
-std::string formatOf(const std::string& text) {
-    const Loaded<Json> document = parseJson(text);
-    if (!document.value || !document.value->is_object())
-        return {};
-    const auto format = document.value->find("format");
-    return format != document.value->end() && format->is_string() ? format->get<std::string>()
-                                                                  : std::string();
+playtest::Results loadResults(const std::string& file, const Texts& known) {
+    return loadOr(file, playtest::readResults(textOf(file, known)));
 }
 
 void requireWritable(const std::string& file) {
@@ -113,6 +112,10 @@ void requireFreeOutput(const std::string& output, const std::vector<std::string>
     std::error_code error;
     if (output.empty())
         return;
+    if (isStream(output)) {
+        leaveStandardOutputTo(output);
+        return requireWritable(output);
+    }
     if (!std::filesystem::exists(output, error))
         return requireWritable(output);
     Issue issue;
@@ -177,7 +180,8 @@ PreparedGame prepare(const GameArguments& arguments, int players) {
     TileSet set = arguments.tileSets.empty() && prepared.ruleset && !prepared.ruleset->ownSets().empty()
                       ? ownSet(*prepared.ruleset)
                       : loadTileSets(arguments.tileSets,
-                                     prepared.ruleset ? prepared.ruleset->setRuleset() : std::string_view());
+                                     prepared.ruleset ? prepared.ruleset->setRuleset() : std::string_view(),
+                                     arguments.known);
     for (const std::string& mark : arguments.without)
         takeOff(set, mark);
     if (!prepared.ruleset)
@@ -189,7 +193,7 @@ PreparedGame prepare(const GameArguments& arguments, int players) {
                          {set.ruleset, prepared.ruleset->setRuleset()}};
         throw Failure(WrongUsage, {issue});
     }
-    const Map map = loadMap(arguments.map, set);
+    const Map map = loadMap(arguments.map, set, arguments.known);
     Json options = Json::object();
     for (const std::string& assignment : arguments.options) {
         Loaded<Json> option = game::parseOption(prepared.ruleset->options(), assignment);

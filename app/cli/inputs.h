@@ -7,6 +7,7 @@
 #include "engine/tileset/tileset.h"
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -14,23 +15,26 @@
 
 namespace tilewright::cli {
 
+/// Texts of files that were read already, by name: a pipe gives its text only once.
+using Texts = std::map<std::string, std::string>;
+
 /// Readers for verbs; each throws Failure with issues that name the file.
-TileSet loadTileSet(const std::string& file);
+TileSet loadTileSet(const std::string& file, const Texts& known = {});
 /// Several are combined into one; none is the bundled set for these rules.
-TileSet loadTileSets(const std::vector<std::string>& files, std::string_view ruleset);
-Map loadMap(const std::string& file);
+TileSet loadTileSets(const std::vector<std::string>& files, std::string_view ruleset,
+                     const Texts& known = {});
+Map loadMap(const std::string& file, const Texts& known = {});
 /// Where no file is named, startMapOf() the set.
-Map loadMap(const std::string& file, const TileSet& set);
-game::Record loadRecord(const std::string& file);
-playtest::Results loadResults(const std::string& file);
-/// What the document says it is, "tilewright-map"; empty where it doesn't.
-std::string formatOf(const std::string& text);
+Map loadMap(const std::string& file, const TileSet& set, const Texts& known = {});
+game::Record loadRecord(const std::string& file, const Texts& known = {});
+playtest::Results loadResults(const std::string& file, const Texts& known = {});
 
 /// Failure(Unreadable) where nothing can be written there; leaves no trace.
 void requireWritable(const std::string& file);
 /// Failure(WrongUsage) where writing to `output` would lose something: it is one of `inputs`, or a file of
 /// ours that is there already and not of `format` (empty: none of ours, a page). Failure(Unreadable) where it
-/// can't be written. Nothing if it is empty.
+/// can't be written. Nothing if it is empty. Devices and pipes have nothing to lose; where it is standard
+/// output, that is left to it.
 void requireFreeOutput(const std::string& output, const std::vector<std::string>& inputs,
                        std::string_view format);
 
@@ -46,6 +50,7 @@ struct GameArguments {
     /// Marks that are taken off all tiles before play: "tower".
     std::vector<std::string> without;
     std::uint64_t seed = 1;
+    Texts known = {};
 };
 
 struct PreparedGame {

@@ -1,13 +1,13 @@
 #include "engine/tileset/lint.h"
 #include "app/cli/cli.h"
+#include "app/cli/format_of.h"
 #include "app/cli/report.h"
+#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "engine/game/record.h"
 #include "engine/playtest/study.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/format.h"
-
-#include <iostream>
 
 namespace tilewright::cli {
 
@@ -101,13 +101,13 @@ int lintFiles(const std::vector<std::string>& files, bool json) {
             if (json)
                 all.push_back(toJson(issue));
             else
-                std::cout << format(issue) << '\n';
+                Line() << format(issue);
         }
     }
     if (json)
         print(Json{{"errors", errors}, {"warnings", warnings}, {"issues", all}});
     else
-        std::cout << files.size() << " files, " << errors << " errors, " << warnings << " warnings\n";
+        Line() << files.size() << " files, " << errors << " errors, " << warnings << " warnings";
     return exitCode;
 }
 

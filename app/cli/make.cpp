@@ -1,5 +1,6 @@
 #include "app/cli/cli.h"
 #include "app/cli/report.h"
+#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "engine/tileset/family.h"
 #include "engine/tileset/format.h"
@@ -7,7 +8,6 @@
 #include "engine/tileset/generate_landscape.h"
 
 #include <algorithm>
-#include <iostream>
 
 namespace tilewright::cli {
 
@@ -80,8 +80,8 @@ int generateSet(const GenerateArguments& arguments, bool json) {
     if (json)
         print(Json{{"tileset", arguments.output}, {"tiles", tileCount(set)}, {"kinds", set.tiles.size()}});
     else
-        std::cout << tileCount(set) << " tiles of " << set.tiles.size() << " kinds written to "
-                  << arguments.output << '\n';
+        Line() << tileCount(set) << " tiles of " << set.tiles.size() << " kinds written to "
+               << arguments.output;
     return Well;
 }
 

@@ -124,6 +124,7 @@ void addCompareOptions(CLI::App& verb, CompareArguments& arguments) {
         ->capture_default_str()
         ->check(CLI::Range(1, 1'000'000));
     addThreads(verb, arguments.threads);
+    verb.add_flag("--resume", arguments.resume, "Go on where the comparison leaves off");
     verb.add_option("-o,--output", arguments.output, "Where to write the comparison as JSON")
         ->type_name("REPORT");
 }
@@ -240,6 +241,7 @@ void addTuneOptions(CLI::App& verb, TuneArguments& arguments) {
         ->capture_default_str()
         ->check(CLI::Range(2, 1'000'000));
     addThreads(verb, arguments.threads);
+    verb.add_flag("--resume", arguments.resume, "Go on where the search was stopped");
     verb.add_option("--report", arguments.report, "Where to write what changed, as JSON")
         ->type_name("REPORT");
     verb.add_flag("--force", arguments.force, "Write over a file that is there");

@@ -1,5 +1,6 @@
 #include "app/cli/cli.h"
 #include "app/cli/report.h"
+#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "engine/game/record.h"
 #include "engine/game/uncovered.h"
@@ -8,8 +9,8 @@
 #include "engine/tileset/format.h"
 #include "engine/tileset/side.h"
 
+#include <algorithm>
 #include <cctype>
-#include <iostream>
 
 namespace tilewright::cli {
 
@@ -21,13 +22,13 @@ Json resultJson(const game::Position& position) {
 }
 
 void printResult(const game::Position& position, std::size_t moves) {
-    std::cout << "end: " << game::name(position.end()) << " after " << position.table().turn << " turns, "
-              << moves << " moves\n";
+    Line() << "end: " << game::name(position.end()) << " after " << position.table().turn << " turns, "
+           << moves << " moves";
     const std::vector<int> points = position.points();
     const std::vector<int> winners = position.winners();
     for (std::size_t p = 0; p < points.size(); ++p) {
         const bool wins = std::find(winners.begin(), winners.end(), static_cast<int>(p)) != winners.end();
-        std::cout << "player " << p << ": " << points[p] << " points" << (wins ? ", wins" : "") << '\n';
+        Line() << "player " << p << ": " << points[p] << " points" << (wins ? ", wins" : "");
     }
 }
 
@@ -89,9 +90,9 @@ int playGame(const GameArguments& arguments, const std::vector<std::string>& pla
     } else {
         printResult(*position, moves);
         for (const game::Note& note : notes)
-            std::cout << "not covered by the rules, after move " << note.after << ": "
-                      << note.what.text.english() << '\n';
-        std::cout << "recorded in " << output << '\n';
+            Line() << "not covered by the rules, after move " << note.after << ": "
+                   << note.what.text.english();
+        Line() << "recorded in " << output;
     }
     return Well;
 }
@@ -114,7 +115,7 @@ int replayRecord(const std::string& file, std::optional<std::size_t> legalAfter,
     const game::Position& position = *replayed.value->position;
     if (legalAfter) {
         for (const std::string& line : game::legalMoveLines(position))
-            std::cout << line << '\n';
+            Line() << line;
         return Well;
     }
     if (json) {
@@ -136,7 +137,7 @@ int countMoves(const GameArguments& arguments, int players, int depth, bool json
         const std::uint64_t count = game::perft(*position, d);
         counts.push_back({{"depth", d}, {"sequences", count}});
         if (!json)
-            std::cout << d << ' ' << count << '\n';
+            Line() << d << ' ' << count;
     }
     if (json)
         print(counts);

@@ -1,19 +1,22 @@
 #include "app/cli/cli.h"
+#include "app/cli/keeping.h"
 #include "app/cli/playtest_summary.h"
 #include "app/cli/progress.h"
 #include "app/cli/report.h"
+#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "engine/players/player.h"
 #include "engine/playtest/figures.h"
+#include "engine/playtest/kept_games.h"
+#include "engine/playtest/portions.h"
 #include "engine/playtest/report_html.h"
 #include "engine/playtest/run.h"
 #include "engine/playtest/shards.h"
 #include "engine/tileset/format.h"
+#include "engine/tileset/stream.h"
 
 #include <algorithm>
-#include <chrono>
 #include <filesystem>
-#include <iostream>
 
 namespace tilewright::cli {
 
@@ -65,11 +68,11 @@ Plan planOf(const PlaytestArguments& arguments) {
 
 /// What an earlier run left, if it is of this plan.
 Results resumed(const Plan& plan, const std::string& file) {
-    if (!std::filesystem::exists(file))
+    std::error_code error;
+    if (isStream(file) || !std::filesystem::exists(file, error))
         return {};
     Results before = loadResults(file);
-    if (before.ruleset != plan.ruleset || before.plan != playtest::planJson(plan) ||
-        before.blocks != plan.blocks()) {
+    if (!playtest::areOf(before, plan)) {
         Issue issue =
             wrongUsage("playtest-other",
                        QT_TRANSLATE_NOOP("Engine", "found the report of another playtest, expected one of "
@@ -85,10 +88,20 @@ std::string_view outputFormat(const std::string& file) {
     return isPage(file) ? std::string_view() : "tilewright-playtest";
 }
 
-Json figuresJson(const Results& results) {
-    Json document = results.done.empty() ? playtest::toJson(results) : playtest::reportJson(results);
+void withoutColumns(Json& document) {
     for (const char* raw : {"done", "counters", "samples"})
         document.erase(raw);
+}
+
+Json countsJson(const Results& results) {
+    Json document = playtest::toJson(results);
+    withoutColumns(document);
+    return document;
+}
+
+Json figuresJson(const Results& results, const std::stop_token& stop = {}) {
+    Json document = results.done.empty() ? playtest::toJson(results) : playtest::reportJson(results, stop);
+    withoutColumns(document);
     return document;
 }
 
@@ -98,10 +111,35 @@ struct PageContext {
     playtest::RepeatPaths paths;
 };
 
-void writeReport(const std::string& file, const Results& results, const PageContext& context) {
-    if (isPage(file))
-        return write(file, playtest::reportHtml(results, &Text::english, context.notes, context.paths));
-    write(file, fileText(results.done.empty() ? playtest::toJson(results) : playtest::reportJson(results)));
+/// With all figures; false where a stop came first.
+bool writeReport(const std::string& file, const Results& results, const PageContext& context,
+                 const std::stop_token& stop = {}) {
+    if (stop.stop_requested())
+        return false;
+    const std::string text =
+        isPage(file) ? playtest::reportHtml(results, &Text::english, context.notes, context.paths, stop)
+                     : fileText(results.done.empty() ? playtest::toJson(results)
+                                                     : playtest::reportJson(results, stop));
+    if (stop.stop_requested())
+        return false;
+    write(file, text);
+    return true;
+}
+
+/// Where a playtest that is under way is kept: a page can't be read again.
+std::string countsFile(const std::string& output) {
+    return isPage(output) ? output + ".unfinished" : output;
+}
+
+/// Without figures, which take long where there are many games.
+void writeCounts(const std::string& output, const Results& results) {
+    write(countsFile(output), fileText(playtest::toJson(results)));
+}
+
+/// Figures of so few games are there at once, also after a stop.
+std::stop_token stopOfFigures(const Results& results, const std::stop_token& stop) {
+    constexpr std::size_t few = 300;
+    return results.done.size() <= few ? std::stop_token() : stop;
 }
 
 std::string recordFile(const std::string& folder, const std::string& name) {
@@ -115,14 +153,20 @@ void makeRecordsFolder(const std::string& folder) {
     requireWritable(recordFile(folder, "longest"));
 }
 
-void writeRecords(const Plan& plan, const Results& results, const std::string& folder) {
+/// As many as there is time for before a stop; false where some are missing.
+bool writeRecords(const Plan& plan, const Results& results, const std::string& folder,
+                  const std::stop_token& stop) {
     for (const auto& [name, game] : results.notable) {
+        const std::optional<game::Record> record = playtest::recordOf(plan, game.number, stop);
+        if (!record)
+            return false;
         const std::string file = recordFile(folder, name);
         std::error_code error;
         // Those of a kind lie in a folder of it; what fails is told by the file.
         std::filesystem::create_directories(std::filesystem::path(file).parent_path(), error);
-        write(file, fileText(game::toJson(playtest::recordOf(plan, game.number))));
+        write(file, fileText(game::toJson(*record)));
     }
+    return true;
 }
 
 std::string listed(const std::vector<std::uint32_t>& numbers) {
@@ -161,17 +205,17 @@ Issues foreign(const std::vector<Results>& parts, const std::vector<std::string>
 
 void warnOfUnlike(const playtest::Homogeneity& test) {
     if (test.areUnlike())
-        std::cerr << "warning: the parts differ more than chance explains; were all made by the same program "
-                     "on sound machines?\n";
+        Line(To::Errors) << "warning: the parts differ more than chance explains; were all made by the same "
+                            "program on sound machines?";
 }
 
 void tellMissing(const playtest::ShardSet& shards, const Results& results) {
-    std::cerr << "missing: " << results.blocks - results.done.size() << " of " << results.blocks << " blocks";
+    Line line(To::Errors);
+    line << "missing: " << results.blocks - results.done.size() << " of " << results.blocks << " blocks";
     if (!shards.missing.empty())
-        std::cerr << "; of " << shards.shards << " shards there is nothing of " << listed(shards.missing);
+        line << "; of " << shards.shards << " shards there is nothing of " << listed(shards.missing);
     if (!shards.unfinished.empty())
-        std::cerr << "; unfinished of " << shards.shards << " shards: " << listed(shards.unfinished);
-    std::cerr << '\n';
+        line << "; unfinished of " << shards.shards << " shards: " << listed(shards.unfinished);
 }
 
 } // namespace
@@ -198,6 +242,8 @@ int runPlaytest(const PlaytestArguments& arguments, bool json) {
                                                                "JSON; merge makes a page of it"),
                                    {arguments.output}})});
     requireFreeOutput(arguments.output, filesOf(arguments.game), outputFormat(arguments.output));
+    if (isPage(arguments.output))
+        requireFreeOutput(countsFile(arguments.output), filesOf(arguments.game), "tilewright-playtest");
     if (!arguments.records.empty())
         makeRecordsFolder(arguments.records);
     const PageContext context{
@@ -205,47 +251,41 @@ int runPlaytest(const PlaytestArguments& arguments, bool json) {
     Results results = arguments.resume ? resumed(plan, arguments.output) : Results();
     const Interruption interruption;
     {
-        using Clock = std::chrono::steady_clock;
         const std::uint32_t mine = (plan.blocks() + plan.shards - plan.shard) / plan.shards;
-        const auto before = static_cast<std::uint32_t>(results.done.size());
-        ProgressLine line(mine - std::min(mine, before));
-        std::uint32_t earlier = 0;
+        ProgressLine line(mine - std::min(mine, static_cast<std::uint32_t>(results.done.size())));
         playtest::RunSettings settings;
         settings.threads = arguments.threads;
         settings.stop = interruption.token();
-        settings.progress = [&](std::uint32_t played, std::uint32_t) { line.show(earlier + played); };
-        // What is done is written after the first batch, and now and then: whatever ends this process, little
-        // is lost.
-        settings.blocks = 4U * static_cast<std::uint32_t>(arguments.threads);
-        bool kept = false;
-        Clock::duration pause = std::chrono::seconds(3);
-        for (auto last = Clock::now();;) {
-            const auto begin = Clock::now();
-            const std::size_t had = results.done.size();
-            results = playtest::run(plan, settings, std::move(results));
-            earlier = static_cast<std::uint32_t>(results.done.size()) - before;
-            if (results.done.size() - had < settings.blocks)
-                break;
-            if (Clock::now() - begin < std::chrono::seconds(2))
-                settings.blocks = std::min(settings.blocks * 2, 1U << 20U);
-            // To write takes longer, the more there is: never more than a tenth of the time.
-            if (const auto begun = Clock::now(); !kept || begun - last > pause) {
-                writeReport(arguments.output, results, context);
-                kept = true;
-                last = Clock::now();
-                pause = std::max<Clock::duration>(std::chrono::seconds(3), 10 * (last - begun));
-            }
-        }
+        settings.progress = [&](std::uint32_t played, std::uint32_t) { line.show(played); };
+        const Results* known = nullptr;
+        Keeping keeping(countsFile(arguments.output), [&] { writeCounts(arguments.output, *known); });
+        results = playtest::runInPortions(plan, settings, std::move(results), [&](const Results& now) {
+            known = &now;
+            keeping.now();
+        });
     }
-    writeReport(arguments.output, results, context);
-    if (!arguments.records.empty())
-        writeRecords(plan, results, arguments.records);
+    const std::stop_token stop = stopOfFigures(results, interruption.token());
+    const bool isWhole = writeReport(arguments.output, results, context, stop);
+    const bool isStopped = interruption.token().stop_requested();
+    if (!isWhole || (isStopped && isPage(arguments.output)))
+        writeCounts(arguments.output, results);
+    else if (std::error_code error; isPage(arguments.output))
+        std::filesystem::remove(countsFile(arguments.output), error);
+    const bool areRecordsWhole =
+        arguments.records.empty() || writeRecords(plan, results, arguments.records, interruption.token());
     if (json)
-        print(figuresJson(results));
+        print(stop.stop_requested() ? countsJson(results) : figuresJson(results, stop));
     else
-        printSummary(results);
-    if (interruption.token().stop_requested()) {
-        std::cerr << "stopped; --resume goes on\n";
+        printSummary(results, stop);
+    if (isStopped) {
+        Line(To::Errors) << (isPage(arguments.output)
+                                 ? "stopped; --resume -o " + countsFile(arguments.output) +
+                                       " goes on, and merge makes a page of that"
+                                 : std::string("stopped; --resume goes on"));
+        return Findings;
+    }
+    if (!areRecordsWhole) {
+        Line(To::Errors) << "stopped before all records were written";
         return Findings;
     }
     return Well;
@@ -267,7 +307,7 @@ int mergePlaytests(const std::vector<std::string>& files, const std::string& out
     const playtest::Homogeneity test = playtest::homogeneity(parts);
     if (parts.size() > 1)
         context.notes.push_back(test.sentence());
-    writeReport(output, results, context);
+    (void)writeReport(output, results, context);
     if (json) {
         Json document = figuresJson(results);
         document["parts"] = {{"number", parts.size()}, {"tests", test.tests}, {"p", nullptr}};
@@ -277,7 +317,7 @@ int mergePlaytests(const std::vector<std::string>& files, const std::string& out
     } else {
         printSummary(results);
         for (const Text& note : context.notes)
-            std::cout << note.english() << '\n';
+            Line() << note.english();
     }
     warnOfUnlike(test);
     if (results.done.size() < results.blocks) {

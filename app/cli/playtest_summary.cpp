@@ -1,12 +1,12 @@
 #include "app/cli/playtest_summary.h"
 
+#include "app/cli/terminal.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/numbers.h"
 
 #include <algorithm>
 #include <array>
 #include <iomanip>
-#include <iostream>
 #include <string_view>
 #include <vector>
 
@@ -18,8 +18,13 @@ using playtest::Results;
 
 constexpr int valueWidth = 9;
 
+void printHeading(const char* title) {
+    Line() << "";
+    Line() << title;
+}
+
 void printLine(const std::string& value, const std::string& interval, const std::string& words) {
-    std::cout << std::setw(valueWidth) << value << "  " << interval << "  " << words << '\n';
+    Line() << std::setw(valueWidth) << value << "  " << interval << "  " << words;
 }
 
 void printFigure(const playtest::Figure& figure) {
@@ -48,12 +53,11 @@ void printTiles(const Results& results) {
     for (const playtest::TileFigure& tile : playtest::tileFigures(results))
         if (tile.refusedMore)
             flagged.append(flagged.empty() ? "" : ", ").append(tile.tile);
-    std::cout << "Tiles that fit nowhere more often than others (" << results.tiles.size()
-              << " tests, at most 5 % of the finds false): " << (flagged.empty() ? "none" : flagged) << '\n';
+    Line() << "Tiles that fit nowhere more often than others (" << results.tiles.size()
+           << " tests, at most 5 % of the finds false): " << (flagged.empty() ? "none" : flagged);
 }
 
-void printBoard(const Results& results) {
-    const auto board = playtest::boardFigures(results);
+void printBoard(const std::vector<playtest::BoardFigure>& board) {
     const auto cells = [&board](bool playtest::BoardFigure::*flag) {
         std::string text;
         for (const playtest::BoardFigure& chamber : board)
@@ -65,9 +69,9 @@ void printBoard(const Results& results) {
         return text.empty() ? std::string("none") : text;
     };
     const auto tests = std::ranges::count(board, true, &playtest::BoardFigure::tested);
-    std::cout << "Chambers of the board used less than others like them (" << tests
-              << " tests): " << cells(&playtest::BoardFigure::usedLess)
-              << "; used more: " << cells(&playtest::BoardFigure::usedMore) << '\n';
+    Line() << "Chambers of the board used less than others like them (" << tests
+           << " tests): " << cells(&playtest::BoardFigure::usedLess)
+           << "; used more: " << cells(&playtest::BoardFigure::usedMore);
 }
 
 std::string_view familyOf(const playtest::Figure& figure) {
@@ -102,28 +106,32 @@ std::size_t sectionOf(const playtest::Figure& figure) {
     return found == all.end() ? all.size() - 1 : static_cast<std::size_t>(found - all.begin());
 }
 
-void printInShort(const Results& results, const std::vector<playtest::Figure>& figures) {
-    std::cout << "\nIn short\n";
+void printInShort(const Results& results, const std::vector<playtest::Figure>& figures,
+                  const std::vector<playtest::BoardFigure>& board) {
+    printHeading("In short");
     for (const playtest::Figure& figure : figures)
         if (familyOf(figure) == "end" || familyOf(figure) == "uncovered" || figure.id == "turns/median")
             printFigure(figure);
     for (const playtest::SeatFigure& seat : playtest::seatFigures(results))
         printSeat(seat);
     printTiles(results);
-    printBoard(results);
+    printBoard(board);
 }
 
 } // namespace
 
-void printSummary(const Results& results) {
-    std::cout << playtest::grouped(results.games()) << " games, " << playtest::grouped(results.done.size())
-              << " of " << playtest::grouped(results.blocks) << " blocks; 95 % intervals\n";
-    if (results.done.empty())
+void printSummary(const Results& results, const std::stop_token& stop) {
+    Line() << playtest::grouped(results.games()) << " games, " << playtest::grouped(results.done.size())
+           << " of " << playtest::grouped(results.blocks) << " blocks; 95 % intervals";
+    if (results.done.empty() || stop.stop_requested())
         return;
     if (const auto note = playtest::alikeNote(results))
-        std::cout << note->english() << '\n';
-    const std::vector<playtest::Figure> figures = playtest::figures(results);
-    printInShort(results, figures);
+        Line() << note->english();
+    const std::vector<playtest::Figure> figures = playtest::figures(results, stop);
+    const std::vector<playtest::BoardFigure> board = playtest::boardFigures(results, stop);
+    if (stop.stop_requested())
+        return;
+    printInShort(results, figures, board);
     for (std::size_t section = 0; section < sections().size(); ++section) {
         bool begun = false;
         for (const playtest::Figure& figure : figures) {
@@ -131,7 +139,7 @@ void printSummary(const Results& results) {
             if (sectionOf(figure) != section || familyOf(figure) == "door")
                 continue;
             if (!begun)
-                std::cout << '\n' << sections()[section].title << '\n';
+                printHeading(sections()[section].title);
             begun = true;
             printFigure(figure);
         }

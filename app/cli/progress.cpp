@@ -1,5 +1,7 @@
 #include "app/cli/progress.h"
 
+#include "app/cli/signals.h"
+
 #include <csignal>
 #include <cstdio>
 #include <iostream>
@@ -17,7 +19,7 @@ Interruption::Interruption() : watcher_([this](const std::stop_token& over) { wa
     for (const int number : {SIGINT, SIGTERM})
         std::signal(number, [](int which) {
             interrupted = 1;
-            std::signal(which, SIG_DFL);
+            std::signal(which, endBySignal);
         });
 }
 

@@ -1,9 +1,8 @@
 #include "app/cli/report.h"
 
 #include "app/cli/cli.h"
+#include "app/cli/terminal.h"
 #include "engine/tileset/file.h"
-
-#include <iostream>
 
 namespace tilewright::cli {
 
@@ -16,7 +15,7 @@ Issues inFile(Issues issues, const std::string& file) {
 
 void print(const Issues& issues) {
     for (const Issue& issue : issues)
-        std::cerr << format(issue) << '\n';
+        Line(To::Errors) << format(issue);
 }
 
 Json toJson(const Issue& issue) {
@@ -39,7 +38,7 @@ Json toJson(const Issue& issue) {
 }
 
 void print(const Json& document) {
-    std::cout << document.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
+    printJson(document.dump(2, ' ', false, Json::error_handler_t::replace));
 }
 
 bool isPage(const std::string& file) {

@@ -2,6 +2,7 @@
 #include "app/cli/overwriting.h"
 #include "app/cli/progress.h"
 #include "app/cli/report.h"
+#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "editor/print/own_templates.h"
 #include "editor/print/sheet_formats.h"
@@ -17,7 +18,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <iostream>
 #include <optional>
 
 namespace tilewright::cli {
@@ -90,7 +90,7 @@ sheet::SheetTemplate baseTemplate(const SheetArguments& arguments, const TileSet
     if (const sheet::SheetTemplate* bundled = sheet::findTemplate(name))
         return *bundled;
     std::string file = name;
-    if (!std::filesystem::exists(name)) {
+    if (std::error_code error; !std::filesystem::exists(name, error)) {
         const std::optional<std::string> own = findOwnTemplate(name);
         if (!own)
             throw Failure(WrongUsage, {unknownTemplate(name)});
@@ -137,6 +137,25 @@ std::string baseNameOf(const SheetArguments& arguments) {
         return "alignment-test";
     const std::string name = arguments.set.empty() ? std::string(defaultTileSet) : arguments.set;
     return baseName(name) + (arguments.colourProof ? "-colours" : "");
+}
+
+/// A set from which nothing can be cut says so, whatever else was asked for.
+void requireTiles(const SheetArguments& arguments, const TileSet& set,
+                  const sheet::SheetSpecification& specification) {
+    const auto& wanted = specification.components;
+    const bool hasTiles = std::find(wanted.begin(), wanted.end(), sheet::Component::Tiles) != wanted.end();
+    if (arguments.alignmentTest || arguments.colourProof || !hasTiles || tileCount(set) > 0)
+        return;
+    Issue issue;
+    issue.code = "set-empty";
+    issue.pointer = "/tiles";
+    issue.message =
+        set.tiles.empty()
+            ? QT_TRANSLATE_NOOP("Engine", "the set has no tiles, so that there is nothing to print")
+            : QT_TRANSLATE_NOOP("Engine", "all tiles of the set have a count of 0, so that there is "
+                                          "nothing to print");
+    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Add tiles, or raise their counts.");
+    throw Failure(Findings, inFile({std::move(issue)}, arguments.set));
 }
 
 Issue stoppedIssue() {
@@ -191,6 +210,7 @@ int writeSheets(const SheetArguments& arguments, bool json) {
     const sheet::SheetSpecification specification = sheet::specificationFor(chosen, set);
     if (Issues issues = sheet::check(specification); hasErrors(issues))
         throw Failure(WrongUsage, std::move(issues));
+    requireTiles(arguments, set, specification);
     print(sheet::warnings(specification));
     requireFreeOutput(arguments.saveTemplate, {arguments.set, arguments.sheetTemplate}, "tilewright-sheet");
     const SheetFiles written = writeFiles(arguments, set, specification);
@@ -200,7 +220,7 @@ int writeSheets(const SheetArguments& arguments, bool json) {
     for (const std::filesystem::path& file : written) {
         files.push_back(file.string());
         if (!json)
-            std::cout << file.string() << '\n';
+            Line() << file.string();
     }
     if (json)
         print(Json{{"files", files}});

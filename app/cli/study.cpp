@@ -1,18 +1,21 @@
 #include "engine/playtest/study.h"
 #include "app/cli/cli.h"
+#include "app/cli/keeping.h"
 #include "app/cli/progress.h"
 #include "app/cli/report.h"
+#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "engine/playtest/numbers.h"
+#include "engine/playtest/portions.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/bundled.h"
 #include "engine/tileset/file.h"
 #include "engine/tileset/format.h"
+#include "engine/tileset/stream.h"
 
 #include <algorithm>
 #include <filesystem>
 #include <iomanip>
-#include <iostream>
 
 namespace tilewright::cli {
 
@@ -24,7 +27,8 @@ using playtest::StudyPoint;
 
 /// A file, or else a bundled study.
 std::string textOf(const std::string& name) {
-    if (std::filesystem::exists(name))
+    std::error_code error;
+    if (std::filesystem::exists(name, error))
         return read(name);
     if (const std::string_view bundled = playtest::bundledStudy(name); !bundled.empty())
         return std::string(bundled);
@@ -48,42 +52,30 @@ Study load(const StudyArguments& arguments) {
     return std::move(*loaded.value);
 }
 
-/// Plays what is missing, point by point; calls `keep` now and then.
-class StudyRun {
-public:
-    StudyRun(const std::vector<StudyPoint>& points, int threads, std::stop_token stop)
-        : points_(points), threads_(threads), stop_(std::move(stop)) {}
-
-    void play(std::vector<Results>& results, const std::function<void()>& keep) {
-        std::uint32_t wanted = 0;
-        for (std::size_t i = 0; i < points_.size(); ++i)
-            wanted += points_[i].plan.blocks() - static_cast<std::uint32_t>(results[i].done.size());
-        ProgressLine line(wanted);
-        std::uint32_t before = 0;
-        playtest::RunSettings settings;
-        settings.threads = threads_;
-        settings.stop = stop_;
-        settings.progress = [&](std::uint32_t played, std::uint32_t) { line.show(before + played); };
-        settings.blocks = 16U * static_cast<std::uint32_t>(threads_);
-        auto kept = Clock::now();
-        for (std::size_t i = 0; i < points_.size() && !stop_.stop_requested(); ++i)
-            while (results[i].done.size() < points_[i].plan.blocks() && !stop_.stop_requested()) {
-                const std::size_t had = results[i].done.size();
-                results[i] = playtest::run(points_[i].plan, settings, std::move(results[i]));
-                before += static_cast<std::uint32_t>(results[i].done.size() - had);
-                if (Clock::now() - kept > std::chrono::seconds(10)) {
-                    keep();
-                    kept = Clock::now();
-                }
-            }
+/// Plays what is missing, point by point.
+void play(const std::vector<StudyPoint>& points, std::vector<Results>& results, int threads,
+          const std::stop_token& stop, Keeping keeping) {
+    std::uint32_t wanted = 0;
+    for (std::size_t i = 0; i < points.size(); ++i)
+        wanted += points[i].plan.blocks() - static_cast<std::uint32_t>(results[i].done.size());
+    ProgressLine line(wanted);
+    std::uint32_t before = 0;
+    playtest::RunSettings settings;
+    settings.threads = threads;
+    settings.stop = stop;
+    settings.progress = [&](std::uint32_t played, std::uint32_t) { line.show(before + played); };
+    for (std::size_t i = 0; i < points.size() && !stop.stop_requested(); ++i) {
+        const std::size_t had = results[i].done.size();
+        results[i] =
+            playtest::runInPortions(points[i].plan, settings, std::move(results[i]), [&](const Results& now) {
+                results[i] = now;
+                keeping.now();
+            });
+        before += static_cast<std::uint32_t>(results[i].done.size() - had);
+        if (before > 0)
+            keeping.now();
     }
-
-private:
-    using Clock = std::chrono::steady_clock;
-    const std::vector<StudyPoint>& points_;
-    int threads_;
-    std::stop_token stop_;
-};
+}
 
 /// A table of text: columns as wide as they have to be, the first row is the head.
 void printTable(const std::vector<std::vector<std::string>>& rows) {
@@ -94,9 +86,9 @@ void printTable(const std::vector<std::vector<std::string>>& rows) {
             widths[i] = std::max(widths[i], row[i].size());
         }
     for (const auto& row : rows) {
+        Line line;
         for (std::size_t i = 0; i < row.size(); ++i)
-            std::cout << (i == 0 ? "" : "  ") << std::setw(static_cast<int>(widths[i])) << row[i];
-        std::cout << '\n';
+            line << (i == 0 ? "" : "  ") << std::setw(static_cast<int>(widths[i])) << row[i];
     }
 }
 
@@ -105,8 +97,10 @@ std::string sign(playtest::Judged::Met met) {
 }
 
 void printAnswer(const Study& study, const std::vector<StudyPoint>& points,
-                 const std::vector<Results>& results) {
-    const playtest::StudyAnswer answer = playtest::answer(results, study.goals);
+                 const std::vector<Results>& results, const std::stop_token& stop) {
+    const playtest::StudyAnswer answer = playtest::answer(results, study.goals, stop);
+    if (stop.stop_requested())
+        return;
     std::vector<std::vector<std::string>> rows(points.size() + 1);
     rows[0] = {"place"};
     for (const playtest::StudyAxis& axis : study.axes)
@@ -123,10 +117,10 @@ void printAnswer(const Study& study, const std::vector<StudyPoint>& points,
             row.push_back((one.estimate ? playtest::shown(*one.estimate, one.isShare) : "-") + sign(one.met));
         row.push_back(playtest::shown(playtest::distance(answer.judged[i]), false));
     }
-    std::cout << study.name << ", " << study.games << " games of each point, seed " << study.seed << '\n';
+    Line() << study.name << ", " << study.games << " games of each point, seed " << study.seed;
     printTable(rows);
-    std::cout << "+ meets the goal, - misses it, ? not yet known, by 95 % intervals\n"
-              << answer.sentence(points).english() << '\n';
+    Line() << "+ meets the goal, - misses it, ? not yet known, by 95 % intervals";
+    Line() << answer.sentence(points).english();
 }
 
 } // namespace
@@ -136,7 +130,8 @@ playtest::FileReader studyFiles(const std::string& study) {
     return [folder](const std::string& name) -> Loaded<std::string> {
         const std::filesystem::path path = folder / name;
         const std::string_view bundled = bundledText(name.empty() ? defaultMap : std::string_view(name));
-        if (!bundled.empty() && (name.empty() || !std::filesystem::exists(path)))
+        std::error_code ignored;
+        if (!bundled.empty() && (name.empty() || !std::filesystem::exists(path, ignored)))
             return {std::string(bundled), {}};
         return readFile(path);
     };
@@ -154,7 +149,10 @@ int runStudy(const StudyArguments& arguments, bool json) {
     std::vector<Results> results;
     for (const StudyPoint& point : points)
         results.push_back(playtest::run(point.plan, {.blocks = 0}));
-    if (arguments.resume && std::filesystem::exists(arguments.output)) {
+    // A device or a pipe has nothing to go on with, and takes only the report of all games.
+    const bool throughStream = isStream(arguments.output);
+    std::error_code error;
+    if (arguments.resume && !throughStream && std::filesystem::exists(arguments.output, error)) {
         auto earlier = playtest::resumeStudy(read(arguments.output), study, points);
         if (!earlier) {
             const bool other = earlier.issues.front().code == "study-other";
@@ -163,23 +161,28 @@ int runStudy(const StudyArguments& arguments, bool json) {
         results = std::move(*earlier.value);
     }
     const Interruption interruption;
-    const auto keep = [&] {
-        write(arguments.output, fileText(playtest::studyReport(study, points, results)));
-    };
-    StudyRun(points, arguments.threads, interruption.token()).play(results, keep);
-    keep();
-    const bool all =
-        std::none_of(results.begin(), results.end(), [](const Results& one) { return one.done.empty(); });
+    const std::stop_token stopped = interruption.token();
+    play(points, results, arguments.threads, stopped, Keeping(arguments.output, [&] {
+             write(arguments.output, fileText(playtest::studyCounts(study, points, results)));
+         }));
+    // Of few games it is known at once what they say, also after a stop.
+    constexpr std::size_t few = 1000;
+    constexpr std::size_t workOfAPoint = 100;
+    std::size_t work = 0;
+    for (const Results& one : results)
+        work += workOfAPoint + one.done.size();
+    const std::stop_token stop = work <= few ? std::stop_token() : stopped;
+    Json document = playtest::studyReport(study, points, results, stop);
+    write(arguments.output, fileText(document));
     if (json) {
-        Json document = playtest::studyReport(study, points, results);
         for (Json& point : document["points"])
             point.erase("playtest");
         print(document);
-    } else if (all) {
-        printAnswer(study, points, results);
+    } else if (document.contains("answer")) {
+        printAnswer(study, points, results, stop);
     }
-    if (interruption.token().stop_requested()) {
-        std::cerr << "stopped; --resume goes on\n";
+    if (stopped.stop_requested()) {
+        Line(To::Errors) << "stopped; --resume goes on";
         return Findings;
     }
     return Well;

@@ -1,18 +1,20 @@
 #include "engine/playtest/tune.h"
 #include "app/cli/cli.h"
+#include "app/cli/keeping.h"
 #include "app/cli/overwriting.h"
 #include "app/cli/progress.h"
 #include "app/cli/report.h"
+#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "engine/playtest/numbers.h"
 #include "engine/tileset/format.h"
+#include "engine/tileset/stream.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <filesystem>
 #include <iomanip>
-#include <iostream>
 
 namespace tilewright::cli {
 
@@ -78,13 +80,12 @@ TuneTask taskOf(const TuneArguments& arguments, const PreparedGame& prepared) {
 }
 
 void printTuned(const playtest::Tuned& tuned) {
-    std::cout << (tuned.better ? "A set that is nearer to the goals:"
-                               : "No set was found that is nearer to the goals; the set stays as it is, and "
-                                 "none is written.")
-              << '\n';
+    Line() << (tuned.better ? "A set that is nearer to the goals:"
+                            : "No set was found that is nearer to the goals; the set stays as it is, and "
+                              "none is written.");
     for (const playtest::TunedChange& change : playtest::changes(tuned))
-        std::cout << "  " << std::left << std::setw(20) << change.what << std::right << std::setw(10)
-                  << change.before << " -> " << change.after << '\n';
+        Line() << "  " << std::left << std::setw(20) << change.what << std::right << std::setw(10)
+               << change.before << " -> " << change.after;
     const auto show = [](const playtest::Judged& one) {
         const std::string value =
             one.estimate ? playtest::shown(*one.estimate, one.isShare) : std::string("-");
@@ -92,11 +93,36 @@ void printTuned(const playtest::Tuned& tuned) {
                         : one.met == playtest::Judged::Met::No ? " -"
                                                                : " ?");
     };
-    std::cout << "Goals, in " << tuned.games << " games of each on stacks that had no part in the choice:\n";
+    Line() << "Goals, in " << tuned.games << " games of each on stacks that had no part in the choice:";
     for (std::size_t i = 0; i < tuned.before.judged.size(); ++i)
-        std::cout << "  " << std::left << std::setw(20) << tuned.before.judged[i].goal.figure << ' '
-                  << show(tuned.before.judged[i]) << " -> " << show(tuned.after.judged[i]) << '\n';
-    std::cout << "+ meets the goal, - misses it, ? not yet known, by 95 % intervals\n";
+        Line() << "  " << std::left << std::setw(20) << tuned.before.judged[i].goal.figure << ' '
+               << show(tuned.before.judged[i]) << " -> " << show(tuned.after.judged[i]);
+    Line() << "+ meets the goal, - misses it, ? not yet known, by 95 % intervals";
+}
+
+/// Where a search that is under way is kept; nowhere if only a device or a pipe is there.
+std::string courseFile(const TuneArguments& arguments) {
+    const std::string file = arguments.report.empty() ? arguments.output + ".unfinished" : arguments.report;
+    return isStream(arguments.report.empty() ? arguments.output : arguments.report) ? std::string() : file;
+}
+
+playtest::TuneCourse resumed(const TuneArguments& arguments, const TuneTask& task) {
+    const std::string file = courseFile(arguments);
+    std::error_code error;
+    if (!arguments.resume || file.empty() || !std::filesystem::exists(file, error))
+        return {};
+    Loaded<playtest::TuneCourse> course = playtest::resumeTuning(read(file), task);
+    if (course)
+        return std::move(*course.value);
+    const bool other = course.issues.front().code == "playtest-other";
+    throw Failure(other ? Findings : Unreadable, inFile(std::move(course.issues), file));
+}
+
+/// Beside the set, as long as it has no report, lies what nobody needs any more.
+void removeCourse(const TuneArguments& arguments) {
+    std::error_code error;
+    if (arguments.report.empty())
+        std::filesystem::remove(courseFile(arguments), error);
 }
 
 } // namespace
@@ -106,16 +132,24 @@ int tuneSet(const TuneArguments& arguments, bool json) {
     requireNoPage(arguments.report);
     requireFreeOutput(arguments.output, filesOf(arguments.game), "tilewright-tileset");
     // Who drew the set that is there can't be told from it.
-    if (std::error_code error; !arguments.force && std::filesystem::exists(arguments.output, error))
+    if (std::error_code error;
+        !arguments.force && !isStream(arguments.output) && std::filesystem::exists(arguments.output, error))
         refuseToOverwrite({arguments.output});
-    requireFreeOutput(arguments.report, filesOf(arguments.game), "tilewright-tuning");
+    requireFreeOutput(courseFile(arguments), filesOf(arguments.game), "tilewright-tuning");
     const PreparedGame prepared = prepare(arguments.game, static_cast<int>(arguments.players.size()));
     const TuneTask task = taskOf(arguments, prepared);
     if (Issues issues = playtest::check(task, *prepared.ruleset); hasErrors(issues))
         throw Failure(WrongUsage, std::move(issues));
+    playtest::TuneCourse course = resumed(arguments, task);
     const Interruption interruption;
+    const std::string kept = courseFile(arguments);
+    const auto keep = [&] {
+        if (!kept.empty())
+            write(kept, playtest::courseText(task, course));
+    };
     const auto tuned = [&] {
         std::optional<ProgressLine> line;
+        Keeping keeping(kept, keep);
         playtest::TuneSettings settings;
         settings.threads = arguments.threads;
         settings.stop = interruption.token();
@@ -124,8 +158,15 @@ int tuneSet(const TuneArguments& arguments, bool json) {
                 line.emplace(wanted);
             line->show(played);
         };
-        return playtest::tune(task, *prepared.ruleset, settings);
+        settings.kept = [&keeping] { keeping.now(); };
+        return playtest::tune(task, *prepared.ruleset, settings, course);
     }();
+    if (!tuned && interruption.token().stop_requested()) {
+        keep();
+        Line(To::Errors) << (kept.empty() ? "stopped; a device or a pipe keeps no game"
+                                          : "stopped; no set was written, --resume goes on");
+        return Findings;
+    }
     if (!tuned)
         throw Failure(Findings, tuned.issues);
     const Json document = playtest::tunedJson(task, *tuned.value);
@@ -133,6 +174,7 @@ int tuneSet(const TuneArguments& arguments, bool json) {
         write(arguments.output, fileText(tilewright::toJson(tuned.value->after.set)));
     if (!arguments.report.empty())
         write(arguments.report, fileText(document));
+    removeCourse(arguments);
     if (json)
         print(document);
     else

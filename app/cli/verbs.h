@@ -116,6 +116,8 @@ struct CompareArguments {
     /// Of each, between two looks.
     std::uint32_t batch = 50;
     int threads = 1;
+    /// Go on with what the comparison has already.
+    bool resume = false;
     /// Empty for none.
     std::string output;
 };
@@ -149,11 +151,14 @@ struct TuneArguments {
     /// Of each candidate in the first round.
     std::uint64_t games = 20;
     int threads = 1;
+    /// Go on where the search was stopped.
+    bool resume = false;
     /// The set.
     std::string output;
     /// Write over what is there.
     bool force = false;
-    /// What changed, as JSON; empty for none.
+    /// What changed, as JSON, and until that is known how far the search has come; empty: the latter alone,
+    /// beside the set.
     std::string report;
 };
 int tuneSet(const TuneArguments& arguments, bool json);

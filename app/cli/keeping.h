@@ -1,0 +1,37 @@
+#pragma once
+
+#include "engine/tileset/stream.h"
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+#include <string>
+#include <utility>
+
+namespace tilewright::cli {
+
+/// Writes what was played to a file now and then: whatever ends the program, little is lost. A device or a
+/// pipe takes only the report of all games.
+class Keeping {
+public:
+    Keeping(const std::string& file, std::function<void()> write)
+        : write_(isStream(file) ? nullptr : std::move(write)) {}
+
+    /// Writes the first time, later every few seconds, and never for more than a tenth of the time: the more
+    /// there is, the longer it takes.
+    void now() {
+        const auto begin = Clock::now();
+        if (!write_ || begin < next_)
+            return;
+        write_();
+        const auto end = Clock::now();
+        next_ = end + std::max<Clock::duration>(std::chrono::seconds(3), 10 * (end - begin));
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    std::function<void()> write_;
+    Clock::time_point next_ = Clock::time_point::min();
+};
+
+} // namespace tilewright::cli

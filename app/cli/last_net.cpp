@@ -1,0 +1,28 @@
+#include "app/cli/last_net.h"
+
+#include "app/cli/cli.h"
+#include "app/cli/terminal.h"
+#include "engine/tileset/fault.h"
+
+#include <cstdlib>
+#include <string_view>
+#include <unistd.h>
+
+namespace tilewright::cli {
+
+int tellFault() noexcept {
+    try {
+        Line(To::Errors) << "tilewright: " << format(faultIssue(std::current_exception()));
+    } catch (...) {
+        // Not even the memory for words is left.
+        constexpr std::string_view words = "tilewright: error: memory ran out [memory-exhausted]\n";
+        [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, words.data(), words.size());
+    }
+    return Failed;
+}
+
+void endWithWords() noexcept {
+    std::_Exit(tellFault());
+}
+
+} // namespace tilewright::cli
