@@ -6,6 +6,7 @@
 #include "editor/theme/issue_text.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/number_box.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/format.h"
 
@@ -14,7 +15,6 @@
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
@@ -35,7 +35,7 @@ GeneratorDialog::GeneratorDialog(QWidget* parent)
     , open_(new QDoubleSpinBox)
     , special_(new QDoubleSpinBox)
     , seed_(new QSpinBox)
-    , problem_(new QLabel)
+    , problem_(new PlainLabel)
     , preview_(new TilePreview)
     , figures_(new StatisticsPanel) {
     setWindowTitle(tr("Generate tiles"));
@@ -111,7 +111,7 @@ void GeneratorDialog::makeFields(QFormLayout& form) {
     auto* row = new QHBoxLayout;
     row->addWidget(seed_, 1);
     row->addWidget(other);
-    auto* label = new QLabel(tr("S&eed"));
+    auto* label = new PlainLabel(tr("S&eed"));
     label->setBuddy(seed_);
     form.addRow(label, row);
 }

@@ -1,5 +1,6 @@
 #include "editor/designer/hole_pattern_icon.h"
 
+#include "editor/theme/cached_pixmap.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 #include "engine/art/palette.h"
@@ -20,15 +21,8 @@ QColor colourOf(art::Rgb c) {
     return {c.red, c.green, c.blue};
 }
 
-} // namespace
-
-QIcon holePatternIcon(const HolePattern& pattern, int points, const QPalette& palette, bool unfit) {
-    constexpr int ratio = 2;
-    QPixmap pixmap(points * ratio, points * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
+void paintPattern(QPainter& painter, const HolePattern& pattern, int points, const QPalette& palette,
+                  bool unfit) {
     // The hole is half as wide as the whole; its neighbours show a quarter of themselves.
     const double half = points / 4.0 + 1;
     painter.translate(points / 2.0, points / 2.0);
@@ -54,8 +48,19 @@ QIcon holePatternIcon(const HolePattern& pattern, int points, const QPalette& pa
         painter.drawLine(QPointF(-half / 2, -half / 2), QPointF(half / 2, half / 2));
         painter.drawLine(QPointF(-half / 2, half / 2), QPointF(half / 2, -half / 2));
     }
-    painter.end();
-    return QIcon(pixmap);
+}
+
+} // namespace
+
+QIcon holePatternIcon(const HolePattern& pattern, int points, const QPalette& palette, bool unfit) {
+    constexpr int ratio = 2;
+    QString key = QStringLiteral("hole:");
+    for (const Beside beside : pattern)
+        key += QString::number(static_cast<int>(beside));
+    key += QStringLiteral(":%1:%2").arg(quietTextColour(palette).name(QColor::HexArgb)).arg(unfit);
+    return QIcon(cachedPixmap(key, points, ratio, [&](QPainter& painter, const QRectF&) {
+        paintPattern(painter, pattern, points, palette, unfit);
+    }));
 }
 
 QString patternInWords(const HolePattern& pattern) {

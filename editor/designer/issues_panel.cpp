@@ -4,6 +4,7 @@
 #include "editor/document/tileset_document.h"
 #include "editor/theme/action.h"
 #include "editor/theme/line_icon.h"
+#include "editor/theme/show_model.h"
 #include "editor/theme/text.h"
 
 #include <QApplication>
@@ -117,15 +118,15 @@ IssuesPanel::IssuesPanel(QWidget* parent)
 
 IssuesPanel::~IssuesPanel() {
     // The view lets go of the model before this goes.
-    list_->setModel(nullptr);
+    showModel(*list_, nullptr);
 }
 
 void IssuesPanel::showIssues(TileSetDocument* document) {
-    list_->setModel(nullptr);
+    showModel(*list_, nullptr);
     document_ = document;
     model_ = document == nullptr ? nullptr : std::make_unique<IssuesModel>(*document);
     if (model_) {
-        list_->setModel(model_.get());
+        showModel(*list_, model_.get());
         connect(model_.get(), &QAbstractItemModel::modelReset, this, &IssuesPanel::refresh);
         connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
                 &IssuesPanel::refreshAction);

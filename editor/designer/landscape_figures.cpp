@@ -5,6 +5,7 @@
 #include "editor/designer/scrolled.h"
 #include "editor/document/landscape_words.h"
 #include "editor/document/thumbnails.h"
+#include "editor/theme/cached_pixmap.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 #include "engine/tileset/landscape_figures.h"
@@ -46,14 +47,9 @@ QString holeInWords(const EdgeHole& hole) {
     return sides.join(LandscapeFigures::tr(", "));
 }
 
-/// The hole, and round it what its neighbours show it.
-QIcon holeIcon(const EdgeHole& hole, int points, const QPalette& palette, bool unfit) {
-    constexpr int ratio = 2;
-    QPixmap pixmap(points * ratio, points * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
+constexpr int iconRatio = 2;
+
+void paintHole(QPainter& painter, const EdgeHole& hole, int points, const QPalette& palette, bool unfit) {
     painter.translate(points / 2.0, points / 2.0);
     const double half = points / 4.0;
     for (const Edge edge : hole) {
@@ -63,7 +59,7 @@ QIcon holeIcon(const EdgeHole& hole, int points, const QPalette& palette, bool u
         // The neighbour shows its own side: it lies the other way round.
         painter.translate(there.center().x(), there.bottom());
         painter.rotate(180);
-        painter.drawPixmap(QPointF(-half, 0), edgeSwatch(edge, qRound(2 * half), ratio));
+        painter.drawPixmap(QPointF(-half, 0), edgeSwatch(edge, qRound(2 * half), iconRatio));
         painter.restore();
         painter.rotate(90);
     }
@@ -74,8 +70,17 @@ QIcon holeIcon(const EdgeHole& hole, int points, const QPalette& palette, bool u
         painter.drawLine(middle.topLeft(), middle.bottomRight());
         painter.drawLine(middle.bottomLeft(), middle.topRight());
     }
-    painter.end();
-    return QIcon(pixmap);
+}
+
+/// The hole, and round it what its neighbours show it.
+QIcon holeIcon(const EdgeHole& hole, int points, const QPalette& palette, bool unfit) {
+    QString key = QStringLiteral("edge-hole:");
+    for (const Edge edge : hole)
+        key += QString::number(static_cast<int>(edge));
+    key += QStringLiteral(":%1:%2").arg(quietTextColour(palette).name(QColor::HexArgb)).arg(unfit);
+    return QIcon(cachedPixmap(key, points, iconRatio, [&](QPainter& painter, const QRectF&) {
+        paintHole(painter, hole, points, palette, unfit);
+    }));
 }
 
 } // namespace

@@ -6,13 +6,13 @@
 #include "editor/theme/issue_text.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/number_box.h"
+#include "editor/theme/plain_text.h"
 #include "engine/tileset/format.h"
 
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -31,7 +31,7 @@ LandscapeGenerator::LandscapeGenerator(bool replaceable, QWidget* parent)
     , pennants_(new QDoubleSpinBox)
     , cloisters_(new QDoubleSpinBox)
     , seed_(new QSpinBox)
-    , problem_(new QLabel)
+    , problem_(new PlainLabel)
     , preview_(new TilePreview)
     , figures_(new LandscapeFigures) {
     setWindowTitle(tr("Generate landscape tiles"));
@@ -119,7 +119,7 @@ void LandscapeGenerator::makeSeed(QFormLayout& form) {
     auto* row = new QHBoxLayout;
     row->addWidget(seed_, 1);
     row->addWidget(other);
-    auto* label = new QLabel(tr("S&eed"));
+    auto* label = new PlainLabel(tr("S&eed"));
     label->setBuddy(seed_);
     form.addRow(label, row);
 }

@@ -10,7 +10,7 @@
 
 namespace tilewright {
 
-FigureHeading::FigureHeading(const QString& text) : QLabel(text) {
+FigureHeading::FigureHeading(const QString& text) : PlainLabel(text) {
     setFont(smallFont(font()));
     setWordWrap(true);
     setContentsMargins(0, 4, 0, 0);

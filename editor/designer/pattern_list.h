@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QLabel>
+#include "editor/theme/plain_text.h"
+
 #include <QListWidget>
 
 #include <functional>
@@ -8,7 +9,7 @@
 namespace tilewright {
 
 /// The heading of some figures, quieter than these.
-class FigureHeading : public QLabel {
+class FigureHeading : public PlainLabel {
 public:
     explicit FigureHeading(const QString& text);
 

@@ -32,6 +32,8 @@ TileDesigner::~TileDesigner() {
     issues_->showIssues(nullptr);
     browser_->setTiles(nullptr);
     history_->setStack(nullptr);
+    // They point into panels, which end in the order in which they lie above each other.
+    qDeleteAll(allTools_);
 }
 
 QListView* TileDesigner::tileList() const {

@@ -16,12 +16,12 @@
 #include "editor/theme/action.h"
 #include "editor/theme/elided_label.h"
 #include "editor/theme/panel.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QStackedWidget>
 #include <QTableView>
@@ -68,9 +68,8 @@ QWidget* TileDesigner::makeCanvasView() {
         tools->largeTile()->setMenuActions({turn_, turnBack_, mirror_, mirrorDown_});
         pages_->addWidget(page);
     }
-    heading_ = new QLabel;
+    heading_ = new PlainLabel;
     heading_->setFont(headingFont(font()));
-    heading_->setTextFormat(Qt::PlainText);
     hint_ = new ElidedLabel(nullptr, 2);
     auto* top = new QHBoxLayout;
     top->setContentsMargins(12, 6, 8, 6);

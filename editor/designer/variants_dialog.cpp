@@ -3,6 +3,7 @@
 #include "editor/designer/door_actions.h"
 #include "editor/designer/tile_preview.h"
 #include "editor/document/thumbnails.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/format.h"
 
@@ -10,7 +11,6 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
@@ -38,18 +38,18 @@ VariantsDialog::VariantsDialog(const TileSet& set, const Places& tiles, QWidget*
     , count_(new QSpinBox)
     , differentOnly_(new QCheckBox(tr("Leave out those that are &equal when turned")))
     , newOnly_(new QCheckBox(tr("Leave out those that the set has &already")))
-    , number_(new QLabel)
+    , number_(new PlainLabel)
     , preview_(new TilePreview) {
     setWindowTitle(tr("Make variants"));
     for (int place : tiles)
         tiles_.push_back(set.tiles[static_cast<std::size_t>(place)]);
     auto* form = new QFormLayout;
-    form->addRow(new QLabel(tr("Choose the doors that each passage shall have in turn. Earth stays earth.")));
+    form->addRow(new PlainLabel(tr("Choose the doors to try on each passage. Earth stays earth.")));
     alike_->setChecked(true);
     form->addRow(alike_);
     for (Direction side : allDirections) {
         rows_[at(side)] = makeRow(side, translated(name(side)));
-        titles_[at(side)] = new QLabel;
+        titles_[at(side)] = new PlainLabel;
         form->addRow(titles_[at(side)], rows_[at(side)]);
     }
     count_->setRange(0, maxTileCount);

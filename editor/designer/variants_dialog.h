@@ -15,7 +15,7 @@ namespace tilewright {
 
 class TilePreview;
 
-/// Which doors the sides of some tiles shall have in turn; shows what comes of it.
+/// Asks which doors to try on the sides of some tiles, and shows the tiles that this makes.
 class VariantsDialog : public QDialog {
     Q_OBJECT
 public:

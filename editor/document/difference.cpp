@@ -6,10 +6,31 @@
 #include <QCoreApplication>
 
 #include <map>
+#include <string_view>
+#include <unordered_map>
 
 namespace tilewright {
 
 namespace {
+
+/// The fields of an object by their names: looking each up would take too long where there are many.
+class Fields {
+public:
+    explicit Fields(const Json& object) {
+        if (object.is_object())
+            for (const auto& [key, value] : object.get_ref<const Json::object_t&>())
+                fields_.emplace(key, &value);
+    }
+    /// Null where there is none.
+    const Json& operator[](std::string_view key) const {
+        static const Json nothing;
+        const auto found = fields_.find(key);
+        return found == fields_.end() ? nothing : *found->second;
+    }
+
+private:
+    std::unordered_map<std::string_view, const Json*> fields_;
+};
 
 struct DifferenceWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::Difference)
@@ -48,9 +69,10 @@ void compareLists(const QString& list, const Json& before, const Json& after, QS
         }
         if (*found->second != after[i]) {
             QStringList fields;
+            const Fields known(*found->second);
             if (after[i].is_object())
                 for (const auto& [key, value] : after[i].items())
-                    if (!found->second->contains(key) || (*found->second)[key] != value)
+                    if (known[key] != value)
                         fields << toQString(key);
             lines << (fields.isEmpty() ? DifferenceWords::tr("%1 was changed").arg(name)
                                        : DifferenceWords::tr("%1 was changed: %2")
@@ -71,18 +93,15 @@ QStringList differences(const std::string& before, const std::string& after, int
         return before == after ? QStringList()
                                : QStringList{DifferenceWords::tr("one of the two can't be read")};
     QStringList lines;
-    const Json nothing;
-    const auto field = [&nothing](const Json& object, const std::string& key) -> const Json& {
-        const auto it = object.find(key);
-        return it == object.end() ? nothing : *it;
-    };
+    const Fields firstFields(*first.value);
+    const Fields secondFields(*second.value);
     std::map<std::string, bool> keys;
     for (const Json* object : {&*first.value, &*second.value})
         for (const auto& [key, value] : object->items())
             keys[key] = true;
     for (const auto& [key, known] : keys) {
-        const Json& from = field(*first.value, key);
-        const Json& to = field(*second.value, key);
+        const Json& from = firstFields[key];
+        const Json& to = secondFields[key];
         if (from == to)
             continue;
         const bool lists = from.is_array() && to.is_array();

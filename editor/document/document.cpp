@@ -12,9 +12,9 @@ namespace tilewright {
 namespace {
 
 Issues write(const QString& path, const std::string& text) {
-    Issue issue;
-    issue.file = path.toStdString();
     if (text.size() > maxFileBytes) {
+        Issue issue;
+        issue.file = path.toStdString();
         issue.code = "file-too-large";
         issue.message = Text(
             QT_TRANSLATE_NOOP("Engine", "“%1” would be larger than %2 MiB, the most that can be read again."),
@@ -22,14 +22,7 @@ Issues write(const QString& path, const std::string& text) {
         issue.remedy = QT_TRANSLATE_NOOP("Engine", "Make it smaller, or save parts of it.");
         return {issue};
     }
-    QString error;
-    if (writeWholeFile(path, text, &error))
-        return {};
-    issue.code = "file-not-written";
-    issue.message =
-        Text(QT_TRANSLATE_NOOP("Engine", "The file could not be written: %1."), {error.toStdString()});
-    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Nothing is lost: save it in another place.");
-    return {issue};
+    return writeWholeFile(path, text);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "editor/document/map_document.h"
 #include "editor/document/tileset_document.h"
+#include "editor/document/whole_file.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/file.h"
 #include "engine/tileset/format.h"
@@ -44,6 +45,8 @@ bool holdsMap(const QString& path) {
 } // namespace
 
 Loaded<std::unique_ptr<Document>> openDocument(const QString& path) {
+    if (Issues issues = refuseStream(path); !issues.empty())
+        return {std::nullopt, std::move(issues)};
     return holdsMap(path) ? general(MapDocument::open(path)) : general(TileSetDocument::open(path));
 }
 

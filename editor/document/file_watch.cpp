@@ -48,7 +48,7 @@ void FileWatch::check() {
         if (document.path().isEmpty())
             continue;
         QFile file(document.path());
-        if (!file.open(QIODevice::ReadOnly)) {
+        if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) {
             if (!QFileInfo::exists(document.path()) &&
                 (!told_.contains(&document) || !told_[&document].isEmpty())) {
                 told_[&document] = {};

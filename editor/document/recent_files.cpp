@@ -3,6 +3,7 @@
 #include "editor/document/map_document.h"
 #include "editor/document/thumbnails.h"
 #include "editor/document/tileset_document.h"
+#include "editor/theme/kept_settings.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -16,6 +17,8 @@ namespace tilewright {
 namespace {
 
 constexpr int mostFiles = 12;
+/// Another version may keep more.
+constexpr int mostKept = 100;
 constexpr int picturePoints = 96;
 /// In points; smaller chambers are dots.
 constexpr double smallestSquare = 1;
@@ -90,21 +93,22 @@ QPixmap documentPicture(const Document& document, int points, qreal devicePixelR
 RecentFiles::RecentFiles(QObject* parent) : QObject(parent) {}
 
 QStringList RecentFiles::files() const {
-    QStringList files = QSettings().value(key).toStringList();
-    files.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    QStringList files = keptList(key, mostKept);
+    files.removeIf([](const QString& path) { return !QFileInfo(path).isFile(); });
     return files;
 }
 
 QIcon RecentFiles::pictureOf(const QString& path) const {
-    const QPixmap picture(pictureFile(path));
-    return picture.isNull() ? QIcon() : QIcon(picture);
+    // Read as a pixmap it would be kept in the cache, once for each time the file was opened.
+    const QImage picture(pictureFile(path));
+    return picture.isNull() ? QIcon() : QIcon(QPixmap::fromImage(picture));
 }
 
 void RecentFiles::add(const Document& document) {
     const QString path = document.path();
     if (path.isEmpty())
         return;
-    QStringList files = QSettings().value(key).toStringList();
+    QStringList files = keptList(key, mostKept);
     files.removeAll(path);
     files.prepend(path);
     while (files.size() > mostFiles) {
@@ -119,7 +123,7 @@ void RecentFiles::add(const Document& document) {
 }
 
 void RecentFiles::clear() {
-    for (const QString& path : QSettings().value(key).toStringList())
+    for (const QString& path : keptList(key, mostKept))
         QFile::remove(pictureFile(path));
     QSettings().remove(key);
     emit changed();

@@ -1,41 +1,25 @@
 #include "editor/document/recovery.h"
 
-#include "editor/document/document.h"
 #include "editor/document/open_documents.h"
-#include "editor/document/whole_file.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QDirIterator>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QStandardPaths>
 #include <QUuid>
+
+#include <algorithm>
+#include <exception>
+#include <utility>
 
 namespace tilewright {
 
 namespace {
 
-constexpr int idleMilliseconds = 2'000;
-constexpr int atLeastMilliseconds = 60'000;
-/// A longer text takes its time to be written.
-constexpr std::size_t largeText = 2 * 1024 * 1024;
 const QString lockName = QStringLiteral("lock");
-const QString suffix = QStringLiteral(".recovery.json");
 
-QJsonObject entryOf(const QString& path, const QString& title, const std::string& text) {
-    QJsonObject entry{{QStringLiteral("title"), title},
-                      {QStringLiteral("saved"), QDateTime::currentDateTimeUtc().toString(Qt::ISODate)},
-                      {QStringLiteral("text"), QString::fromStdString(text)}};
-    if (!path.isEmpty())
-        entry.insert(QStringLiteral("path"), path);
-    return entry;
-}
-
-/// What went wrong; nothing if it was written.
-QString writeEntry(const QString& path, const QJsonObject& entry) {
-    QString error;
-    return writeWholeFile(path, QJsonDocument(entry).toJson().toStdString(), &error) ? QString() : error;
+/// The document without its text, as it is now.
+LostWork headOf(const QString& file, const QString& path, const QString& title) {
+    return {file, path, title, QDateTime::currentDateTimeUtc(), {}};
 }
 
 } // namespace
@@ -50,12 +34,7 @@ Recovery::Recovery(OpenDocuments& documents, QString folder, QObject* parent)
     , documents_(documents)
     , folder_(std::move(folder))
     , ownFolder_(folder_ + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces)) {
-    idle_.setSingleShot(true);
-    idle_.setInterval(idleMilliseconds);
-    minute_.setSingleShot(true);
-    minute_.setInterval(atLeastMilliseconds);
-    connect(&idle_, &QTimer::timeout, this, &Recovery::save);
-    connect(&minute_, &QTimer::timeout, this, &Recovery::save);
+    connect(&timer_, &BackupTimer::due, this, &Recovery::save);
     writer_.setMaxThreadCount(1);
     connect(&documents_, &OpenDocuments::added, this, [this](int index) { follow(documents_.at(index)); });
     connect(&documents_, &OpenDocuments::aboutToRemove, this,
@@ -75,30 +54,41 @@ Recovery::~Recovery() {
 
 void Recovery::follow(Document& document) {
     numbers_.insert(&document, nextNumber_++);
-    const auto saveSoon = [this] {
-        idle_.start();
-        if (!minute_.isActive())
-            minute_.start();
+    const auto saveSoon = [this, &document] {
+        outdated_.insert(&document);
+        timer_.changed();
     };
     connect(&document, &Document::changed, this, saveSoon);
     if (document.isModified())
         saveSoon();
     connect(&document, &Document::titleChanged, this, [this, &document] {
-        if (!document.isModified() && numbers_.contains(&document)) {
-            writer_.waitForDone();
-            QFile::remove(fileOf(document));
-        }
+        if (document.isModified() || !numbers_.contains(&document))
+            return;
+        outdated_.remove(&document);
+        remove(fileOf(document));
     });
 }
 
 QString Recovery::fileOf(const Document& document) const {
-    return QStringLiteral("%1/%2%3").arg(ownFolder_).arg(numbers_.value(&document)).arg(suffix);
+    return fileOf(QString::number(numbers_.value(&document)));
+}
+
+QString Recovery::fileOf(const QString& name) const {
+    return ownFolder_ + u'/' + name + recoverySuffix;
 }
 
 void Recovery::drop(const Document& document) {
-    writer_.waitForDone();
-    QFile::remove(fileOf(document));
+    remove(fileOf(document));
     numbers_.remove(&document);
+    outdated_.remove(&document);
+}
+
+/// Behind what is still being written, but without waiting for it.
+void Recovery::remove(const QString& file) {
+    if (writer_.waitForDone(0))
+        QFile::remove(file);
+    else
+        writer_.start([file] { QFile::remove(file); });
 }
 
 bool Recovery::prepareFolder() {
@@ -115,49 +105,84 @@ bool Recovery::prepareFolder() {
 }
 
 bool Recovery::saveNow() {
-    idle_.stop();
-    minute_.stop();
-    writer_.waitForDone();
+    timer_.stop();
     bool all = true;
-    for (int i = 0; i < documents_.count(); ++i)
-        if (const Document& document = documents_.at(i); document.isModified())
-            all = write(fileOf(document), entryOf(document.path(), document.title(), document.fileText())) &&
-                  all;
-    return all;
-}
-
-void Recovery::save() {
-    idle_.stop();
-    minute_.stop();
-    writer_.waitForDone();
     for (int i = 0; i < documents_.count(); ++i) {
         const Document& document = documents_.at(i);
         if (!document.isModified())
             continue;
-        std::string text = document.fileText();
-        if (text.size() < largeText || !prepareFolder()) {
-            write(fileOf(document), entryOf(document.path(), document.title(), text));
-            continue;
+        // One that can't be told, as where memory is short, must not cost the others.
+        try {
+            LostWork work = headOf(fileOf(document), document.path(), document.title());
+            work.text = document.fileText();
+            if (write(std::move(work)))
+                outdated_.remove(&document);
+            else
+                all = false;
+        } catch (const std::exception& error) {
+            tell(QString::fromUtf8(error.what()));
+            all = false;
         }
-        writer_.start([this, file = fileOf(document), path = document.path(), title = document.title(),
-                       text = std::move(text)] {
-            QMetaObject::invokeMethod(
-                this, [this, error = writeEntry(file, entryOf(path, title, text))] { tell(error); },
-                Qt::QueuedConnection);
-        });
+    }
+    return all;
+}
+
+void Recovery::save() {
+    timer_.stop();
+    // Copies don't queue up on a slow disk; one of what there is then does.
+    if (pending_ > 0) {
+        again_ = true;
+        return;
+    }
+    for (int i = 0; i < documents_.count(); ++i) {
+        const Document& document = documents_.at(i);
+        if (document.isModified() && outdated_.remove(&document))
+            writeAside(headOf(fileOf(document), document.path(), document.title()),
+                       [text = document.fileText()] { return text; });
     }
 }
 
-void Recovery::keep(const QString& name, const QString& title, const std::string& text) {
-    write(ownFolder_ + u'/' + name + suffix, entryOf({}, title, text));
+bool Recovery::keep(const QString& name, const QString& title, const std::string& text) {
+    LostWork work = headOf(fileOf(name), {}, title);
+    work.text = text;
+    return write(std::move(work));
+}
+
+void Recovery::keepAside(const QString& name, const QString& title, std::function<std::string()> text) {
+    writeAside(headOf(fileOf(name), {}, title), std::move(text));
 }
 
 void Recovery::dropKept(const QString& name) {
-    QFile::remove(ownFolder_ + u'/' + name + suffix);
+    remove(fileOf(name));
 }
 
-bool Recovery::write(const QString& path, const QJsonObject& entry) {
-    return tell(prepareFolder() ? writeEntry(path, entry) : tr("%1 can't be made").arg(ownFolder_));
+bool Recovery::write(LostWork work) {
+    // An older copy that is still on its way must not come after this one.
+    writer_.waitForDone();
+    return tell(prepareFolder() ? writeRecoveryFile(std::move(work))
+                                : tr("The folder %1 can't be made.").arg(ownFolder_));
+}
+
+void Recovery::writeAside(LostWork work, std::function<std::string()> text) {
+    ++pending_;
+    if (!prepareFolder())
+        return written(tr("The folder %1 can't be made.").arg(ownFolder_));
+    writer_.start([this, work = std::move(work), text = std::move(text)]() mutable {
+        work.text = text();
+        QMetaObject::invokeMethod(
+            this, [this, error = writeRecoveryFile(std::move(work))] { written(error); },
+            Qt::QueuedConnection);
+    });
+}
+
+void Recovery::written(const QString& error) {
+    --pending_;
+    // Which ones have no copy now is not known; the next change writes all.
+    if (!tell(error))
+        for (int i = 0; i < documents_.count(); ++i)
+            outdated_.insert(&documents_.at(i));
+    if (pending_ == 0 && std::exchange(again_, false))
+        save();
 }
 
 /// Complains once, until it goes well again. True if there is no error.
@@ -179,28 +204,18 @@ std::vector<LostWork> Recovery::lostWork() const {
         lock.setStaleLockTime(0);
         if (!lock.tryLock())
             continue; // that run goes on
-        const QFileInfoList files = QDir(run).entryInfoList({u'*' + suffix}, QDir::Files, QDir::Name);
-        for (const QFileInfo& info : files) {
-            QFile file(info.filePath());
-            if (!file.open(QIODevice::ReadOnly))
-                continue;
-            const QJsonObject entry = QJsonDocument::fromJson(file.readAll()).object();
-            const QString text = entry.value(QLatin1String("text")).toString();
-            if (text.isEmpty())
-                continue;
-            lost.push_back(
-                {info.filePath(), entry.value(QLatin1String("path")).toString(),
-                 entry.value(QLatin1String("title")).toString(),
-                 QDateTime::fromString(entry.value(QLatin1String("saved")).toString(), Qt::ISODate),
-                 text.toStdString()});
-        }
+        const QFileInfoList files = QDir(run).entryInfoList({u'*' + recoverySuffix}, QDir::Files, QDir::Name);
+        for (const QFileInfo& info : files)
+            if (auto work = readRecoveryFile(info.filePath()))
+                lost.push_back(std::move(*work));
         if (files.isEmpty()) {
             lock.unlock();
             QDir(run).removeRecursively();
         }
     }
-    std::sort(lost.begin(), lost.end(),
-              [](const LostWork& a, const LostWork& b) { return a.saved > b.saved; });
+    std::sort(lost.begin(), lost.end(), [](const LostWork& a, const LostWork& b) {
+        return a.saved != b.saved ? a.saved > b.saved : a.file < b.file;
+    });
     return lost;
 }
 

@@ -1,36 +1,26 @@
 #pragma once
 
-#include <QDateTime>
+#include "editor/document/backup_timer.h"
+#include "editor/document/recovery_file.h"
+
 #include <QHash>
 #include <QLockFile>
 #include <QObject>
+#include <QSet>
 #include <QThreadPool>
-#include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
-
-class QJsonObject;
 
 namespace tilewright {
 
 class Document;
 class OpenDocuments;
 
-/// What a run of the program that ended by force left behind of one document.
-struct LostWork {
-    /// The recovery file itself.
-    QString file;
-    /// Where the document lies on disk; empty if it had no place.
-    QString path;
-    QString title;
-    QDateTime saved;
-    std::string text;
-};
-
-/// Keeps a copy of each modified document in a folder of its own, apart from the user's files: a moment after
-/// the hand rests, and at least once a minute while it doesn't. A document that is clean or closed has none.
+/// Keeps a copy of each modified document in a folder of its own, apart from the user's files. No edit waits
+/// longer for it than a BackupTimer says and the disk takes. A document that is clean or closed has none.
 class Recovery : public QObject {
     Q_OBJECT
 public:
@@ -41,31 +31,38 @@ public:
     /// Where a program of this name keeps them.
     static QString defaultFolder();
 
-    /// Of all runs that are over. Files that can't be read are left where they are.
+    /// Of all runs that are over, the newest first. Files that can't be read are left where they are.
     std::vector<LostWork> lostWork() const;
     /// The user has it back, or doesn't want it.
     void forget(const LostWork& work);
 
     /// At once, of all modified documents. False where one could not be written.
     bool saveNow();
-    /// As it happens by itself: large documents are written on a thread aside.
+    /// As it happens by itself: on a thread aside, of the documents that changed since their last copy.
     void save();
 
     /// The same for work that is no document, as a running game: a copy under a name of its own, in place of
-    /// the one before. `title` says what it is, and ends like a file of its kind.
-    void keep(const QString& name, const QString& title, const std::string& text);
+    /// the one before. `title` says what it is, and ends like a file of its kind. False if it was not
+    /// written.
+    bool keep(const QString& name, const QString& title, const std::string& text);
+    /// On the thread aside, which makes the text too.
+    void keepAside(const QString& name, const QString& title, std::function<std::string()> text);
     void dropKept(const QString& name);
 
 signals:
-    /// The copies can't be written: the system's words.
+    /// The copies can't be written: a sentence that says why.
     void failed(const QString& why);
 
 private:
     void follow(Document& document);
-    bool write(const QString& path, const QJsonObject& entry);
-    bool tell(const QString& error);
     void drop(const Document& document);
+    bool write(LostWork work);
+    void writeAside(LostWork work, std::function<std::string()> text);
+    void written(const QString& error);
+    void remove(const QString& file);
+    bool tell(const QString& error);
     QString fileOf(const Document& document) const;
+    QString fileOf(const QString& name) const;
     bool prepareFolder();
 
     OpenDocuments& documents_;
@@ -75,10 +72,15 @@ private:
     /// Number of the document's recovery file.
     QHash<const QObject*, int> numbers_;
     int nextNumber_ = 1;
-    QTimer idle_;
-    QTimer minute_;
+    /// Documents whose copy is older than they are.
+    QSet<const QObject*> outdated_;
+    BackupTimer timer_;
     bool told_ = false;
-    /// Writes one copy at a time. Whoever touches the files waits for it.
+    /// Copies that the thread aside has not written yet, as far as this thread has heard.
+    int pending_ = 0;
+    /// There is more to save once they are written.
+    bool again_ = false;
+    /// Does one thing after the other, in the order asked for.
     QThreadPool writer_;
 };
 

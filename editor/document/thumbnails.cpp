@@ -1,12 +1,12 @@
 #include "editor/document/thumbnails.h"
 
 #include "editor/print/picture_painter.h"
+#include "editor/theme/cached_pixmap.h"
 #include "editor/theme/text.h"
 #include "engine/art/art.h"
 #include "engine/tileset/landscape_looks.h"
 
 #include <QPainter>
-#include <QPixmapCache>
 
 namespace tilewright {
 
@@ -16,26 +16,15 @@ constexpr int simpleBelow = 48;
 
 template <class MakePicture>
 QPixmap cached(const QString& key, int points, qreal ratio, MakePicture makePicture) {
-    const int pixels = qRound(points * ratio);
-    const QString full = QStringLiteral("%1:%2").arg(key).arg(pixels);
-    QPixmap pixmap;
-    if (!QPixmapCache::find(full, &pixmap)) {
-        pixmap = QPixmap(pixels, pixels);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        painter.setRenderHint(QPainter::Antialiasing);
-        PaintedPicture(makePicture(pixels)).paint(painter, QRectF(0, 0, pixels, pixels));
-        painter.end();
-        QPixmapCache::insert(full, pixmap);
-    }
-    pixmap.setDevicePixelRatio(ratio);
-    return pixmap;
+    return cachedPixmap(key, points, ratio, [&](QPainter& painter, const QRectF& whole) {
+        PaintedPicture(makePicture(qRound(points * ratio))).paint(painter, whole);
+    });
 }
 
 } // namespace
 
 QPixmap tileThumbnail(const Tile& tile, int points, qreal devicePixelRatio) {
-    QString key = QStringLiteral("tilewright-tile:");
+    QString key = QStringLiteral("tile:");
     for (Side side : tile.sides)
         key += QString::number(static_cast<int>(side), 16);
     key += u':' + toQString(tile.id);
@@ -47,23 +36,23 @@ QPixmap tileThumbnail(const Tile& tile, int points, qreal devicePixelRatio) {
 }
 
 QPixmap colourSwatch(Colour colour, int points, qreal devicePixelRatio) {
-    return cached(QStringLiteral("tilewright-colour:%1").arg(index(colour)), points, devicePixelRatio,
+    return cached(QStringLiteral("colour:%1").arg(index(colour)), points, devicePixelRatio,
                   [colour](int) { return art::symbolPicture(colour); });
 }
 
 QPixmap doorSwatch(Side side, int points, qreal devicePixelRatio) {
-    return cached(QStringLiteral("tilewright-door:%1").arg(static_cast<int>(side)), points, devicePixelRatio,
+    return cached(QStringLiteral("door:%1").arg(static_cast<int>(side)), points, devicePixelRatio,
                   [side](int) { return art::sidePicture(side); });
 }
 
 QPixmap edgeSwatch(Edge edge, int points, qreal devicePixelRatio) {
-    return cached(QStringLiteral("tilewright-edge:%1").arg(static_cast<int>(edge)), points, devicePixelRatio,
+    return cached(QStringLiteral("edge:%1").arg(static_cast<int>(edge)), points, devicePixelRatio,
                   [edge](int) { return art::edgePicture(edge); });
 }
 
 QPixmap traitSwatch(Trait trait, int points, qreal devicePixelRatio) {
-    return cached(QStringLiteral("tilewright-trait:%1").arg(static_cast<int>(trait)), points,
-                  devicePixelRatio, [trait](int) { return art::traitPicture(trait); });
+    return cached(QStringLiteral("trait:%1").arg(static_cast<int>(trait)), points, devicePixelRatio,
+                  [trait](int) { return art::traitPicture(trait); });
 }
 
 } // namespace tilewright

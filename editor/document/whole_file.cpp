@@ -1,18 +1,24 @@
 #include "editor/document/whole_file.h"
 
-#include <QSaveFile>
+#include "engine/tileset/file.h"
+#include "engine/tileset/stream.h"
 
 namespace tilewright {
 
-bool writeWholeFile(const QString& path, std::string_view bytes, QString* error) {
-    QSaveFile file(path);
-    const auto size = static_cast<qint64>(bytes.size());
-    // Small files stay in a buffer until commit(), which overlooks that they could not be written (Qt 6.4).
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(bytes.data(), size) == size &&
-                         file.flush() && file.commit();
-    if (!written && error != nullptr)
-        *error = file.errorString();
-    return written;
+Issues writeWholeFile(const QString& path, std::string_view bytes) {
+    Issues issues = refuseStream(path);
+    return issues.empty() ? writeFile(path.toStdString(), bytes) : issues;
+}
+
+Issues refuseStream(const QString& path) {
+    if (!isStream(path.toStdString()))
+        return {};
+    Issue issue;
+    issue.code = "file-unfit";
+    issue.file = path.toStdString();
+    issue.message =
+        Text(QT_TRANSLATE_NOOP("Engine", "“%1” is a device or a pipe; expected a file."), {issue.file});
+    return {issue};
 }
 
 } // namespace tilewright

@@ -36,7 +36,8 @@ public:
     Loaded<OutFiles> make(const Source& source, const Json& options, const Progress&) const override {
         const std::string separator = options.at("separator");
         const char sign = separator == "tab" ? '\t' : separator == "semicolon" ? ';' : ',';
-        return {OutFiles{{fileNameFor(source.name, ".csv"), tileTable(source.set, sign), {}}}, {}};
+        return {OutFiles{{fileNameFor(source.name, ".csv"), tileTable(source.set, sign), {}}},
+                formulaWarnings(source.set)};
     }
 };
 

@@ -3,6 +3,8 @@
 #include "editor/exchange/format_form.h"
 #include "editor/play/task_progress.h"
 #include "editor/theme/issue_text.h"
+#include "editor/theme/kept_settings.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 
 #include <QDialogButtonBox>
@@ -63,12 +65,12 @@ ExportDialog::ExportDialog(exchange::Source source, const QString& folder, QWidg
     : QDialog(parent)
     , source_(std::make_shared<const exchange::Source>(std::move(source)))
     , formats_(new QListWidget(this))
-    , explanation_(new QLabel(this))
+    , explanation_(new PlainLabel(this))
     , middle_(new QVBoxLayout)
     , folder_(new QLineEdit(QDir::toNativeSeparators(folder), this))
     , browse_(new QPushButton(tr("&Browse…"), this))
-    , outline_(new QLabel(this))
-    , problem_(new QLabel(this))
+    , outline_(new PlainLabel(this))
+    , problem_(new PlainLabel(this))
     , progress_(new TaskProgress(task_, tr("Exporting"), tr("&Stop"),
                                  tr("Ends the export; nothing is written"), this)) {
     setWindowTitle(tr("Export %1").arg(toQString(source_->name)));
@@ -87,7 +89,10 @@ ExportDialog::ExportDialog(exchange::Source source, const QString& folder, QWidg
         end();
     });
     formats_->setCurrentRow(0);
-    chooseFormat(QSettings().value(lastFormatKey).toString());
+    QStringList names{QString()};
+    for (const exchange::Format* format : exchange::formats())
+        names << toQString(format->name());
+    chooseFormat(keptWord(lastFormatKey, names, {}));
     formats_->setFocus();
 }
 
@@ -100,13 +105,12 @@ void ExportDialog::layOut() {
     browse_->setToolTip(tr("Choose the folder"));
     for (QLabel* label : {explanation_, outline_, problem_}) {
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     QFont bold = problem_->font();
     bold.setBold(true);
     problem_->setFont(bold);
-    auto* folderLabel = new QLabel(tr("&Folder"), this);
+    auto* folderLabel = new PlainLabel(tr("&Folder"), this);
     folderLabel->setBuddy(folder_);
     auto* folderRow = new QHBoxLayout;
     folderRow->addWidget(folderLabel);
@@ -212,6 +216,7 @@ void ExportDialog::start() {
             chosen->make(*source, options, progressOf(thinking)));
         return [this, made] {
             end();
+            warnings_ = made->issues;
             if (made->value)
                 confirm(std::make_shared<const exchange::OutFiles>(std::move(*made->value)));
             else

@@ -35,6 +35,8 @@ public:
     bool isBusy() const { return task_.busy(); }
     /// After it was accepted.
     const std::vector<std::filesystem::path>& written() const { return written_; }
+    /// Of what was made.
+    const Issues& warnings() const { return warnings_; }
 
 public slots:
     void done(int result) override;
@@ -64,6 +66,7 @@ private:
     /// Where the files go that are being made.
     std::filesystem::path target_;
     std::vector<std::filesystem::path> written_;
+    Issues warnings_;
     BackgroundTask task_;
     TaskProgress* progress_;
 };

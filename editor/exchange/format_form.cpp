@@ -1,5 +1,6 @@
 #include "editor/exchange/format_form.h"
 
+#include "editor/theme/kept_settings.h"
 #include "editor/theme/text.h"
 
 #include <QComboBox>
@@ -22,9 +23,8 @@ QString keyOf(const exchange::Format& format, const exchange::OptionSpec& spec) 
 FormatForm::FormatForm(const exchange::Format& format, QWidget* parent) : QWidget(parent), format_(format) {
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
-    const QSettings settings;
     for (const exchange::OptionSpec& spec : format.options()) {
-        QWidget* field = makeField(spec, settings.value(keyOf(format, spec)));
+        QWidget* field = makeField(spec, keyOf(format, spec));
         const QString label = translated(spec.label);
         field->setObjectName(QLatin1String(spec.name));
         field->setAccessibleName(label);
@@ -35,21 +35,24 @@ FormatForm::FormatForm(const exchange::Format& format, QWidget* parent) : QWidge
     }
 }
 
-QWidget* FormatForm::makeField(const exchange::OptionSpec& spec, const QVariant& last) {
+QWidget* FormatForm::makeField(const exchange::OptionSpec& spec, const QString& key) {
     switch (spec.type) {
     case exchange::OptionSpec::Type::Integer: {
         auto* field = new QSpinBox(this);
         field->setRange(spec.minimum, spec.maximum);
-        field->setValue(last.isValid() ? last.toInt() : spec.defaultNumber);
+        field->setValue(keptNumber(key, spec.minimum, spec.maximum, spec.defaultNumber));
         connect(field, &QSpinBox::valueChanged, this, &FormatForm::changed);
         values_.emplace_back([field] { return Json(field->value()); });
         return field;
     }
     case exchange::OptionSpec::Type::Choice: {
         auto* field = new QComboBox(this);
-        for (const char* choice : spec.choices)
+        QStringList choices;
+        for (const char* choice : spec.choices) {
             field->addItem(translated(std::string_view(choice)), QLatin1String(choice));
-        field->setCurrentIndex(std::max(0, field->findData(last)));
+            choices << QLatin1String(choice);
+        }
+        field->setCurrentIndex(std::max(0, field->findData(keptWord(key, choices, {}))));
         connect(field, &QComboBox::currentIndexChanged, this, &FormatForm::changed);
         values_.emplace_back([field] { return Json(field->currentData().toString().toStdString()); });
         return field;
@@ -58,7 +61,7 @@ QWidget* FormatForm::makeField(const exchange::OptionSpec& spec, const QVariant&
     case exchange::OptionSpec::Type::Address:
         break;
     }
-    auto* field = new QLineEdit(last.toString(), this);
+    auto* field = new QLineEdit(keptText(key, QStringLiteral(".{0,1000}"), {}), this);
     field->setPlaceholderText(QLatin1String(spec.example));
     connect(field, &QLineEdit::textChanged, this, &FormatForm::changed);
     values_.emplace_back([field] { return Json(field->text().trimmed().toStdString()); });

@@ -25,7 +25,7 @@ signals:
     void changed();
 
 private:
-    QWidget* makeField(const exchange::OptionSpec& spec, const QVariant& last);
+    QWidget* makeField(const exchange::OptionSpec& spec, const QString& key);
 
     const exchange::Format& format_;
     QList<QWidget*> fields_;

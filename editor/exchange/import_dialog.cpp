@@ -1,12 +1,12 @@
 #include "editor/exchange/import_dialog.h"
 
 #include "editor/document/thumbnails.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -37,7 +37,7 @@ ImportDialog::ImportDialog(TileSet into, std::string table, const QString& origi
     , into_(std::move(into))
     , table_(std::move(table))
     , import_(importTable(into_, table_).value.value_or(TableImport()))
-    , summary_(new QLabel(this))
+    , summary_(new PlainLabel(this))
     , preview_(new QTreeWidget(this))
     , remove_(new QCheckBox(tr("&Remove the missing tiles from the set"), this)) {
     setWindowTitle(tr("Import Tiles"));
@@ -52,9 +52,8 @@ ImportDialog::ImportDialog(TileSet into, std::string table, const QString& origi
 }
 
 void ImportDialog::layOut(const QString& origin) {
-    auto* heading = new QLabel(tr("What %1 changes in the set:").arg(origin), this);
+    auto* heading = new PlainLabel(tr("What %1 changes in the set:").arg(origin), this);
     heading->setWordWrap(true);
-    heading->setTextFormat(Qt::PlainText);
     summary_->setWordWrap(true);
     preview_->setAccessibleName(tr("Changes"));
     preview_->setHeaderLabels({tr("Tile"), tr("What changes")});

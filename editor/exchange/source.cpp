@@ -31,7 +31,7 @@ Issues check(const Source& source) {
     // A layout need not be fit for play to be drawn; but what is on it has to be known.
     if (source.subject == Subject::Map && issues.empty())
         for (Issue& issue : lint(source.map, &source.set))
-            if (issue.code == "tile-unknown")
+            if (issue.code == "tile-unknown" || issue.code == "ruleset-other")
                 issues.push_back(std::move(issue));
     return issues;
 }

@@ -2,6 +2,7 @@
 
 #include "engine/tileset/file.h"
 #include "engine/tileset/staged_files.h"
+#include "engine/tileset/stream.h"
 
 #include <set>
 
@@ -15,7 +16,7 @@ Plan plan(const OutFiles& files, const fs::path& folder) {
         const fs::path path = folder / file.name;
         result.files.push_back(path);
         std::error_code ignored;
-        if (!fs::exists(path, ignored))
+        if (isStream(path) || !fs::exists(path, ignored))
             continue;
         const bool alike = !file.picture && fs::file_size(path, ignored) == file.bytes.size();
         if (alike)

@@ -12,6 +12,7 @@
 #include "editor/theme/action.h"
 #include "editor/theme/elided_label.h"
 #include "editor/theme/panel.h"
+#include "editor/theme/show_model.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/family.h"
 
@@ -189,9 +190,9 @@ void MapEditor::setDocument(MapDocument* document) {
     filled_ = {};
     message_->hide();
     document_ = document;
-    table_->setModel(nullptr);
+    showModel(*table_, nullptr);
     tableModel_.reset();
-    issueList_->setModel(nullptr);
+    showModel(*issueList_, nullptr);
     issues_.reset();
     hand_->setDocument(document);
     overview_->setDocument(document);
@@ -227,7 +228,7 @@ void MapEditor::setDocument(MapDocument* document) {
 
 void MapEditor::followDocument() {
     issues_ = std::make_unique<IssuesModel>(*document_);
-    issueList_->setModel(issues_.get());
+    showModel(*issueList_, issues_.get());
     const auto count = [this] {
         const int number = issues_ ? issues_->rowCount() : 0;
         issuesPanel_->setNote(number == 0 ? tr("none") : tr("%n found", nullptr, number));

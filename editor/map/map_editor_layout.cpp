@@ -13,6 +13,7 @@
 #include "editor/theme/action.h"
 #include "editor/theme/elided_label.h"
 #include "editor/theme/panel.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
 #include <QActionGroup>
@@ -59,9 +60,8 @@ QWidget* MapEditor::makeCentre() {
     auto* panel = new QFrame;
     panel->setFrameShape(QFrame::StyledPanel);
     keysHere_ = panel;
-    heading_ = new QLabel;
+    heading_ = new PlainLabel;
     heading_->setFont(headingFont(font()));
-    heading_->setTextFormat(Qt::PlainText);
     hint_ = new ElidedLabel(nullptr, 2);
     auto* top = new QHBoxLayout;
     top->setContentsMargins(12, 6, 8, 4);
@@ -85,10 +85,9 @@ QWidget* MapEditor::makeCentre() {
     gap();
     bar->addWidget(toolButton(play_, panel));
 
-    message_ = new QLabel(view_);
+    message_ = new PlainLabel(view_);
     message_->setObjectName(QStringLiteral("mapMessage"));
     message_->setWordWrap(true);
-    message_->setTextFormat(Qt::PlainText);
     message_->setAttribute(Qt::WA_TransparentForMouseEvents);
     message_->setStyleSheet(QStringLiteral(
         "QLabel { background: #2B2622; color: #F4EFE4; border-radius: 4px; padding: 6px 10px; }"));
@@ -198,8 +197,7 @@ QWidget* MapEditor::makeMapPanel() {
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(12);
     form->addRow(tr("Name"), name_);
-    figures_ = new QLabel;
-    figures_->setTextFormat(Qt::RichText);
+    figures_ = new MarkupLabel;
     figures_->setWordWrap(true);
     figures_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     figures_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

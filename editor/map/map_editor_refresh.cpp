@@ -10,6 +10,8 @@
 #include "editor/map/map_view.h"
 #include "editor/theme/elided_label.h"
 #include "editor/theme/panel.h"
+#include "editor/theme/plain_text.h"
+#include "editor/theme/show_model.h"
 #include "editor/theme/text.h"
 
 #include <QHeaderView>
@@ -42,7 +44,8 @@ void MapEditor::refreshFigures() {
     mapPanel_->setNote(tr("%Ln chambers", nullptr, figures.chambers));
     QString rows;
     const auto row = [&rows](const QString& what, const QString& figure) {
-        rows += QStringLiteral("<tr><td>%1</td><td align=right>&nbsp;&nbsp;%2</td></tr>").arg(what, figure);
+        rows += QStringLiteral("<tr><td>%1</td><td align=right>&nbsp;&nbsp;%2</td></tr>")
+                    .arg(inMarkup(what), inMarkup(figure));
     };
     const QLocale locale;
     for (std::size_t i = 0; i < allRooms.size(); ++i)
@@ -105,12 +108,12 @@ void MapEditor::refreshTable() {
     const bool wanted = document_ != nullptr && tableShown_;
     if (wanted == (tableModel_ != nullptr))
         return;
-    table_->setModel(nullptr);
+    showModel(*table_, nullptr);
     tableModel_.reset();
     if (!wanted)
         return;
     tableModel_ = std::make_unique<MapTableModel>(*document_);
-    table_->setModel(tableModel_.get());
+    showModel(*table_, tableModel_.get());
     connect(tableModel_.get(), &MapTableModel::refused, this, &MapEditor::say);
     table_->horizontalHeader()->resizeSection(MapTableModel::What, 130);
     for (const int narrow : {MapTableModel::X, MapTableModel::Y, MapTableModel::Seat, MapTableModel::Turn})

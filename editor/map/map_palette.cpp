@@ -3,13 +3,13 @@
 #include "editor/document/thumbnails.h"
 #include "editor/map/map_hand.h"
 #include "editor/print/picture_painter.h"
+#include "editor/theme/cached_pixmap.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 #include "engine/art/art.h"
 
 #include <QGuiApplication>
 #include <QPainter>
-#include <QPixmapCache>
 
 #include <algorithm>
 
@@ -20,27 +20,22 @@ namespace {
 constexpr int picture = 52;
 
 QPixmap roomThumbnail(const Chamber& room) {
-    const int pixels = qRound(picture * qGuiApp->devicePixelRatio());
-    const QString key = QStringLiteral("tilewright-room:%1:%2:%3")
-                            .arg(static_cast<int>(room.room))
-                            .arg(room.seat)
-                            .arg(pixels);
-    QPixmap pixmap;
-    if (!QPixmapCache::find(key, &pixmap)) {
-        pixmap = QPixmap(pixels, pixels);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        painter.setRenderHint(QPainter::Antialiasing);
-        PaintedPicture(art::roomPicture(room)).paint(painter, QRectF(0, 0, pixels, pixels));
-        painter.end();
-        QPixmapCache::insert(key, pixmap);
-    }
-    return pixmap;
+    return cachedPixmap(QStringLiteral("room:%1:%2").arg(static_cast<int>(room.room)).arg(room.seat), picture,
+                        qGuiApp->devicePixelRatio(), [&room](QPainter& painter, const QRectF& whole) {
+                            PaintedPicture(art::roomPicture(room)).paint(painter, whole);
+                        });
 }
 
 QPixmap tileThumbnail(const Tile& tile, Rotation turn) {
-    const QPixmap straight = tilewright::tileThumbnail(tile, picture, qGuiApp->devicePixelRatio());
-    return turn == Rotation::R0 ? straight : straight.transformed(QTransform().rotate(degrees(turn)));
+    QPixmap straight = tilewright::tileThumbnail(tile, picture, qGuiApp->devicePixelRatio());
+    if (turn == Rotation::R0)
+        return straight;
+    return cachedPixmap(QStringLiteral("turned:%1:%2").arg(straight.cacheKey()).arg(degrees(turn)), picture,
+                        straight.devicePixelRatio(), [&](QPainter& painter, const QRectF& whole) {
+                            painter.translate(whole.center());
+                            painter.rotate(degrees(turn));
+                            painter.drawPixmap(-whole.center(), straight);
+                        });
 }
 
 Chamber roomOf(Room kind, int seat = 0) {

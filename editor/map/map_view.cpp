@@ -300,7 +300,10 @@ void MapView::restoreState(const QByteArray& state) {
     double pixels = 0;
     QPoint cursor;
     in >> middle >> pixels >> cursor;
-    if (in.status() != QDataStream::Ok || !(pixels >= leastPixels && pixels <= mostPixels))
+    // One may have looked past the rim of what a map may reach.
+    const auto inside = [](double at) { return at >= 2 * minCoordinate && at <= 2 * maxCoordinate; };
+    if (in.status() != QDataStream::Ok || !(pixels >= leastPixels && pixels <= mostPixels) ||
+        !inside(middle.x()) || !inside(middle.y()))
         return fit();
     pixels_ = pixels;
     hand_.setCursor(toCell(cursor));

@@ -2,10 +2,10 @@
 
 #include "editor/play/action_delegate.h"
 #include "editor/play/action_model.h"
+#include "editor/theme/plain_text.h"
 
 #include <QEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -28,7 +28,7 @@ ActionPanel::ActionPanel(QWidget* parent)
     : Panel(tr("Actions"), parent)
     , model_(new ActionModel(this))
     , list_(new QTreeView(this))
-    , nothing_(new QLabel(this))
+    , nothing_(new PlainLabel(this))
     , playButton_(new QPushButton(tr("Play this action"), this)) {
     list_->setObjectName(QStringLiteral("actions"));
     list_->setAccessibleName(tr("Legal actions"));

@@ -5,6 +5,7 @@
 #include "editor/play/shares_chart.h"
 #include "editor/play/task_progress.h"
 #include "editor/theme/line_icon.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 
@@ -13,7 +14,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QThread>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -44,7 +44,7 @@ AnalysisPanel::AnalysisPanel(GameSession& session, QWidget* parent)
     , results_(new QWidget(this))
     , chart_(new SharesChart(this))
     , list_(new QTreeWidget(this))
-    , words_(new QLabel(this))
+    , words_(new PlainLabel(this))
     , close_(new QToolButton(this)) {
     setObjectName(QStringLiteral("analysis"));
     effort_.threads = std::max(1, QThread::idealThreadCount());

@@ -1,12 +1,12 @@
 #include "editor/play/banner.h"
 
 #include "editor/theme/line_icon.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
@@ -16,7 +16,8 @@
 
 namespace tilewright {
 
-Banner::Banner(QWidget* over) : QFrame(over), headline_(new QLabel(this)), details_(new QLabel(this)) {
+Banner::Banner(QWidget* over)
+    : QFrame(over), headline_(new PlainLabel(this)), details_(new PlainLabel(this)) {
     setObjectName(QStringLiteral("banner"));
     QFont large = headingFont(font());
     large.setPointSizeF(large.pointSizeF() * 1.25);

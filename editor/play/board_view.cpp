@@ -2,6 +2,7 @@
 #include "editor/play/board_view.h"
 
 #include "editor/play/action_panel.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
 #include <QApplication>
@@ -31,7 +32,7 @@ BoardView::BoardView(QWidget* parent)
     : QGraphicsView(parent)
     , scene_(new BoardScene(this))
     , hand_(new BoardHand(*scene_, this))
-    , hint_(new QLabel(this)) {
+    , hint_(new PlainLabel(this)) {
     setScene(scene_);
     setObjectName(QStringLiteral("board"));
     setAccessibleName(tr("Board"));

@@ -1,13 +1,13 @@
 #include "editor/play/choice_dialog.h"
 
 #include "editor/play/board_art.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
@@ -132,7 +132,7 @@ void ChoiceDialog::addCounters(bool gain, const QString& label, QGridLayout* int
         for (const game::Holding& h : gain ? move.info.gains : move.info.pays)
             if (std::ranges::find(kinds, h.kind) == kinds.end())
                 kinds.emplace_back(h.kind);
-    Row row{gain, label, new QLabel(this)};
+    Row row{gain, label, new PlainLabel(this)};
     const int line = into->rowCount();
     for (const std::string& kind : kinds) {
         Counter counter{kind, gain};
@@ -183,7 +183,7 @@ void ChoiceDialog::putTogether() {
     addCounters(true, tr("Take"), grid);
     grid->setColumnStretch(static_cast<int>(kinds_.size()) + 1, 1);
     all->addLayout(grid);
-    words_ = new QLabel(this);
+    words_ = new PlainLabel(this);
     words_->setObjectName(QStringLiteral("choiceWords"));
     words_->setWordWrap(true);
     words_->setMinimumWidth(fontMetrics().averageCharWidth() * 44);

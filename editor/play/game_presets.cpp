@@ -1,5 +1,6 @@
 #include "editor/play/game_presets.h"
 
+#include "editor/theme/kept_settings.h"
 #include "editor/theme/text.h"
 
 #include "engine/tileset/format.h"
@@ -10,6 +11,31 @@
 #include <algorithm>
 
 namespace tilewright {
+
+namespace {
+
+std::optional<GameSetup> fromText(const std::string& text) {
+    const auto document = parseJson(text);
+    if (!document || !document.value->is_object())
+        return std::nullopt;
+    GameSetup setup;
+    if (const auto map = readMap(document.value->value("map", Json()).dump()))
+        setup.map = *map.value;
+    if (const Json options = document.value->value("options", Json()); options.is_object())
+        setup.options = options;
+    const auto word = [](const Json& seat, const char* field) {
+        const Json value = seat.is_object() ? seat.value(field, Json()) : Json();
+        return value.is_string() ? toQString(value.get<std::string>()) : QString();
+    };
+    for (const Json& seat : document.value->value("seats", Json::array()))
+        setup.seats.push_back({word(seat, "name"), word(seat, "kind")});
+    const bool good = !setup.seats.empty() && std::ranges::none_of(setup.seats, [](const SeatSetup& seat) {
+        return seat.kind.isEmpty();
+    });
+    return good ? std::optional(setup) : std::nullopt;
+}
+
+} // namespace
 
 GamePresets::GamePresets(const std::string& ruleset)
     : group_(QStringLiteral("presets/") + toQString(ruleset)) {}
@@ -30,22 +56,10 @@ QStringList GamePresets::names() const {
 }
 
 std::optional<GameSetup> GamePresets::load(const QString& name) const {
-    const std::string text = QSettings().value(key(name)).toString().toStdString();
-    const auto document = parseJson(text);
-    if (!document || !document.value->is_object())
-        return std::nullopt;
-    GameSetup setup;
-    if (const auto map = readMap(document.value->value("map", Json()).dump()))
-        setup.map = *map.value;
-    if (const Json options = document.value->value("options", Json()); options.is_object())
-        setup.options = options;
-    const Json seats = document.value->value("seats", Json::array());
-    for (const Json& seat : seats)
-        if (seat.is_object())
-            setup.seats.push_back(
-                {toQString(seat.value("name", std::string())), toQString(seat.value("kind", std::string()))});
-    if (setup.seats.empty())
-        return std::nullopt;
+    const QVariant kept = QSettings().value(key(name));
+    std::optional<GameSetup> setup = fromText(kept.toString().toStdString());
+    if (kept.isValid() && !setup)
+        ignoreSetting(key(name));
     return setup;
 }
 

@@ -17,7 +17,7 @@ public:
 
     /// Sorted.
     QStringList names() const;
-    /// Nothing where there is none of that name, or it can't be read.
+    /// Nothing where there is none of that name; one that can't be read is ignored from then on.
     std::optional<GameSetup> load(const QString& name) const;
     /// In place of one of the same name.
     void save(const QString& name, const GameSetup& setup);

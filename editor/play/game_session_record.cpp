@@ -139,8 +139,11 @@ game::Record GameSession::record() const {
 }
 
 bool GameSession::save(const QString& path, QString* error) {
-    if (!writeWholeFile(path, fileText(game::toJson(record())), error))
+    if (const Issues issues = writeWholeFile(path, fileText(game::toJson(record()))); !issues.empty()) {
+        if (error != nullptr)
+            *error = translated(issues.front().message);
         return false;
+    }
     unsaved_ = false;
     emit saved();
     return true;

@@ -3,12 +3,12 @@
 #include "editor/play/game_session.h"
 #include "editor/play/task_progress.h"
 #include "editor/theme/line_icon.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QThread>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -32,7 +32,7 @@ HintPanel::HintPanel(const GameSession& session, QWidget* parent)
     , iterations_(defaultIterations)
     , progress_(new TaskProgress(task_, tr("Looking…"), tr("Cancel"), tr("No hint after all (Esc)"), this))
     , list_(new QTreeWidget(this))
-    , words_(new QLabel(this))
+    , words_(new PlainLabel(this))
     , close_(new QToolButton(this)) {
     setObjectName(QStringLiteral("hint"));
     list_->setObjectName(QStringLiteral("hints"));

@@ -4,6 +4,7 @@
 #include "editor/play/game_session.h"
 #include "editor/play/line_chooser.h"
 #include "editor/play/log_words.h"
+#include "editor/theme/cached_pixmap.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
@@ -26,9 +27,7 @@ constexpr int iconSize = 16;
 constexpr int leastListHeight = 44;
 
 QPixmap blank() {
-    QPixmap pixmap(iconSize, iconSize);
-    pixmap.fill(Qt::transparent);
-    return pixmap;
+    return cachedPixmap(QStringLiteral("blank"), iconSize, 1, [](QPainter&, const QRectF&) {});
 }
 
 /// What is most worth to be seen of a move.
@@ -38,14 +37,11 @@ QVariant iconOf(const GameSession& session, const LogEntry& entry) {
     if (entry.milestones.empty())
         return blank();
     const game::Milestone& first = entry.milestones.front();
-    QPixmap pixmap(2 * iconSize, 2 * iconSize);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    kindPicture(session.milestoneSpecs()[first.spec].kind, first.player)
-        .paint(painter, QRectF(0, 0, 2 * iconSize, 2 * iconSize));
-    painter.end();
-    return QIcon(pixmap);
+    const game::Kind kind = session.milestoneSpecs()[first.spec].kind;
+    return QIcon(cachedPixmap(QStringLiteral("kind:%1:%2").arg(toQString(kind)).arg(first.player),
+                              2 * iconSize, 1, [&](QPainter& painter, const QRectF& whole) {
+                                  kindPicture(kind, first.player).paint(painter, whole);
+                              }));
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "editor/play/preset_row.h"
 #include "editor/play/seats_form.h"
 #include "editor/theme/line_icon.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 
 #include "engine/rulesets.h"
@@ -67,7 +68,7 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     , map_(new QComboBox(this))
     , seed_(new QLineEdit(QString::number(proposal.seed), this))
     , options_(new OptionsForm(*rules_, proposal.options, this))
-    , problem_(new QLabel(this))
+    , problem_(new PlainLabel(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("New game"));
     auto* presets = new PresetRow(
@@ -91,7 +92,7 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* defaults = new QPushButton(tr("De&faults"), optionBox);
     defaults->setToolTip(tr("Sets every option as the rules have it"));
-    auto* explanation = new QLabel(optionBox);
+    auto* explanation = new PlainLabel(optionBox);
     explanation->setObjectName(QStringLiteral("explanation"));
     explanation->setWordWrap(true);
     explanation->setAlignment(Qt::AlignLeft | Qt::AlignTop);

@@ -1,12 +1,12 @@
 #include "editor/play/options_form.h"
 
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
-#include <QLabel>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -47,7 +47,7 @@ OptionsForm::OptionsForm(const game::Ruleset& rules, const Json& values, QWidget
         field.editor->setAccessibleName(translated(spec.label));
         field.editor->setAccessibleDescription(tip);
         field.editor->setToolTip(tip);
-        auto* label = new QLabel(translated(spec.label), this);
+        auto* label = new PlainLabel(translated(spec.label), this);
         label->setToolTip(tip);
         label->setBuddy(field.editor);
         form->addRow(label, field.editor);

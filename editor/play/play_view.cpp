@@ -21,13 +21,13 @@
 #include "editor/play/tiles_left.h"
 #include "editor/play/transport_bar.h"
 #include "editor/theme/action.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 
 #include "engine/tileset/file.h"
 
 #include <QAbstractItemView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -50,7 +50,7 @@ PlayView::PlayView(std::shared_ptr<GameSession> session, QWidget* parent)
     , log_(new LogPanel(*session_, this))
     , drawn_(new DrawnTileView(this))
     , supply_(new HoldingsStrip(18, this))
-    , prompt_(new QLabel(this))
+    , prompt_(new PlainLabel(this))
     , viewActions_(std::make_unique<PlayActions>(*this, *board_))
     , advice_(new Advice(*this, *board_))
     , points_(new PointsPanel(*session_, this)) {

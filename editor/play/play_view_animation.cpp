@@ -7,6 +7,7 @@
 #include "editor/play/play_view.h"
 #include "editor/play/player_card.h"
 #include "editor/play/space_view.h"
+#include "editor/theme/kept_settings.h"
 
 #include <QSettings>
 
@@ -64,7 +65,12 @@ void PlayView::setAnimation(AnimationSpeed speed) {
 }
 
 void PlayView::readSettings() {
-    animationSpeed_ = animationSpeedFromName(QSettings().value(QLatin1String(animationKey)).toString());
+    QStringList speeds;
+    for (const auto speed :
+         {AnimationSpeed::Off, AnimationSpeed::Slow, AnimationSpeed::Normal, AnimationSpeed::Fast})
+        speeds << name(speed);
+    animationSpeed_ =
+        animationSpeedFromName(keptWord(QLatin1String(animationKey), speeds, name(AnimationSpeed::Normal)));
     viewActions_->update();
     readShares();
 }

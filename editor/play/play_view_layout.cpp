@@ -15,10 +15,11 @@
 #include "editor/play/space_panel.h"
 #include "editor/play/thinking_bar.h"
 #include "editor/play/transport_bar.h"
+#include "editor/theme/kept_settings.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSettings>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -31,6 +32,8 @@ namespace {
 
 constexpr int sideWidth = 336;
 constexpr int leastSideWidth = 260;
+/// No screen is wider.
+constexpr int mostSideWidth = 16'384;
 constexpr int widestByItself = 460;
 /// Lower columns show the players' cards in little.
 constexpr int compactBelow = 640;
@@ -48,7 +51,7 @@ void PlayView::layOut() {
     prompt_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     prompt_->setWordWrap(true);
     supply_->setAccessibleName(tr("Supply"));
-    supplyLabel_ = new QLabel(tr("Supply"), this);
+    supplyLabel_ = new PlainLabel(tr("Supply"), this);
     supplyLabel_->setToolTip(tr("What is left for everybody to take"));
     auto* supplyRow = new QHBoxLayout;
     supplyRow->setSpacing(10);
@@ -139,10 +142,9 @@ void PlayView::layOut() {
 }
 
 void PlayView::readShares() {
-    const QSettings settings;
-    if (const int width = settings.value(sideWidthKey).toInt(); width >= leastSideWidth)
+    if (const int width = keptNumber(sideWidthKey, 0, mostSideWidth, 0); width >= leastSideWidth)
         sideWidth_ = width;
-    if (const int share = settings.value(actionsShareKey).toInt(); share > 0 && share < 100)
+    if (const int share = keptNumber(actionsShareKey, 0, 100, 0); share > 0 && share < 100)
         actionsShare_ = share;
     shareColumns();
     shareLists();

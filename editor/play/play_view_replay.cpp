@@ -13,6 +13,7 @@
 #include "editor/play/transport_bar.h"
 #include "editor/print/table_drawing.h"
 #include "editor/theme/issue_text.h"
+#include "editor/theme/kept_settings.h"
 #include "editor/theme/text.h"
 
 #include <QAction>
@@ -65,8 +66,8 @@ void PlayView::addReplayParts() {
         // It judged moves of another set.
         advice_->analysis()->forget();
     });
-    replay_->points->setChecked(QSettings().value(pointsKey, false).toBool());
-    replay_->spaces->setChecked(QSettings().value(spacesKey, true).toBool());
+    replay_->points->setChecked(keptSwitch(pointsKey, false));
+    replay_->spaces->setChecked(keptSwitch(spacesKey, true));
 }
 
 void PlayView::showSpacePanel(bool shown) {

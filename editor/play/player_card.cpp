@@ -5,6 +5,7 @@
 #include "editor/play/holdings_strip.h"
 #include "editor/play/prison_row.h"
 #include "editor/print/picture_painter.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 
@@ -13,7 +14,6 @@
 
 #include <QActionGroup>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QPainter>
 #include <QToolButton>
@@ -49,9 +49,9 @@ QPixmap figure(const game::Seat& hand, int seat, double ratio) {
 PlayerCard::PlayerCard(int seat, const std::vector<players::PlayerSpec>& bots, QWidget* parent)
     : QFrame(parent)
     , seat_(seat)
-    , figure_(new QLabel(this))
-    , name_(new QLabel(this))
-    , points_(new QLabel(this))
+    , figure_(new PlainLabel(this))
+    , name_(new PlainLabel(this))
+    , points_(new PlainLabel(this))
     , kind_(new QToolButton(this))
     , menu_(new QMenu(this))
     , holdings_(new HoldingsStrip(pickSize, this))

@@ -3,6 +3,7 @@
 #include "editor/charts/plain_chart.h"
 #include "editor/play/game_session.h"
 #include "editor/theme/line_icon.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
 #include <QKeyEvent>
@@ -78,8 +79,9 @@ void PointsChart::refresh() {
         }
         QLineSeries& line = *series_[static_cast<std::size_t>(player)];
         line.replace(points);
-        line.setName(seatName(session_.setup(), player));
-        words << tr("%1: %2").arg(line.name()).arg(points[session_.moveNumber()].y());
+        const QString name = seatName(session_.setup(), player);
+        line.setName(inMarkup(name));
+        words << tr("%1: %2").arg(name, QString::number(points[session_.moveNumber()].y()));
     }
     moves_->setRange(0, std::max(session_.lineLength(), 1));
     points_->setRange(least, std::ceil(most / 2) * 2);

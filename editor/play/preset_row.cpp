@@ -83,6 +83,8 @@ void PresetRow::refresh() {
 void PresetRow::choose(const QString& name) {
     if (const auto setup = presets_.load(name.trimmed()))
         emit chosen(*setup);
+    else
+        fill({});
 }
 
 void PresetRow::keep() {

@@ -1,12 +1,13 @@
 #include "editor/play/prison_row.h"
 
 #include "editor/play/board_art.h"
+#include "editor/theme/cached_pixmap.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 
 #include <QHBoxLayout>
 #include <QIcon>
-#include <QLabel>
 #include <QPainter>
 #include <QToolButton>
 
@@ -19,19 +20,16 @@ namespace {
 constexpr int prisonerSize = 18;
 
 QPixmap prisonerPicture(const game::Piece& piece, const QWidget& on) {
-    QPixmap pixmap(QSize(prisonerSize, prisonerSize) * on.devicePixelRatioF());
-    pixmap.setDevicePixelRatio(on.devicePixelRatioF());
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    kindPicture(piece.kind, piece.player).paint(painter, QRectF(0, 0, prisonerSize, prisonerSize));
-    return pixmap;
+    return cachedPixmap(QStringLiteral("kind:%1:%2").arg(toQString(piece.kind)).arg(piece.player),
+                        prisonerSize, on.devicePixelRatioF(), [&](QPainter& painter, const QRectF& whole) {
+                            kindPicture(piece.kind, piece.player).paint(painter, whole);
+                        });
 }
 
 } // namespace
 
 PrisonRow::PrisonRow(QWidget* parent)
-    : QWidget(parent), name_(new QLabel(this)), row_(new QHBoxLayout(this)) {
+    : QWidget(parent), name_(new PlainLabel(this)), row_(new QHBoxLayout(this)) {
     setObjectName(QStringLiteral("held"));
     name_->setFont(smallFont(font()));
     row_->setContentsMargins(0, 0, 0, 0);
@@ -79,7 +77,7 @@ void PrisonRow::setPieces(const game::Space& space, const std::vector<OfferedMov
                     [this, chosen = move->move] { emit this->chosen(chosen); });
             widget = button;
         } else {
-            auto* picture = new QLabel(this);
+            auto* picture = new PlainLabel(this);
             picture->setPixmap(prisonerPicture(piece, *this));
             picture->setToolTip(pieceName(piece));
             picture->setAccessibleName(pieceName(piece));

@@ -1,12 +1,12 @@
 #include "editor/play/question_bar.h"
 
 #include "editor/play/board_art.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -54,8 +54,8 @@ QPixmap pictureOf(const game::Piece& piece, const QWidget& on) {
 
 QuestionBar::QuestionBar(QWidget* over)
     : QFrame(over)
-    , headline_(new QLabel(this))
-    , stake_(new QLabel(this))
+    , headline_(new PlainLabel(this))
+    , stake_(new PlainLabel(this))
     , pictures_(new QHBoxLayout)
     , buttons_(new QHBoxLayout) {
     setObjectName(QStringLiteral("question"));
@@ -93,7 +93,7 @@ void QuestionBar::ask(const game::Position& position, const std::vector<OfferedM
     headline_->setText(headline);
     QStringList names;
     for (const game::Piece& piece : atStake(position, moves)) {
-        auto* picture = new QLabel(this);
+        auto* picture = new PlainLabel(this);
         picture->setPixmap(pictureOf(piece, *this));
         picture->setToolTip(pieceName(piece));
         picture->setAccessibleName(pieceName(piece));

@@ -1,10 +1,10 @@
 #include "editor/play/seats_form.h"
 
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 
 #include <QComboBox>
 #include <QGridLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 
@@ -18,7 +18,7 @@ SeatsForm::SeatsForm(int minimum, int maximum, const std::vector<players::Player
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(1, 1);
-    auto* numberLabel = new QLabel(tr("P&layers"), this);
+    auto* numberLabel = new PlainLabel(tr("P&layers"), this);
     numberLabel->setBuddy(number_);
     number_->setObjectName(QStringLiteral("playerNumber"));
     number_->setRange(minimum, maximum);
@@ -28,7 +28,7 @@ SeatsForm::SeatsForm(int minimum, int maximum, const std::vector<players::Player
     grid->addWidget(number_, 0, 1, Qt::AlignLeft);
     for (int seat = 0; seat < maximum; ++seat) {
         const bool known = static_cast<std::size_t>(seat) < seats.size();
-        Row row{new QLabel(tr("Seat &%1").arg(seat + 1), this), new QLineEdit(this), new QComboBox(this)};
+        Row row{new PlainLabel(tr("Seat &%1").arg(seat + 1), this), new QLineEdit(this), new QComboBox(this)};
         row.label->setBuddy(row.name);
         row.name->setObjectName(QStringLiteral("seatName%1").arg(seat + 1));
         row.name->setText(known && !seats[static_cast<std::size_t>(seat)].name.isEmpty()

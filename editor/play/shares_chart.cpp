@@ -1,6 +1,7 @@
 #include "editor/play/shares_chart.h"
 
 #include "editor/charts/plain_chart.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
 #include <QHelpEvent>
@@ -45,7 +46,7 @@ void SharesChart::setCurves(const std::vector<Curve>& curves, const std::vector<
     series_.clear();
     for (const Curve& curve : curves) {
         auto* line = new QLineSeries;
-        line->setName(curve.name);
+        line->setName(inMarkup(curve.name));
         QList<QPointF> points;
         for (double share : curve.shares)
             points << QPointF(static_cast<double>(points.size()), 100 * share);

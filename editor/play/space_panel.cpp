@@ -1,11 +1,11 @@
 #include "editor/play/space_panel.h"
 
 #include "editor/play/space_view.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,9 +28,9 @@ SpacePanel::SpacePanel(BoardHand& hand, QWidget* parent) : Panel(QString(), pare
 SpacePanel::Row SpacePanel::makeRow() {
     Row row;
     row.all = new QWidget(this);
-    row.name = new QLabel(row.all);
+    row.name = new PlainLabel(row.all);
     row.name->setFont(headingFont(font()));
-    row.note = new QLabel(row.all);
+    row.note = new PlainLabel(row.all);
     row.note->setObjectName(QStringLiteral("spaceNote"));
     row.note->setFont(smallFont(font()));
     row.note->setWordWrap(true);

@@ -1,9 +1,9 @@
 #include "editor/play/task_progress.h"
 
 #include "editor/play/background_task.h"
+#include "editor/theme/plain_text.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 
@@ -15,7 +15,7 @@ constexpr int milliseconds = 100;
 
 TaskProgress::TaskProgress(const BackgroundTask& task, const QString& what, const QString& buttonText,
                            const QString& buttonTip, QWidget* parent)
-    : QWidget(parent), task_(task), what_(what), words_(new QLabel(this)), bar_(new QProgressBar(this)) {
+    : QWidget(parent), task_(task), what_(what), words_(new PlainLabel(this)), bar_(new QProgressBar(this)) {
     bar_->setRange(0, 100);
     bar_->setTextVisible(false);
     bar_->setFixedHeight(8);

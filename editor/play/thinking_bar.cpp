@@ -2,10 +2,10 @@
 
 #include "editor/play/game_session.h"
 #include "editor/theme/action.h"
+#include "editor/theme/plain_text.h"
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
 #include <QStackedLayout>
 #include <QToolButton>
@@ -25,7 +25,7 @@ constexpr int narrowBarWidth = 30;
 ThinkingBar::ThinkingBar(const GameSession& session, const Actions& actions, QWidget* parent)
     : QWidget(parent)
     , session_(session)
-    , words_(new QLabel(this))
+    , words_(new PlainLabel(this))
     , bar_(new QProgressBar(this))
     , pages_(new QStackedLayout(this)) {
     setObjectName(QStringLiteral("thinking"));

@@ -1,6 +1,7 @@
 #include "editor/play/tiles_left.h"
 
 #include "editor/print/picture_painter.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 
@@ -8,7 +9,6 @@
 
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QScreen>
 
@@ -70,7 +70,7 @@ TilesLeftPopup::TilesLeftPopup(const TilesLeft& tiles, QWidget* parent) : QFrame
     grid->setContentsMargins(14, 10, 14, 10);
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(4);
-    auto* heading = new QLabel(tr("Left in the stack"), this);
+    auto* heading = new PlainLabel(tr("Left in the stack"), this);
     heading->setFont(headingFont(font()));
     grid->addWidget(heading, 0, 0, 1, 3);
     QStringList words;
@@ -79,11 +79,11 @@ TilesLeftPopup::TilesLeftPopup(const TilesLeft& tiles, QWidget* parent) : QFrame
         const int row = 1 + place % mostRows;
         const int column = 3 * (place / mostRows);
         ++place;
-        auto* picture = new QLabel(this);
+        auto* picture = new PlainLabel(this);
         picture->setPixmap(pictureOf(count.shape.example, devicePixelRatioF()));
-        auto* figure = new QLabel(tr("%1 of %2").arg(count.left).arg(count.all), this);
+        auto* figure = new PlainLabel(tr("%1 of %2").arg(count.left).arg(count.all), this);
         figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        auto* word = new QLabel(upperFirst(translated(count.shape.name)), this);
+        auto* word = new PlainLabel(upperFirst(translated(count.shape.name)), this);
         grid->addWidget(picture, row, column);
         grid->addWidget(word, row, column + 1);
         grid->addWidget(figure, row, column + 2);

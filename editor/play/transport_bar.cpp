@@ -3,11 +3,11 @@
 #include "editor/play/game_session.h"
 #include "editor/play/play_actions.h"
 #include "editor/play/timeline.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSlider>
 #include <QToolButton>
 
@@ -29,9 +29,9 @@ TransportBar::TransportBar(GameSession& session, const PlayActions& actions, QWi
     : QWidget(parent)
     , session_(session)
     , speed_(new QSlider(Qt::Horizontal, this))
-    , speedText_(new QLabel(this))
+    , speedText_(new PlainLabel(this))
     , moves_(new Timeline(session, this))
-    , moveText_(new QLabel(this)) {
+    , moveText_(new PlainLabel(this)) {
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(2);
     const auto addButton = [&](QAction* action, Qt::ToolButtonStyle style) {

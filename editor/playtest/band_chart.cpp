@@ -2,6 +2,7 @@
 
 #include "editor/charts/plain_chart.h"
 #include "editor/playtest/findings.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
 #include <QKeyEvent>
@@ -53,7 +54,7 @@ void BandChart::rebuild(const std::vector<Curve>& curves) {
         // The band doesn't take its edges along when it goes.
         drawn.low->setParent(drawn.band);
         drawn.high->setParent(drawn.band);
-        drawn.line->setName(curve.name);
+        drawn.line->setName(inMarkup(curve.name));
         drawn_.push_back(drawn);
     }
     const auto add = [this](QAbstractSeries* series) {

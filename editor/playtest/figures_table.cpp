@@ -2,11 +2,11 @@
 
 #include "editor/playtest/figures_model.h"
 #include "editor/playtest/plain_table.h"
+#include "editor/theme/plain_text.h"
 #include "engine/playtest/board_place.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSortFilterProxyModel>
 #include <QTableView>
@@ -19,7 +19,7 @@ FiguresTable::FiguresTable(QWidget* parent)
     , model_(new FiguresModel(this))
     , rows_(new QSortFilterProxyModel(this))
     , filter_(new QLineEdit)
-    , compared_(new QLabel)
+    , compared_(new PlainLabel)
     , table_(new QTableView) {
     rows_->setSourceModel(model_);
     rows_->setSortRole(FiguresModel::SortRole);

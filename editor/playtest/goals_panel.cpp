@@ -2,8 +2,9 @@
 
 #include "editor/playtest/figure_chooser.h"
 #include "editor/playtest/goal_proposals.h"
-#include "editor/playtest/saved_text.h"
+#include "editor/playtest/kept_goals.h"
 #include "editor/theme/line_icon.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "engine/rulesets.h"
 
@@ -12,7 +13,6 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
-#include <QSettings>
 #include <QTimer>
 #include <QToolButton>
 
@@ -87,7 +87,7 @@ GoalsPanel::GoalsPanel(QWidget* parent)
     grid_->setVerticalSpacing(4);
     const QString titles[] = {tr("Figure"), tr("at least"), tr("at most"), tr("Found"), tr("Goal")};
     for (int column = 0; column < 5; ++column) {
-        auto* title = new QLabel(titles[column], this);
+        auto* title = new PlainLabel(titles[column], this);
         title->setEnabled(false);
         grid_->addWidget(title, 0, column, column == 1 || column == 2 ? Qt::AlignRight : Qt::AlignLeft);
     }
@@ -117,12 +117,12 @@ void GoalsPanel::addGoal(const playtest::Goal& goal, bool isShare, const Text& d
     row->definition = definition;
     row->figure = goal.figure;
     row->isShare = isShare;
-    row->name = new QLabel(this);
+    row->name = new PlainLabel(this);
     row->name->setWordWrap(true);
     row->least = new QLineEdit(inField(goal.least, isShare), this);
     row->most = new QLineEdit(inField(goal.most, isShare), this);
-    row->now = new QLabel(this);
-    row->met = new QLabel(this);
+    row->now = new PlainLabel(this);
+    row->met = new PlainLabel(this);
     row->met->setWordWrap(true);
     row->away = new QToolButton(this);
     row->away->setIcon(lineIcon(QStringLiteral("close")));
@@ -317,53 +317,20 @@ QString GoalsPanel::settingsKey() const {
 }
 
 void GoalsPanel::readSettings() {
-    QSettings settings;
-    if (!settings.contains(settingsKey() + QStringLiteral("/size"))) {
+    const auto kept = keptGoals(settingsKey());
+    if (!kept)
         for (const ProposedGoal& one : proposedGoals(rules_->yardstick()))
             addGoal(one.goal, one.isShare);
-        return;
-    }
-    struct Saved {
-        playtest::Goal goal;
-        bool isShare;
-        Text definition;
-    };
-    std::vector<Saved> list;
-    const int size = settings.beginReadArray(settingsKey());
-    for (int i = 0; i < size; ++i) {
-        settings.setArrayIndex(i);
-        const auto value = [&settings](const QString& key) {
-            bool good = false;
-            const double number = settings.value(key).toDouble(&good);
-            return good ? std::optional(number) : std::nullopt;
-        };
-        list.push_back({{settings.value(QStringLiteral("figure")).toString().toStdString(),
-                         value(QStringLiteral("least")), value(QStringLiteral("most"))},
-                        settings.value(QStringLiteral("share")).toBool(),
-                        textFromSaved(settings.value(QStringLiteral("definition")).toStringList())});
-    }
-    settings.endArray();
-    for (const Saved& one : list)
-        addGoal(one.goal, one.isShare, one.definition);
+    else
+        for (const KeptGoal& one : *kept)
+            addGoal(one.goal, one.isShare, one.definition);
 }
 
 void GoalsPanel::writeSettings() const {
-    QSettings settings;
-    settings.remove(settingsKey());
-    settings.beginWriteArray(settingsKey(), static_cast<int>(rows_.size()));
-    for (std::size_t i = 0; i < rows_.size(); ++i) {
-        settings.setArrayIndex(static_cast<int>(i));
-        const playtest::Goal goal = rows_[i]->goal();
-        settings.setValue(QStringLiteral("figure"), toQString(goal.figure));
-        settings.setValue(QStringLiteral("share"), rows_[i]->isShare);
-        if (!rows_[i]->definition.empty())
-            settings.setValue(QStringLiteral("definition"), savedText(rows_[i]->definition));
-        if (goal.least)
-            settings.setValue(QStringLiteral("least"), *goal.least);
-        if (goal.most)
-            settings.setValue(QStringLiteral("most"), *goal.most);
-    }
-    settings.endArray();
+    std::vector<KeptGoal> goals;
+    for (const auto& row : rows_)
+        goals.push_back({row->goal(), row->isShare, row->definition});
+    keepGoals(settingsKey(), goals);
 }
 
 } // namespace tilewright

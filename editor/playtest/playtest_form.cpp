@@ -1,7 +1,9 @@
 #include "editor/playtest/playtest_form.h"
 
 #include "editor/theme/elided_label.h"
+#include "editor/theme/kept_settings.h"
 #include "editor/theme/line_icon.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "engine/players/player.h"
 #include "engine/rulesets.h"
@@ -9,7 +11,6 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
@@ -28,7 +29,10 @@ const QString playersKey = QStringLiteral("playtest/players");
 const QString gamesKey = QStringLiteral("playtest/games");
 const QString seedKey = QStringLiteral("playtest/seed");
 
+const QString seedPattern = QStringLiteral("[0-9]{1,19}");
+
 constexpr int mostPlayers = 6;
+constexpr int leastGames = 2;
 constexpr int mostGames = 10'000'000;
 constexpr int proposedGames = 2000;
 
@@ -58,7 +62,7 @@ PlaytestForm::PlaytestForm(QWidget* parent)
     players_->setAccessibleName(tr("Number of players"));
     form->addRow(tr("P&layers"), players_);
     for (int player = 0; player < mostPlayers; ++player) {
-        Row row{new QLabel(tr("Player &%1").arg(player + 1)), new QComboBox};
+        Row row{new PlainLabel(tr("Player &%1").arg(player + 1)), new QComboBox};
         row.label->setBuddy(row.bot);
         row.bot->setObjectName(QStringLiteral("playtestBot%1").arg(player + 1));
         row.bot->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -69,7 +73,7 @@ PlaytestForm::PlaytestForm(QWidget* parent)
         bots_.push_back(row);
     }
     games_->setObjectName(QStringLiteral("playtestGames"));
-    games_->setRange(2, mostGames);
+    games_->setRange(leastGames, mostGames);
     games_->setStepType(QSpinBox::AdaptiveDecimalStepType);
     games_->setGroupSeparatorShown(true);
     games_->setAccessibleName(tr("Number of games"));
@@ -87,8 +91,7 @@ void PlaytestForm::makeSeedRow(QFormLayout& form) {
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     seed_->setObjectName(QStringLiteral("playtestSeed"));
-    seed_->setValidator(
-        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), seed_));
+    seed_->setValidator(new QRegularExpressionValidator(QRegularExpression(seedPattern), seed_));
     seed_->setToolTip(tr("The same seed gives the same games. Keep it to compare what you have changed"));
     seed_->setAccessibleName(tr("Seed"));
     auto* other = new QToolButton;
@@ -139,16 +142,15 @@ void PlaytestForm::fillBots() {
 }
 
 void PlaytestForm::readSettings() {
-    const QSettings settings;
-    const QStringList bots = settings.value(botsKey).toStringList();
-    players_->setValue(settings.value(playersKey, 2).toInt());
+    const QStringList bots = keptList(botsKey, mostPlayers);
+    players_->setValue(keptNumber(playersKey, 2, mostPlayers, 2));
     for (std::size_t i = 0; i < bots_.size(); ++i) {
         const int known = bots_[i].bot->findData(bots.value(static_cast<qsizetype>(i)));
         const int greedy = bots_[i].bot->findData(QStringLiteral("greedy"));
         bots_[i].bot->setCurrentIndex(known >= 0 ? known : std::max(0, greedy));
     }
-    games_->setValue(settings.value(gamesKey, proposedGames).toInt());
-    seed_->setText(settings.value(seedKey, QStringLiteral("1")).toString());
+    games_->setValue(keptNumber(gamesKey, leastGames, mostGames, proposedGames));
+    seed_->setText(keptText(seedKey, seedPattern, QStringLiteral("1")));
     showRows();
 }
 

@@ -5,6 +5,7 @@
 #include "editor/playtest/goals_panel.h"
 #include "editor/playtest/histogram_chart.h"
 #include "editor/theme/panel.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 
 #include <QComboBox>
@@ -44,8 +45,7 @@ BandChart::Curve curveOf(const QString& name, std::optional<int> seat, const Cou
     return curve;
 }
 
-QLabel* words() {
-    auto* label = new QLabel;
+QLabel* words(QLabel* label) {
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
@@ -60,9 +60,9 @@ PlaytestOverview::PlaytestOverview(QWidget* parent)
     , endsPanel_(new Panel(tr("Games that end by an escape"), this))
     , lengthPanel_(new Panel(tr("How games spread"), this))
     , wins_(new BandChart(tr("Share of the wins by seat, as games come in")))
-    , verdicts_(words())
+    , verdicts_(words(new MarkupLabel))
     , escapes_(new BandChart(tr("Share of the games that end by an escape, as games come in")))
-    , ends_(words())
+    , ends_(words(new PlainLabel))
     , sample_(new QComboBox)
     , histogram_(new HistogramChart(tr("How many games have which value")))
     , goals_(new GoalsPanel(this)) {
@@ -108,17 +108,17 @@ void PlaytestOverview::showSeats() {
             curves.push_back(curveOf(name, seat.seat, kept_.course, kept_.course.winShares[at]));
             lines << QStringLiteral("<span style='color:%1'>●</span> %2")
                          .arg(seatCurveColour(seat.seat, palette()).name(),
-                              tr("%1: %2 (%3), %4")
-                                  .arg(name, valueInWords(seat.winShare.value, true),
-                                       intervalInWords(seat.winShare.interval, true), verdictInWords(seat))
-                                  .toHtmlEscaped());
+                              inMarkup(tr("%1: %2 (%3), %4")
+                                           .arg(name, valueInWords(seat.winShare.value, true),
+                                                intervalInWords(seat.winShare.interval, true),
+                                                verdictInWords(seat))));
         }
     }
     if (kept_.found)
         if (const auto note = playtest::alikeNote(kept_.found->results))
-            lines << translated(*note).toHtmlEscaped();
+            lines << inMarkup(translated(*note));
     wins_->setCurves(curves);
-    verdicts_->setText(lines.isEmpty() ? tr("Nothing is known yet. Start plays the games.")
+    verdicts_->setText(lines.isEmpty() ? inMarkup(tr("Nothing is known yet. Start plays the games."))
                                        : lines.join(QStringLiteral("<br>")));
 }
 

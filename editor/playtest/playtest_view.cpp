@@ -10,6 +10,7 @@
 #include "editor/theme/action.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/panel.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
 #include <QAction>
@@ -39,9 +40,8 @@ QToolButton* wideButton(QAction* action) {
 }
 
 QLabel* wrapping() {
-    auto* label = new QLabel;
+    auto* label = new PlainLabel;
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     return label;
 }
 

@@ -1,13 +1,13 @@
 #include "editor/print/chosen_tiles_dialog.h"
 
 #include "editor/print/picture_painter.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "engine/art/art.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
@@ -35,7 +35,7 @@ QPixmap pictureOf(const Tile& tile, qreal ratio) {
 
 ChosenTilesDialog::ChosenTilesDialog(const std::vector<Tile>& tiles,
                                      const std::vector<sheet::ChosenTile>& chosen, QWidget* parent)
-    : QDialog(parent), table_(new QTableWidget(0, 2, this)), sum_(new QLabel(this)) {
+    : QDialog(parent), table_(new QTableWidget(0, 2, this)), sum_(new PlainLabel(this)) {
     setWindowTitle(tr("Choose Tiles"));
     table_->setAccessibleName(tr("Tiles"));
     table_->setHorizontalHeaderLabels({tr("Tile"), tr("How many")});

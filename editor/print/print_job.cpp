@@ -1,11 +1,11 @@
 #include "editor/print/print_job.h"
 
 #include "editor/print/document_painter.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>
-#include <QLabel>
 #include <QPainter>
 #include <QPrintPreviewWidget>
 #include <QScreen>
@@ -90,11 +90,10 @@ QString paperTrouble(const QPageLayout& layout, const sheet::Document& document)
 }
 
 PrintPreview::PrintPreview(QPrinter& printer, const sheet::Document& document, QWidget* parent)
-    : QPrintPreviewDialog(&printer, parent), document_(document), trouble_(new QLabel(this)) {
+    : QPrintPreviewDialog(&printer, parent), document_(document), trouble_(new PlainLabel(this)) {
     setWindowTitle(tr("Print Sheets"));
     trouble_->setWordWrap(true);
     trouble_->setMargin(8);
-    trouble_->setTextFormat(Qt::PlainText);
     trouble_->setAccessibleName(tr("What is wrong with the paper"));
     QPalette colours;
     colours.setColor(QPalette::WindowText,

@@ -5,6 +5,7 @@
 #include "editor/print/template_row.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/panel.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
 #include <QCheckBox>
@@ -24,9 +25,8 @@ namespace tilewright {
 namespace {
 
 QLabel* wrapping(QWidget* parent) {
-    auto* label = new QLabel(parent);
+    auto* label = new PlainLabel(parent);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }

@@ -2,6 +2,7 @@
 
 #include "editor/print/fold_group.h"
 #include "editor/theme/issue_text.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 #include "engine/sheet/grid.h"
@@ -13,7 +14,6 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScopedValueRollback>
@@ -242,7 +242,7 @@ void SheetOptionsForm::addPaper() {
     width->setAccessibleName(tr("Width of the paper"));
     height->setAccessibleName(tr("Height of the paper"));
     row->addWidget(width, 1);
-    row->addWidget(new QLabel(QStringLiteral("×"), customSize_));
+    row->addWidget(new PlainLabel(QStringLiteral("×"), customSize_));
     row->addWidget(height, 1);
     group->form()->addRow(customSize_);
     shown_.emplace_back([this, width, height] {

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QEventLoop>
 #include <QProgressDialog>
+#include <QPushButton>
 #include <QTimer>
 
 #include <atomic>
@@ -43,7 +44,17 @@ withProgress(QWidget* parent, const QString& what,
             if (!worker.get_stop_token().stop_requested())
                 dialog.setValue(done);
         });
-        QObject::connect(&dialog, &QProgressDialog::canceled, &loop, [&] { worker.request_stop(); });
+        // Stays in front of the window until the work has ended; otherwise the user could close the window
+        // while this call still waits. Closing the dialog is accepted first, since it may be a part of
+        // quitting.
+        const auto stop = [&] {
+            worker.request_stop();
+            for (QPushButton* button : dialog.findChildren<QPushButton*>())
+                button->setEnabled(false);
+            dialog.show();
+        };
+        QObject::connect(&dialog, &QProgressDialog::canceled, &loop, stop);
+        QObject::connect(&dialog, &QDialog::rejected, &dialog, &QWidget::show, Qt::QueuedConnection);
         timer.start(interval);
         if (!finished)
             loop.exec();

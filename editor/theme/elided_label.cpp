@@ -7,17 +7,16 @@
 
 namespace tilewright {
 
-ElidedLabel::ElidedLabel(QWidget* parent, int lines) : QLabel(parent), lines_(lines) {
-    setTextFormat(Qt::PlainText);
+ElidedLabel::ElidedLabel(QWidget* parent, int lines) : PlainLabel(parent), lines_(lines) {
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 }
 
 QSize ElidedLabel::sizeHint() const {
-    return {QLabel::sizeHint().width(), minimumSizeHint().height()};
+    return {PlainLabel::sizeHint().width(), minimumSizeHint().height()};
 }
 
 QSize ElidedLabel::minimumSizeHint() const {
-    return {0, QLabel::minimumSizeHint().height() + (lines_ - 1) * fontMetrics().lineSpacing()};
+    return {0, PlainLabel::minimumSizeHint().height() + (lines_ - 1) * fontMetrics().lineSpacing()};
 }
 
 QStringList ElidedLabel::broken(int width) const {
@@ -52,7 +51,7 @@ bool ElidedLabel::event(QEvent* event) {
         QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), cut ? text() : QString(), this);
         return true;
     }
-    return QLabel::event(event);
+    return PlainLabel::event(event);
 }
 
 } // namespace tilewright

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <QLabel>
+#include "editor/theme/plain_text.h"
 
 namespace tilewright {
 
 /// One line, or as many as it is given, that ends in "…" where there is no room; the whole then stands in the
 /// tool tip, unless one is set.
-class ElidedLabel : public QLabel {
+class ElidedLabel : public PlainLabel {
     Q_OBJECT
 public:
     explicit ElidedLabel(QWidget* parent = nullptr, int lines = 1);

@@ -29,6 +29,9 @@ public:
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        // A tool button asks so in a bar that is too narrow for it; on nothing one can't paint.
+        if (size.isEmpty())
+            return {};
         const QString key = QStringLiteral("tilewright-icon:%1:%2x%3:%4")
                                 .arg(name_)
                                 .arg(size.width())

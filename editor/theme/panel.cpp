@@ -1,10 +1,10 @@
 #include "editor/theme/panel.h"
 
+#include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -13,8 +13,8 @@ namespace tilewright {
 Panel::Panel(const QString& title, QWidget* parent)
     : QFrame(parent)
     , heading_(new QWidget(this))
-    , title_(new QLabel(title, heading_))
-    , note_(new QLabel(heading_))
+    , title_(new PlainLabel(title, heading_))
+    , note_(new PlainLabel(heading_))
     , body_(new QVBoxLayout) {
     title_->setFont(headingFont(font()));
     heading_->setHidden(title.isEmpty());

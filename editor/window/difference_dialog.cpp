@@ -2,12 +2,12 @@
 
 #include "editor/document/difference.h"
 #include "editor/document/document.h"
+#include "editor/theme/plain_text.h"
 #include "engine/tileset/file.h"
 
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -26,8 +26,8 @@ void showDifference(const Document& document, QWidget* parent, const std::functi
     QDialog dialog(parent);
     dialog.setWindowTitle(DialogWords::tr("Difference"));
     auto* column = new QVBoxLayout(&dialog);
-    auto* heading =
-        new QLabel(DialogWords::tr("From %1 as you have it here to the file on disk:").arg(document.title()));
+    auto* heading = new PlainLabel(
+        DialogWords::tr("From %1 as you have it here to the file on disk:").arg(document.title()));
     heading->setWordWrap(true);
     column->addWidget(heading);
     auto* list = new QListWidget;

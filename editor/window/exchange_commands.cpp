@@ -56,6 +56,8 @@ void ExchangeCommands::tellWritten(const ExportDialog& dialog) {
     messages_.showNote(
         tr("%n files were written to %1.", nullptr, static_cast<int>(files.size())).arg(folder),
         {{tr("Open the &Folder"), [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}});
+    if (!dialog.warnings().empty())
+        messages_.addIssues(tr("Spreadsheets may not show the table as it is."), dialog.warnings());
 }
 
 void ExchangeCommands::askForTable() {

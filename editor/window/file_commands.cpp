@@ -51,7 +51,7 @@ FileCommands::FileCommands(Workspace& workspace, MessageBar& messages, QWidget* 
     connect(&workspace_.watch, &FileWatch::vanished, this,
             [this](Document* document) { tellVanished(*document); });
     connect(&workspace_.recovery, &Recovery::failed, this, [this](const QString& why) {
-        messages_.showNote(tr("Copies for recovery can't be written: %1. Save often.").arg(why));
+        messages_.showNote(tr("Copies for recovery can't be written. %1 Save often.").arg(why));
     });
     connect(&workspace_.documents, &OpenDocuments::currentChanged, this, &FileCommands::refresh);
     connect(&workspace_.documents, &OpenDocuments::titleChanged, this, &FileCommands::refresh);
@@ -248,7 +248,8 @@ bool FileCommands::saveTo(const QString& path) {
 /// Another program's changes are not written over unasked.
 bool FileCommands::mayOverwrite(const Document& document, const QString& path) {
     QFile file(path);
-    if (QFileInfo(path) != QFileInfo(document.path()) || !file.open(QIODevice::ReadOnly))
+    if (QFileInfo(path) != QFileInfo(document.path()) || !QFileInfo(file).isFile() ||
+        !file.open(QIODevice::ReadOnly))
         return true;
     const QByteArray onDisk = file.readAll();
     if (Document::hashOf({onDisk.constData(), static_cast<std::size_t>(onDisk.size())}) ==
@@ -372,35 +373,6 @@ bool FileCommands::close(int index) {
     if (index < 0 || !mayClose(index))
         return false;
     workspace_.documents.remove(index);
-    return true;
-}
-
-bool FileCommands::bringBack(const LostWork& work) {
-    if (const int open = workspace_.documents.indexOf(work.path); open >= 0) {
-        workspace_.documents.setCurrent(open);
-        if (!hasErrors(
-                workspace_.documents.at(open).replaceBy(work.text, [] { return tr("recovered changes"); })))
-            return true;
-    }
-    std::unique_ptr<Document> document;
-    if (!work.path.isEmpty() && QFileInfo::exists(work.path))
-        if (auto loaded = openDocument(work.path))
-            document = std::move(*loaded.value);
-    if (document) {
-        // The file as it is, and what was lost as a change of it.
-        if (hasErrors(document->replaceBy(work.text, [] { return tr("recovered changes"); })))
-            document.reset();
-    } else if (auto read = readDocument(work.text, work.title)) {
-        document = std::move(*read.value);
-        document->setSuggestedName(work.title);
-        document->undoStack().resetClean();
-    }
-    if (!document) {
-        messages_.showNote(
-            tr("The recovery file of %1 can't be read. It stays at %2.").arg(work.title, work.file));
-        return false;
-    }
-    workspace_.documents.add(std::move(document));
     return true;
 }
 

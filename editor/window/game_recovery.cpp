@@ -9,43 +9,43 @@ namespace tilewright {
 
 namespace {
 
-constexpr int idleMilliseconds = 2'000;
-constexpr int atLeastMilliseconds = 60'000;
 const QString copyName = QStringLiteral("game");
 
 } // namespace
 
 GameRecovery::GameRecovery(const GameSession& session, Recovery& recovery, QObject* parent)
     : QObject(parent), session_(session), recovery_(recovery) {
-    idle_.setSingleShot(true);
-    idle_.setInterval(idleMilliseconds);
-    minute_.setSingleShot(true);
-    minute_.setInterval(atLeastMilliseconds);
-    connect(&idle_, &QTimer::timeout, this, &GameRecovery::saveNow);
-    connect(&minute_, &QTimer::timeout, this, &GameRecovery::saveNow);
-    connect(&session_, &GameSession::positionChanged, this, &GameRecovery::changed);
-    connect(&session_, &GameSession::gameChanged, this, &GameRecovery::changed);
-    connect(&session_, &GameSession::linesChanged, this, &GameRecovery::changed);
+    connect(&timer_, &BackupTimer::due, this, &GameRecovery::save);
+    connect(&session_, &GameSession::positionChanged, &timer_, &BackupTimer::changed);
+    connect(&session_, &GameSession::gameChanged, &timer_, &BackupTimer::changed);
+    connect(&session_, &GameSession::linesChanged, &timer_, &BackupTimer::changed);
     // Another game in the place of this one, or this one in a file.
     connect(&session_, &GameSession::gameStarted, this, &GameRecovery::saveNow);
     connect(&session_, &GameSession::saved, this, &GameRecovery::saveNow);
 }
 
-void GameRecovery::changed() {
-    idle_.start();
-    if (!minute_.isActive())
-        minute_.start();
+bool GameRecovery::isWorthKeeping() const {
+    return session_.hasUnsaved() && (!session_.over() || session_.hasPersons());
 }
 
-void GameRecovery::saveNow() {
-    idle_.stop();
-    minute_.stop();
-    const bool worth = session_.hasUnsaved() && (!session_.over() || session_.hasPersons());
-    if (worth)
-        recovery_.keep(copyName, tr("game-%1").arg(session_.setup().seed) + QStringLiteral(".game.json"),
-                       fileText(game::toJson(session_.record())));
-    else
-        recovery_.dropKept(copyName);
+QString GameRecovery::title() const {
+    return tr("game-%1").arg(session_.setup().seed) + QStringLiteral(".game.json");
+}
+
+void GameRecovery::save() {
+    timer_.stop();
+    if (!isWorthKeeping())
+        return recovery_.dropKept(copyName);
+    recovery_.keepAside(copyName, title(),
+                        [record = session_.record()] { return fileText(game::toJson(record)); });
+}
+
+bool GameRecovery::saveNow() {
+    timer_.stop();
+    if (isWorthKeeping())
+        return recovery_.keep(copyName, title(), fileText(game::toJson(session_.record())));
+    recovery_.dropKept(copyName);
+    return true;
 }
 
 } // namespace tilewright

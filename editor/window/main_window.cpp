@@ -12,10 +12,12 @@
 #include "editor/playtest/playtest_view.h"
 #include "editor/print/print_view.h"
 #include "editor/theme/elided_label.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/window/command_palette.h"
 #include "editor/window/file_commands.h"
 #include "editor/window/game_defaults.h"
+#include "editor/window/ignored_settings.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/mode_rail.h"
 #include "editor/window/played_set.h"
@@ -83,10 +85,11 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     , lamps_(new HealthLamps(*health_))
     , printView_(new PrintView)
     , status_(new ElidedLabel)
-    , gameStatus_(new QLabel)
-    , mapStatus_(new QLabel)
+    , gameStatus_(new PlainLabel)
+    , mapStatus_(new PlainLabel)
     , files_(new FileCommands(workspace, *messages_, this, [this] { commitEdits(); }))
     , startPage_(new StartPage(workspace.recent, files_->beginnings())) {
+    new PlainTexts(this);
     // All thumbnails of a large set at twice the pixels, and the icons.
     QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), 64 * 1024));
     printView_->setMapSource([this] { return currentGame().map; });
@@ -203,6 +206,8 @@ void MainWindow::setMode(Mode mode) {
     gameStatus_->setVisible(mode == Mode::Play);
     mapStatus_->setVisible(mode == Mode::Map);
     refreshStatus();
+    if (isVisible())
+        tellOfIgnoredSettings(*messages_);
 }
 
 void MainWindow::showPage() {
@@ -236,8 +241,10 @@ QWidget* MainWindow::viewOfPage() const {
 void MainWindow::showEvent(QShowEvent* event) {
     QMainWindow::showEvent(event);
     // Until now nothing could take the focus.
-    if (!event->spontaneous())
-        viewOfPage()->setFocus();
+    if (event->spontaneous())
+        return;
+    viewOfPage()->setFocus();
+    tellOfIgnoredSettings(*messages_);
 }
 
 /// Read once: each takes the time of a file. The standard set comes first.
@@ -425,8 +432,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+    if (event->type() == QEvent::ActivationChange && isActiveWindow()) {
         workspace_.watch.check();
+        // Dialogs read settings too.
+        tellOfIgnoredSettings(*messages_);
+    }
     QMainWindow::changeEvent(event);
 }
 

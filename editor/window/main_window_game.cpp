@@ -156,8 +156,14 @@ QString MainWindow::whyApart(const Issue& problem) const {
 bool MainWindow::bringBack(const LostWork& work) {
     if (!work.title.endsWith(QLatin1String(".game.json")))
         return files_->bringBack(work);
-    // One game at a time: another one is offered at the next start.
-    if (playView_->session()->hasUnsaved() || !playView_->resume(work.text, work.title))
+    if (playView_->session()->hasUnsaved()) {
+        messages_->showNote(
+            tr("%1 was not brought back, since another game is not saved. It is offered again at "
+               "the next start.")
+                .arg(work.title));
+        return false;
+    }
+    if (!playView_->resume(work.text, work.title))
         return false;
     setMode(Mode::Play);
     workspace_.gameRecovery.saveNow();

@@ -1,6 +1,7 @@
 // Tour and help pages of the window.
 #include "editor/document/open_documents.h"
 #include "editor/theme/dock_page.h"
+#include "editor/theme/kept_settings.h"
 #include "editor/window/file_commands.h"
 #include "editor/window/help_window.h"
 #include "editor/window/main_window.h"
@@ -63,7 +64,7 @@ void MainWindow::showHelp() {
 }
 
 void MainWindow::offerTour() {
-    if (QSettings().value(tourKey, false).toBool())
+    if (keptSwitch(tourKey, false))
         return;
     QSettings().setValue(tourKey, true);
     // Once the window has its place.

@@ -124,6 +124,8 @@ void MainWindow::addTab(int index) {
     connect(
         close, &QToolButton::clicked, this,
         [this, document] { files_->close(documents().indexOf(*document)); }, Qt::QueuedConnection);
+    // The bar only hides the button that it has made itself.
+    const std::unique_ptr<QWidget> plain(tabs_->tabButton(index, QTabBar::RightSide));
     tabs_->setTabButton(index, QTabBar::RightSide, close);
 }
 
@@ -338,12 +340,16 @@ void MainWindow::openRuleExample(const RuleExample& example) {
 }
 
 void MainWindow::showAbout() {
-    QMessageBox::about(
-        this, tr("About Tilewright"),
+    QMessageBox box(this);
+    box.setWindowTitle(tr("About Tilewright"));
+    box.setIconPixmap(windowIcon().pixmap(64));
+    box.setTextFormat(Qt::RichText);
+    box.setText(
         tr("<h3>Tilewright %1</h3><p>A studio for tile-laying games that go underground.</p>"
            "<p>Free software under the GNU General Public License, version 3 or later. It comes without "
            "any warranty.</p>")
             .arg(QStringLiteral(TILEWRIGHT_VERSION)));
+    box.exec();
 }
 
 } // namespace tilewright

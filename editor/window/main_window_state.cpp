@@ -5,6 +5,7 @@
 #include "editor/document/map_document.h"
 #include "editor/map/map_editor.h"
 #include "editor/play/play_view.h"
+#include "editor/theme/kept_settings.h"
 #include "editor/window/file_commands.h"
 #include "editor/window/main_window.h"
 #include "editor/window/workspace.h"
@@ -26,6 +27,26 @@ const QString viewsKey = QStringLiteral("session/views");
 const QString setsKey = QStringLiteral("session/sets");
 const QString mapKey = QStringLiteral("window/map");
 
+/// No screen is wider, and nobody opens more files at once.
+constexpr int mostPixels = 16'384;
+constexpr qsizetype mostFiles = 1000;
+
+/// As saveGeometry() writes it. Qt takes what is cut off, empty or larger than any screen too, and then shows
+/// the window elsewhere or can't paint it.
+bool isGeometry(const QByteArray& kept) {
+    constexpr quint32 beginning = 0x1D9D0CB;
+    QDataStream in(kept);
+    in.setVersion(QDataStream::Qt_4_0);
+    quint32 magic = 0;
+    quint16 major = 0;
+    quint16 minor = 0;
+    QRect frame;
+    QRect normal;
+    in >> magic >> major >> minor >> frame >> normal;
+    return in.status() == QDataStream::Ok && magic == beginning && normal.isValid() &&
+           normal.width() <= mostPixels && normal.height() <= mostPixels;
+}
+
 } // namespace
 
 QByteArray MainWindow::viewOf(const Document& document) const {
@@ -44,13 +65,12 @@ void MainWindow::restoreViewOf(const Document& document, const QByteArray& view)
 }
 
 void MainWindow::openSession() {
-    const QSettings settings;
-    QStringList files = settings.value(sessionKey).toStringList();
-    const QVariantMap views = settings.value(viewsKey).toMap();
-    const QString current = settings.value(currentKey).toString();
-    files.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    QStringList files = keptList(sessionKey, mostFiles);
+    const QVariantMap views = keptMap(viewsKey);
+    const QString current = QSettings().value(currentKey).toString();
+    files.removeIf([](const QString& path) { return !QFileInfo(path).isFile(); });
     files_->openFiles(files);
-    const QVariantMap sets = settings.value(setsKey).toMap();
+    const QVariantMap sets = keptMap(setsKey);
     for (int i = 0; i < documents().count(); ++i) {
         documents().setCurrent(i);
         if (auto* map = qobject_cast<MapDocument*>(&documents().at(i)))
@@ -128,19 +148,22 @@ void MainWindow::restoreView(const QByteArray& state) {
 }
 
 void MainWindow::readSettings() {
-    const QSettings settings;
-    if (!restoreGeometry(settings.value(geometryKey).toByteArray()))
+    const QByteArray geometry = keptState(geometryKey);
+    if (geometry.isEmpty() || !isGeometry(geometry) || !restoreGeometry(geometry)) {
+        if (!geometry.isEmpty())
+            ignoreSetting(geometryKey);
         resize(QSize(1280, 820).boundedTo(screen()->availableSize()));
-    designer_->restoreLayout(settings.value(designerKey).toByteArray());
-    mapEditor_->restoreLayout(settings.value(mapKey).toByteArray());
+    }
+    designer_->restoreLayout(keptLayout(designerKey));
+    mapEditor_->restoreLayout(keptLayout(mapKey));
     playView_->readSettings();
 }
 
 void MainWindow::writeSettings() {
     QSettings settings;
     settings.setValue(geometryKey, saveGeometry());
-    settings.setValue(designerKey, designer_->saveLayout());
-    settings.setValue(mapKey, mapEditor_->saveLayout());
+    keepLayout(designerKey, designer_->saveLayout());
+    keepLayout(mapKey, mapEditor_->saveLayout());
     const int current = documents().currentIndex();
     writeSession();
     QVariantMap views;

@@ -2,11 +2,11 @@
 
 #include "editor/theme/issue_text.h"
 #include "editor/theme/line_icon.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
 #include <QHBoxLayout>
 #include <QHideEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t mostShown = 4;
 }
 
-MessageBar::MessageBar(QWidget* parent) : QFrame(parent), icon_(new QLabel), text_(new QLabel) {
+MessageBar::MessageBar(QWidget* parent) : QFrame(parent), icon_(new PlainLabel), text_(new PlainLabel) {
     auto* close = new QToolButton;
     close->setIcon(lineIcon(QStringLiteral("close")));
     close->setAutoRaise(true);
@@ -25,7 +25,6 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), icon_(new QLabel), tex
     close->setAccessibleName(close->toolTip());
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     text_->setWordWrap(true);
-    text_->setTextFormat(Qt::PlainText);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(14, 6, 6, 6);

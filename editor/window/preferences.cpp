@@ -1,8 +1,8 @@
 #include "editor/window/preferences.h"
 
-#include <QSettings>
+#include "editor/theme/kept_settings.h"
 
-#include <algorithm>
+#include <QSettings>
 
 namespace tilewright {
 
@@ -14,15 +14,17 @@ const QString healthKey = QStringLiteral("preferences/health");
 } // namespace
 
 Preferences Preferences::load() {
-    const QSettings settings;
     Preferences p;
-    p.language = settings.value(languageKey).toString();
-    const QString theme = settings.value(themeKey).toString();
+    p.language = keptWord(languageKey,
+                          {QString(), QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("fr")}, {});
+    const QString system = QStringLiteral("system");
+    const QString theme =
+        keptWord(themeKey, {system, QStringLiteral("light"), QStringLiteral("dark")}, system);
     p.theme = theme == QLatin1String("light")  ? ThemeChoice::Light
               : theme == QLatin1String("dark") ? ThemeChoice::Dark
                                                : ThemeChoice::System;
-    p.scalePercent = std::clamp(settings.value(scaleKey, 100).toInt(), smallestScale, largestScale);
-    p.health = settings.value(healthKey, true).toBool();
+    p.scalePercent = keptNumber(scaleKey, smallestScale, largestScale, 100);
+    p.health = keptSwitch(healthKey, true);
     return p;
 }
 

@@ -1,5 +1,6 @@
 #include "editor/window/preferences_dialog.h"
 
+#include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 #include "editor/window/shortcut_editor.h"
 #include "editor/window/shortcuts.h"
@@ -8,7 +9,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QLabel>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -67,7 +67,7 @@ QWidget* PreferencesDialog::makeGeneral(const Preferences& preferences) {
     scale_->setValue(preferences.scalePercent);
     scale_->setToolTip(tr("Size of everything in the window"));
     form->addRow(tr("&Size"), scale_);
-    auto* note = new QLabel(tr("The size holds from the next start on."));
+    auto* note = new PlainLabel(tr("The size holds from the next start on."));
     note->setFont(smallFont(font()));
     note->setWordWrap(true);
     form->addRow(QString(), note);

@@ -2,12 +2,12 @@
 
 #include "editor/document/difference.h"
 #include "editor/document/recovery.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/bundled.h"
 #include "engine/tileset/file.h"
 
 #include <QDialogButtonBox>
-#include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QMessageBox>
@@ -32,7 +32,7 @@ RecoveryDialog::RecoveryDialog(const std::vector<LostWork>& lost, QWidget* paren
     : QDialog(parent), lost_(lost), list_(new QListWidget), details_(new QListWidget) {
     setWindowTitle(tr("Unsaved work was found"));
     auto* column = new QVBoxLayout(this);
-    auto* heading = new QLabel(
+    auto* heading = new PlainLabel(
         tr("Tilewright didn't end in an orderly way. These files had changes that were not saved:"));
     heading->setWordWrap(true);
     column->addWidget(heading);
@@ -45,9 +45,12 @@ RecoveryDialog::RecoveryDialog(const std::vector<LostWork>& lost, QWidget* paren
         item->setCheckState(Qt::Checked);
         item->setToolTip(work.path.isEmpty() ? tr("It was never saved") : work.path);
     }
+    // A long name must not push the time out of sight.
+    list_->setWordWrap(true);
+    list_->setResizeMode(QListView::Adjust);
     list_->setAccessibleName(tr("Files with unsaved work"));
     column->addWidget(list_, 1);
-    column->addWidget(new QLabel(tr("What it holds and the file on disk doesn't:")));
+    column->addWidget(new PlainLabel(tr("What it holds and the file on disk doesn't:")));
     details_->setAccessibleName(tr("Differences"));
     details_->setWordWrap(true);
     column->addWidget(details_, 1);

@@ -14,6 +14,7 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QMenu>
+#include <QPointer>
 
 namespace tilewright {
 
@@ -107,6 +108,11 @@ void Shell::start(const QStringList& paths) {
     window_->offerTour();
 }
 
+bool Shell::keepCopies() {
+    const bool documents = workspace_->recovery.saveNow();
+    return workspace_->gameRecovery.saveNow() && documents;
+}
+
 void Shell::offerLostWork() {
     const std::vector<LostWork> lost = workspace_->recovery.lostWork();
     if (lost.empty())
@@ -118,19 +124,24 @@ void Shell::offerLostWork() {
     OpenDocuments& open = workspace_->documents;
     const bool onlyExample = open.count() == 1 && open.at(0).path().isEmpty() && !open.at(0).isModified();
     std::vector<LostWork> done;
+    QPointer<Document> newest;
     for (std::size_t i = 0; i < lost.size(); ++i) {
         // What isn't chosen is asked for again, and what can't be brought back stays where it is.
         if (answer == RecoveryDialog::BringBack &&
             (!dialog.isChosen(static_cast<int>(i)) || !window_->bringBack(lost[i])))
             continue;
         done.push_back(lost[i]);
+        if (newest.isNull() && open.current() != nullptr && open.current()->isModified())
+            newest = open.current();
     }
     // What stood in for work is not needed beside it.
     if (onlyExample && open.count() > 1)
         open.remove(0);
+    if (newest)
+        open.setCurrent(open.indexOf(*newest));
     // Kept again under this run before the old copies go.
-    workspace_->gameRecovery.saveNow();
-    if (workspace_->recovery.saveNow())
+    const bool game = workspace_->gameRecovery.saveNow();
+    if (workspace_->recovery.saveNow() && game)
         for (const LostWork& work : done)
             workspace_->recovery.forget(work);
 }

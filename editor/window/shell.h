@@ -24,6 +24,8 @@ public:
     void start(const QStringList& paths);
     MainWindow& window() const { return *window_; }
     void setPreferences(const Preferences& preferences);
+    /// Of all that is not saved, at once. False where some could not be kept.
+    bool keepCopies();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -1,6 +1,7 @@
 #include "editor/window/shortcut_editor.h"
 
 #include "editor/theme/action.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 #include "editor/window/all_actions.h"
 #include "editor/window/command_palette.h"
@@ -10,7 +11,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeySequenceEdit>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -26,7 +26,7 @@ ShortcutEditor::ShortcutEditor(Shortcuts& shortcuts, QWidget* parent)
     , keys_(new QKeySequenceEdit)
     , none_(new QPushButton(tr("&None")))
     , reset_(new QPushButton(tr("&Default")))
-    , conflict_(new QLabel) {
+    , conflict_(new PlainLabel) {
     filter_->setPlaceholderText(tr("Filter by name or key"));
     filter_->setAccessibleName(filter_->placeholderText());
     filter_->setClearButtonEnabled(true);
@@ -45,7 +45,7 @@ ShortcutEditor::ShortcutEditor(Shortcuts& shortcuts, QWidget* parent)
     auto* all = new QPushButton(tr("All to De&faults"));
     all->setToolTip(tr("All keys as the program gives them"));
     auto* row = new QHBoxLayout;
-    auto* label = new QLabel(tr("&Key"));
+    auto* label = new PlainLabel(tr("&Key"));
     label->setBuddy(keys_);
     row->addWidget(label);
     row->addWidget(keys_, 1);

@@ -1,9 +1,12 @@
 #include "editor/window/shortcuts.h"
 
 #include "editor/theme/action.h"
+#include "editor/theme/kept_settings.h"
 
 #include <QAction>
 #include <QSettings>
+
+#include <optional>
 
 namespace tilewright {
 
@@ -17,15 +20,28 @@ QString modeOf(const QAction& action) {
     const QString name = action.objectName();
     return name.contains(u'/') ? name.section(u'/', 0, 0) : QString();
 }
+
+/// As set() writes them: no keys where an action has lost its own. Nothing for what isn't keys.
+std::optional<QKeySequence> keptKeys(const QString& key) {
+    const QString text = QSettings().value(key).toString();
+    const QKeySequence keys(text, QKeySequence::PortableText);
+    bool good = text.isEmpty() || !keys.isEmpty();
+    for (int i = 0; i < keys.count(); ++i)
+        good = good && keys[static_cast<uint>(i)].key() != Qt::Key_unknown;
+    return good ? std::optional(keys) : std::nullopt;
+}
 } // namespace
 
 Shortcuts::Shortcuts(const QList<QAction*>& actions, QObject* parent) : QObject(parent), actions_(actions) {
     const QSettings settings;
     for (QAction* action : actions_) {
         defaults_.insert(action, action->shortcuts());
-        if (settings.contains(keyOf(*action)))
-            action->setShortcut(
-                QKeySequence(settings.value(keyOf(*action)).toString(), QKeySequence::PortableText));
+        if (!settings.contains(keyOf(*action)))
+            continue;
+        if (const auto keys = keptKeys(keyOf(*action)))
+            action->setShortcut(*keys);
+        else
+            ignoreSetting(keyOf(*action));
     }
 }
 

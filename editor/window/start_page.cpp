@@ -3,12 +3,12 @@
 #include "editor/document/recent_files.h"
 #include "editor/theme/action.h"
 #include "editor/theme/panel.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 
 #include <QAction>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QListWidget>
 #include <QToolButton>
 
@@ -30,7 +30,7 @@ StartPage::StartPage(const RecentFiles& recent, const QList<QAction*>& beginning
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         begin->body()->addWidget(button);
     }
-    begin->body()->addWidget(new QLabel(tr("Or drop files on this window.")));
+    begin->body()->addWidget(new PlainLabel(tr("Or drop files on this window.")));
     begin->body()->addStretch();
     auto* files = new Panel(tr("Recent files"));
     recentBox_ = files;

@@ -6,6 +6,7 @@
 #include "editor/document/tileset_document.h"
 #include "editor/play/game_session.h"
 #include "editor/play/play_view.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 #include "editor/window/file_commands.h"
@@ -16,7 +17,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QListView>
 #include <QPainter>
 #include <QPushButton>
@@ -35,9 +35,9 @@ constexpr int watching = 3;
 Tour::Tour(MainWindow& window)
     : QFrame(&window)
     , window_(window)
-    , heading_(new QLabel)
-    , text_(new QLabel)
-    , count_(new QLabel)
+    , heading_(new PlainLabel)
+    , text_(new PlainLabel)
+    , count_(new PlainLabel)
     , next_(new QPushButton(tr("Ne&xt"))) {
     setFocusPolicy(Qt::StrongFocus);
     heading_->setFont(headingFont(font()));
