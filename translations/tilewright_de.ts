@@ -16,14 +16,6 @@
         <translation>gefunden: --legal %1, erwartet: höchstens %2; mehr Schritte hat die Aufzeichnung nicht</translation>
     </message>
     <message>
-        <source>The file could not be written: %1.</source>
-        <translation>Die Datei konnte nicht geschrieben werden: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: save it in another place.</source>
-        <translation>Nichts ist verloren: an einem anderen Ort speichern.</translation>
-    </message>
-    <message>
         <source>There are no rules for “%1” in this program.</source>
         <translation>In diesem Programm gibt es keine Regeln für „%1“.</translation>
     </message>
@@ -1732,10 +1724,6 @@
         <translation>Ein Block steht nicht in der Reihe; erwartet: aufsteigende Nummern.</translation>
     </message>
     <message>
-        <source>Expected a game with its fields “value” and “game”.</source>
-        <translation>Erwartet: ein Spiel mit seinen Feldern „value“ und „game“.</translation>
-    </message>
-    <message>
         <source>a playtest report</source>
         <translation>ein Testlaufbericht</translation>
     </message>
@@ -2122,10 +2110,6 @@
     <message>
         <source>Found a set without tiles, expected one to start from.</source>
         <translation>Gefunden: ein Satz ohne Plättchen, erwartet: einer, von dem auszugehen ist.</translation>
-    </message>
-    <message>
-        <source>Stopped; nothing was written.</source>
-        <translation>Angehalten; nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>a study</source>
@@ -4039,6 +4023,110 @@
         <source>Pieces on a laid copy that went home when a piece of nobody came there, on average</source>
         <translation>Figuren auf einem gelegten Exemplar, die heimgingen, weil eine Figur kam, die niemandem gehört, im Mittel</translation>
     </message>
+    <message>
+        <source>found no output, expected the comparison to go on with: -o</source>
+        <translation>gefunden: keine Ausgabe; erwartet: der Vergleich, mit dem es weitergeht: -o</translation>
+    </message>
+    <message>
+        <source>the set has no tiles, so that there is nothing to print</source>
+        <translation>der Satz hat keine Plättchen, es gibt also nichts zu drucken</translation>
+    </message>
+    <message>
+        <source>all tiles of the set have a count of 0, so that there is nothing to print</source>
+        <translation>alle Plättchen des Satzes haben die Anzahl 0, es gibt also nichts zu drucken</translation>
+    </message>
+    <message>
+        <source>standard output can&apos;t be written: %1</source>
+        <translation>die Standardausgabe kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is a device or a pipe; expected a file.</source>
+        <translation>„%1“ ist ein Gerät oder eine Pipe; erwartet wird eine Datei.</translation>
+    </message>
+    <message>
+        <source>Found no games here to go on from, expected those that an earlier run has played.</source>
+        <translation>Gefunden: keine Spiele, mit denen es weitergehen könnte; erwartet: die eines früheren Laufs.</translation>
+    </message>
+    <message>
+        <source>Found the games of another question, expected those of the same set, map, options, players, games, seed and program.</source>
+        <translation>Gefunden: die Spiele einer anderen Frage; erwartet: die mit demselben Satz, derselben Karte und denselben Regeloptionen, Spielern, Spielen, Startwert und Programm.</translation>
+    </message>
+    <message>
+        <source>Found %1 games in a block, expected as many as players: %2.</source>
+        <translation>Gefundene Spiele in einem Block: %1; erwartet: so viele wie Spieler: %2.</translation>
+    </message>
+    <message>
+        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games give these numbers.</source>
+        <translation>Gefunden: ein Plättchen, %1-mal gezogen, %2-mal abgelehnt und in %3 von %4 Blöcken gezogen; solche Zahlen ergeben keine Spiele.</translation>
+    </message>
+    <message>
+        <source>Found %1 as what makes a game stand out, expected a name such as “longest” or “uncovered/no-tile-fits”.</source>
+        <translation>Gefunden: %1 als das, was ein Spiel auszeichnet; erwartet: ein Name wie „longest“ oder „uncovered/no-tile-fits“.</translation>
+    </message>
+    <message>
+        <source>Found %1 options, expected at most %2.</source>
+        <translation>Gefundene Optionen: %1; erwartet: höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Stopped; no set was written.</source>
+        <translation>Angehalten; es wurde kein Satz geschrieben.</translation>
+    </message>
+    <message>
+        <source>Found a second byte order mark, expected at most one.</source>
+        <translation>Gefunden: eine zweite Bytereihenfolge-Marke (BOM); erwartet: höchstens eine.</translation>
+    </message>
+    <message>
+        <source>Save the file as UTF-8 without one.</source>
+        <translation>Speichern Sie die Datei als UTF-8 ohne eine solche Marke.</translation>
+    </message>
+    <message>
+        <source>The file was written, but may be the old one again after a power cut; write it again.</source>
+        <translation>Die Datei wurde geschrieben, kann aber nach einem Stromausfall wieder die alte sein; schreiben Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” is a pipe, and at its other end nothing happened for %2 seconds.</source>
+        <translation>„%1“ ist eine Pipe, und an ihrem anderen Ende geschah %2 Sekunden lang nichts.</translation>
+    </message>
+    <message>
+        <source>Start the program at its other end first.</source>
+        <translation>Starten Sie zuerst das Programm am anderen Ende.</translation>
+    </message>
+    <message>
+        <source>“%1” is a socket; expected a file, a device or a pipe.</source>
+        <translation>„%1“ ist ein Socket; erwartet wird eine Datei, ein Gerät oder eine Pipe.</translation>
+    </message>
+    <message>
+        <source>“%1” is a whole disk; expected a file, a device or a pipe.</source>
+        <translation>„%1“ ist ein ganzer Datenträger; erwartet wird eine Datei, ein Gerät oder eine Pipe.</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: spreadsheets take “%3” for a formula; expected another sign at its beginning</source>
+        <translation>Zeile %1, Spalte %2: Tabellenprogramme halten „%3“ für eine Formel; erwartet wird ein anderes Zeichen am Anfang</translation>
+    </message>
+    <message>
+        <source>Change the text, or open the table with its columns as text; the table itself has it as it is.</source>
+        <translation>Ändern Sie den Text, oder öffnen Sie die Tabelle mit ihren Spalten als Text; in der Tabelle steht er unverändert.</translation>
+    </message>
+    <message>
+        <source>found %1, which is illegal here: %2; expected %3</source>
+        <translation>gefunden: %1, was hier nicht erlaubt ist: %2; erwartet: %3</translation>
+    </message>
+    <message>
+        <source>this turn he came in by that tower; he leaves by another</source>
+        <translation>in diesem Zug kam er durch diesen Turm herein; er geht durch einen anderen hinaus</translation>
+    </message>
+    <message>
+        <source>the program failed, and does not know why</source>
+        <translation>das Programm hat versagt und weiß nicht, warum</translation>
+    </message>
+    <message>
+        <source>memory ran out</source>
+        <translation>der Speicher ging aus</translation>
+    </message>
+    <message>
+        <source>the program failed: %1</source>
+        <translation>das Programm hat versagt: %1</translation>
+    </message>
 </context>
 <context>
     <name>HandLayer</name>
@@ -4507,6 +4595,30 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
 </context>
 <context>
+    <name>tilewright::Application</name>
+    <message>
+        <source>An error ends the program.</source>
+        <translation>Ein Fehler beendet das Programm.</translation>
+    </message>
+    <message>
+        <source>What happened: %1.</source>
+        <extracomment>%1 is what went wrong, a part of a sentence</extracomment>
+        <translation>Was geschehen ist: %1.</translation>
+    </message>
+    <message>
+        <source>What was not saved is kept, and offered when the program is started again.</source>
+        <translation>Was nicht gespeichert war, ist aufbewahrt und wird beim nächsten Start angeboten.</translation>
+    </message>
+    <message>
+        <source>Not all that was not saved could be kept; what there is, is offered when the program is started again.</source>
+        <translation>Nicht alles, was nicht gespeichert war, konnte aufbewahrt werden; was da ist, wird beim nächsten Start angeboten.</translation>
+    </message>
+    <message>
+        <source>Ends the program</source>
+        <translation>Beendet das Programm</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::BandChart</name>
     <message>
         <source>games</source>
@@ -4952,6 +5064,10 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <source>import of %1</source>
         <translation>Import: %1</translation>
     </message>
+    <message>
+        <source>Spreadsheets may not show the table as it is.</source>
+        <translation>Tabellenprogramme zeigen die Tabelle vielleicht nicht so, wie sie ist.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::ExportDialog</name>
@@ -5175,10 +5291,6 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
 </context>
 <context>
     <name>tilewright::FileCommands</name>
-    <message>
-        <source>Copies for recovery can&apos;t be written: %1. Save often.</source>
-        <translation>Sicherungskopien können nicht geschrieben werden: %1. Oft speichern.</translation>
-    </message>
     <message>
         <source>New &amp;Tile Set</source>
         <translation>&amp;Neuer Plättchensatz</translation>
@@ -5453,6 +5565,10 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     <message>
         <source>One tile set of all bundled sets that %1 is played with</source>
         <translation>Ein Satz aus allen mitgelieferten, mit denen gespielt wird: %1</translation>
+    </message>
+    <message>
+        <source>Copies for recovery can&apos;t be written. %1 Save often.</source>
+        <translation>Sicherungskopien können nicht geschrieben werden. %1 Speichern Sie oft.</translation>
     </message>
 </context>
 <context>
@@ -6130,6 +6246,94 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
     <message>
         <source>; </source>
         <translation>; </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::IgnoredSettings</name>
+    <message>
+        <source>size and place of the window</source>
+        <translation>Größe und Ort des Fensters</translation>
+    </message>
+    <message>
+        <source>panels of the design mode</source>
+        <translation>Bereiche des Modus Entwerfen</translation>
+    </message>
+    <message>
+        <source>panels of the map mode</source>
+        <translation>Bereiche des Modus Karte</translation>
+    </message>
+    <message>
+        <source>files that were open last time</source>
+        <translation>zuletzt geöffnete Dateien</translation>
+    </message>
+    <message>
+        <source>how files were shown last time</source>
+        <translation>wie Dateien zuletzt gezeigt wurden</translation>
+    </message>
+    <message>
+        <source>recent files</source>
+        <translation>kürzlich verwendete Dateien</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>size of everything</source>
+        <translation>Größe von allem</translation>
+    </message>
+    <message>
+        <source>quick look at what is edited</source>
+        <translation>schneller Blick auf das, was bearbeitet wird</translation>
+    </message>
+    <message>
+        <source>key of a command</source>
+        <translation>Taste eines Befehls</translation>
+    </message>
+    <message>
+        <source>animation of moves</source>
+        <translation>Animation der Züge</translation>
+    </message>
+    <message>
+        <source>parts of the play mode</source>
+        <translation>Teile des Modus Spielen</translation>
+    </message>
+    <message>
+        <source>goals of playtests</source>
+        <translation>Ziele von Testläufen</translation>
+    </message>
+    <message>
+        <source>how playtests are played</source>
+        <translation>wie Testläufe gespielt werden</translation>
+    </message>
+    <message>
+        <source>preset of a game</source>
+        <translation>Vorlage eines Spiels</translation>
+    </message>
+    <message>
+        <source>options of exports</source>
+        <translation>Optionen von Exporten</translation>
+    </message>
+    <message>
+        <source>whether the tour was seen</source>
+        <translation>ob der Rundgang gesehen wurde</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a setting in words, and its name in the file of settings</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Settings that can&apos;t be used were ignored; the program takes its own: %1.</source>
+        <translation>Unbrauchbare Einstellungen wurden nicht beachtet; das Programm nimmt seine eigenen: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -7345,6 +7549,10 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     <message>
         <source>&amp;Eaten</source>
         <translation>Gef&amp;ressen</translation>
+    </message>
+    <message>
+        <source>%1 was not brought back, since another game is not saved. It is offered again at the next start.</source>
+        <translation>%1 wurde nicht zurückgeholt, weil ein anderes Spiel nicht gespeichert ist. Es wird beim nächsten Start wieder angeboten.</translation>
     </message>
 </context>
 <context>
@@ -9630,8 +9838,8 @@ Vorgabe: %2</translation>
 <context>
     <name>tilewright::Recovery</name>
     <message>
-        <source>%1 can&apos;t be made</source>
-        <translation>%1 kann nicht angelegt werden</translation>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -11843,7 +12051,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Varianten bilden</translation>
     </message>
     <message>
-        <source>Choose the doors that each passage shall have in turn. Earth stays earth.</source>
+        <source>Choose the doors to try on each passage. Earth stays earth.</source>
         <translation>Die Türen wählen, die jeder Gang der Reihe nach haben soll. Erde bleibt Erde.</translation>
     </message>
     <message>

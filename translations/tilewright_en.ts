@@ -16,14 +16,6 @@
         <translation>found --legal %1, expected at most %2: the record has no more moves</translation>
     </message>
     <message>
-        <source>The file could not be written: %1.</source>
-        <translation>The file could not be written: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: save it in another place.</source>
-        <translation>Nothing is lost: save it in another place.</translation>
-    </message>
-    <message>
         <source>There are no rules for “%1” in this program.</source>
         <translation>There are no rules for “%1” in this program.</translation>
     </message>
@@ -1732,10 +1724,6 @@
         <translation>Found a block out of order, expected ascending numbers.</translation>
     </message>
     <message>
-        <source>Expected a game with its fields “value” and “game”.</source>
-        <translation>Expected a game with its fields “value” and “game”.</translation>
-    </message>
-    <message>
         <source>a playtest report</source>
         <translation>a playtest report</translation>
     </message>
@@ -2122,10 +2110,6 @@
     <message>
         <source>Found a set without tiles, expected one to start from.</source>
         <translation>Found a set without tiles, expected one to start from.</translation>
-    </message>
-    <message>
-        <source>Stopped; nothing was written.</source>
-        <translation>Stopped; nothing was written.</translation>
     </message>
     <message>
         <source>a study</source>
@@ -4039,6 +4023,110 @@
         <source>Pieces on a laid copy that went home when a piece of nobody came there, on average</source>
         <translation>Pieces on a laid copy that went home when a piece of nobody came there, on average</translation>
     </message>
+    <message>
+        <source>found no output, expected the comparison to go on with: -o</source>
+        <translation>found no output, expected the comparison to go on with: -o</translation>
+    </message>
+    <message>
+        <source>the set has no tiles, so that there is nothing to print</source>
+        <translation>the set has no tiles, so that there is nothing to print</translation>
+    </message>
+    <message>
+        <source>all tiles of the set have a count of 0, so that there is nothing to print</source>
+        <translation>all tiles of the set have a count of 0, so that there is nothing to print</translation>
+    </message>
+    <message>
+        <source>standard output can&apos;t be written: %1</source>
+        <translation>standard output can&apos;t be written: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is a device or a pipe; expected a file.</source>
+        <translation>“%1” is a device or a pipe; expected a file.</translation>
+    </message>
+    <message>
+        <source>Found no games here to go on from, expected those that an earlier run has played.</source>
+        <translation>Found no games here to go on from, expected those that an earlier run has played.</translation>
+    </message>
+    <message>
+        <source>Found the games of another question, expected those of the same set, map, options, players, games, seed and program.</source>
+        <translation>Found the games of another question, expected those of the same set, map, options, players, games, seed and program.</translation>
+    </message>
+    <message>
+        <source>Found %1 games in a block, expected as many as players: %2.</source>
+        <translation>Found %1 games in a block, expected as many as players: %2.</translation>
+    </message>
+    <message>
+        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games give these numbers.</source>
+        <translation>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games give these numbers.</translation>
+    </message>
+    <message>
+        <source>Found %1 as what makes a game stand out, expected a name such as “longest” or “uncovered/no-tile-fits”.</source>
+        <translation>Found %1 as what makes a game stand out, expected a name such as “longest” or “uncovered/no-tile-fits”.</translation>
+    </message>
+    <message>
+        <source>Found %1 options, expected at most %2.</source>
+        <translation>Found %1 options, expected at most %2.</translation>
+    </message>
+    <message>
+        <source>Stopped; no set was written.</source>
+        <translation>Stopped; no set was written.</translation>
+    </message>
+    <message>
+        <source>Found a second byte order mark, expected at most one.</source>
+        <translation>Found a second byte order mark, expected at most one.</translation>
+    </message>
+    <message>
+        <source>Save the file as UTF-8 without one.</source>
+        <translation>Save the file as UTF-8 without one.</translation>
+    </message>
+    <message>
+        <source>The file was written, but may be the old one again after a power cut; write it again.</source>
+        <translation>The file was written, but may be the old one again after a power cut; write it again.</translation>
+    </message>
+    <message>
+        <source>“%1” is a pipe, and at its other end nothing happened for %2 seconds.</source>
+        <translation>“%1” is a pipe, and at its other end nothing happened for %2 seconds.</translation>
+    </message>
+    <message>
+        <source>Start the program at its other end first.</source>
+        <translation>Start the program at its other end first.</translation>
+    </message>
+    <message>
+        <source>“%1” is a socket; expected a file, a device or a pipe.</source>
+        <translation>“%1” is a socket; expected a file, a device or a pipe.</translation>
+    </message>
+    <message>
+        <source>“%1” is a whole disk; expected a file, a device or a pipe.</source>
+        <translation>“%1” is a whole disk; expected a file, a device or a pipe.</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: spreadsheets take “%3” for a formula; expected another sign at its beginning</source>
+        <translation>row %1, column %2: spreadsheets take “%3” for a formula; expected another sign at its beginning</translation>
+    </message>
+    <message>
+        <source>Change the text, or open the table with its columns as text; the table itself has it as it is.</source>
+        <translation>Change the text, or open the table with its columns as text; the table itself has it as it is.</translation>
+    </message>
+    <message>
+        <source>found %1, which is illegal here: %2; expected %3</source>
+        <translation>found %1, which is illegal here: %2; expected %3</translation>
+    </message>
+    <message>
+        <source>this turn he came in by that tower; he leaves by another</source>
+        <translation>this turn he came in by that tower; he leaves by another</translation>
+    </message>
+    <message>
+        <source>the program failed, and does not know why</source>
+        <translation>the program failed, and does not know why</translation>
+    </message>
+    <message>
+        <source>memory ran out</source>
+        <translation>memory ran out</translation>
+    </message>
+    <message>
+        <source>the program failed: %1</source>
+        <translation>the program failed: %1</translation>
+    </message>
 </context>
 <context>
     <name>HandLayer</name>
@@ -4507,6 +4595,30 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
+    <name>tilewright::Application</name>
+    <message>
+        <source>An error ends the program.</source>
+        <translation>An error ends the program.</translation>
+    </message>
+    <message>
+        <source>What happened: %1.</source>
+        <extracomment>%1 is what went wrong, a part of a sentence</extracomment>
+        <translation>What happened: %1.</translation>
+    </message>
+    <message>
+        <source>What was not saved is kept, and offered when the program is started again.</source>
+        <translation>What was not saved is kept, and offered when the program is started again.</translation>
+    </message>
+    <message>
+        <source>Not all that was not saved could be kept; what there is, is offered when the program is started again.</source>
+        <translation>Not all that was not saved could be kept; what there is, is offered when the program is started again.</translation>
+    </message>
+    <message>
+        <source>Ends the program</source>
+        <translation>Ends the program</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::BandChart</name>
     <message>
         <source>games</source>
@@ -4952,6 +5064,10 @@ A click shows the moment before it, and on the board what would have been better
         <source>import of %1</source>
         <translation>import of %1</translation>
     </message>
+    <message>
+        <source>Spreadsheets may not show the table as it is.</source>
+        <translation>Spreadsheets may not show the table as it is.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::ExportDialog</name>
@@ -5175,10 +5291,6 @@ A click shows the moment before it, and on the board what would have been better
 </context>
 <context>
     <name>tilewright::FileCommands</name>
-    <message>
-        <source>Copies for recovery can&apos;t be written: %1. Save often.</source>
-        <translation>Copies for recovery can&apos;t be written: %1. Save often.</translation>
-    </message>
     <message>
         <source>New &amp;Tile Set</source>
         <translation>New &amp;Tile Set</translation>
@@ -5453,6 +5565,10 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>One tile set of all bundled sets that %1 is played with</source>
         <translation>One tile set of all bundled sets that %1 is played with</translation>
+    </message>
+    <message>
+        <source>Copies for recovery can&apos;t be written. %1 Save often.</source>
+        <translation>Copies for recovery can&apos;t be written. %1 Save often.</translation>
     </message>
 </context>
 <context>
@@ -6130,6 +6246,94 @@ Expected share of the win: %2, after %3 tries</translation>
     <message>
         <source>; </source>
         <translation>; </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::IgnoredSettings</name>
+    <message>
+        <source>size and place of the window</source>
+        <translation>size and place of the window</translation>
+    </message>
+    <message>
+        <source>panels of the design mode</source>
+        <translation>panels of the design mode</translation>
+    </message>
+    <message>
+        <source>panels of the map mode</source>
+        <translation>panels of the map mode</translation>
+    </message>
+    <message>
+        <source>files that were open last time</source>
+        <translation>files that were open last time</translation>
+    </message>
+    <message>
+        <source>how files were shown last time</source>
+        <translation>how files were shown last time</translation>
+    </message>
+    <message>
+        <source>recent files</source>
+        <translation>recent files</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>language</translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>theme</translation>
+    </message>
+    <message>
+        <source>size of everything</source>
+        <translation>size of everything</translation>
+    </message>
+    <message>
+        <source>quick look at what is edited</source>
+        <translation>quick look at what is edited</translation>
+    </message>
+    <message>
+        <source>key of a command</source>
+        <translation>key of a command</translation>
+    </message>
+    <message>
+        <source>animation of moves</source>
+        <translation>animation of moves</translation>
+    </message>
+    <message>
+        <source>parts of the play mode</source>
+        <translation>parts of the play mode</translation>
+    </message>
+    <message>
+        <source>goals of playtests</source>
+        <translation>goals of playtests</translation>
+    </message>
+    <message>
+        <source>how playtests are played</source>
+        <translation>how playtests are played</translation>
+    </message>
+    <message>
+        <source>preset of a game</source>
+        <translation>preset of a game</translation>
+    </message>
+    <message>
+        <source>options of exports</source>
+        <translation>options of exports</translation>
+    </message>
+    <message>
+        <source>whether the tour was seen</source>
+        <translation>whether the tour was seen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a setting in words, and its name in the file of settings</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Settings that can&apos;t be used were ignored; the program takes its own: %1.</source>
+        <translation>Settings that can&apos;t be used were ignored; the program takes its own: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -7345,6 +7549,10 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
     <message>
         <source>&amp;Eaten</source>
         <translation>&amp;Eaten</translation>
+    </message>
+    <message>
+        <source>%1 was not brought back, since another game is not saved. It is offered again at the next start.</source>
+        <translation>%1 was not brought back, since another game is not saved. It is offered again at the next start.</translation>
     </message>
 </context>
 <context>
@@ -9630,8 +9838,8 @@ Default: %2</translation>
 <context>
     <name>tilewright::Recovery</name>
     <message>
-        <source>%1 can&apos;t be made</source>
-        <translation>%1 can&apos;t be made</translation>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation>The folder %1 can&apos;t be made.</translation>
     </message>
 </context>
 <context>
@@ -11843,8 +12051,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Make variants</translation>
     </message>
     <message>
-        <source>Choose the doors that each passage shall have in turn. Earth stays earth.</source>
-        <translation>Choose the doors that each passage shall have in turn. Earth stays earth.</translation>
+        <source>Choose the doors to try on each passage. Earth stays earth.</source>
+        <translation>Choose the doors to try on each passage. Earth stays earth.</translation>
     </message>
     <message>
         <source>&amp;Copies of each</source>

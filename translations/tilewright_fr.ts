@@ -16,14 +16,6 @@
         <translation>trouvé&#x202f;: --legal %1&#x202f;; attendu&#x202f;: %2 au plus, car la partie enregistrée n&apos;a pas d&apos;autres coups</translation>
     </message>
     <message>
-        <source>The file could not be written: %1.</source>
-        <translation>Le fichier n&apos;a pas pu être écrit&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: save it in another place.</source>
-        <translation>Rien n&apos;est perdu&#x202f;: enregistrer à un autre endroit.</translation>
-    </message>
-    <message>
         <source>There are no rules for “%1” in this program.</source>
         <translation>Ce programme n&apos;a pas de règles pour «&#x202f;%1&#x202f;».</translation>
     </message>
@@ -1732,10 +1724,6 @@
         <translation>Un bloc n&apos;est pas à sa place, attendu des numéros croissants.</translation>
     </message>
     <message>
-        <source>Expected a game with its fields “value” and “game”.</source>
-        <translation>Attendu une partie avec ses champs «&#x202f;value&#x202f;» et «&#x202f;game&#x202f;».</translation>
-    </message>
-    <message>
         <source>a playtest report</source>
         <translation>un rapport d&apos;essai</translation>
     </message>
@@ -2122,10 +2110,6 @@
     <message>
         <source>Found a set without tiles, expected one to start from.</source>
         <translation>Jeu sans tuiles trouvé&#x202f;; attendu&#x202f;: un jeu dont partir.</translation>
-    </message>
-    <message>
-        <source>Stopped; nothing was written.</source>
-        <translation>Arrêté&#x202f;; rien n&apos;a été écrit.</translation>
     </message>
     <message>
         <source>a study</source>
@@ -4039,6 +4023,110 @@
         <source>Pieces on a laid copy that went home when a piece of nobody came there, on average</source>
         <translation>Figures rentrées d&apos;un exemplaire posé à l&apos;arrivée d&apos;une pièce qui n&apos;est à personne, en moyenne</translation>
     </message>
+    <message>
+        <source>found no output, expected the comparison to go on with: -o</source>
+        <translation>trouvé&#x202f;: aucune sortie&#x202f;; attendu&#x202f;: la comparaison à poursuivre&#x202f;: -o</translation>
+    </message>
+    <message>
+        <source>the set has no tiles, so that there is nothing to print</source>
+        <translation>le jeu n&apos;a pas de tuiles&#x202f;: il n&apos;y a rien à imprimer</translation>
+    </message>
+    <message>
+        <source>all tiles of the set have a count of 0, so that there is nothing to print</source>
+        <translation>toutes les tuiles du jeu sont au nombre de 0&#x202f;: il n&apos;y a rien à imprimer</translation>
+    </message>
+    <message>
+        <source>standard output can&apos;t be written: %1</source>
+        <translation>la sortie standard ne peut pas être écrite&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is a device or a pipe; expected a file.</source>
+        <translation>«&#x202f;%1&#x202f;» est un périphérique ou un tube&#x202f;; un fichier est attendu.</translation>
+    </message>
+    <message>
+        <source>Found no games here to go on from, expected those that an earlier run has played.</source>
+        <translation>Trouvé&#x202f;: aucune partie à poursuivre&#x202f;; attendu&#x202f;: celles d&apos;une exécution précédente.</translation>
+    </message>
+    <message>
+        <source>Found the games of another question, expected those of the same set, map, options, players, games, seed and program.</source>
+        <translation>Trouvé&#x202f;: les parties d&apos;une autre question&#x202f;; attendu&#x202f;: celles des mêmes jeu, carte, options, joueurs, parties, graine et programme.</translation>
+    </message>
+    <message>
+        <source>Found %1 games in a block, expected as many as players: %2.</source>
+        <translation>Parties trouvées dans un bloc&#x202f;: %1&#x202f;; attendu&#x202f;: autant que de joueurs&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games give these numbers.</source>
+        <translation>Trouvé&#x202f;: une tuile piochée %1 fois, refusée %2 fois et piochée dans %3 blocs sur %4&#x202f;; aucune partie ne donne ces nombres.</translation>
+    </message>
+    <message>
+        <source>Found %1 as what makes a game stand out, expected a name such as “longest” or “uncovered/no-tile-fits”.</source>
+        <translation>Trouvé&#x202f;: %1 comme ce qui distingue une partie&#x202f;; attendu&#x202f;: un nom tel que «&#x202f;longest&#x202f;» ou «&#x202f;uncovered/no-tile-fits&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Found %1 options, expected at most %2.</source>
+        <translation>Options trouvées&#x202f;: %1&#x202f;; attendu&#x202f;: %2 au plus.</translation>
+    </message>
+    <message>
+        <source>Stopped; no set was written.</source>
+        <translation>Arrêté&#x202f;; aucun jeu n&apos;a été écrit.</translation>
+    </message>
+    <message>
+        <source>Found a second byte order mark, expected at most one.</source>
+        <translation>Trouvé&#x202f;: une deuxième marque d&apos;ordre des octets (BOM)&#x202f;; attendu&#x202f;: une au plus.</translation>
+    </message>
+    <message>
+        <source>Save the file as UTF-8 without one.</source>
+        <translation>Enregistrez le fichier en UTF-8 sans cette marque.</translation>
+    </message>
+    <message>
+        <source>The file was written, but may be the old one again after a power cut; write it again.</source>
+        <translation>Le fichier a été écrit, mais peut redevenir l&apos;ancien après une coupure de courant&#x202f;; écrivez-le encore une fois.</translation>
+    </message>
+    <message>
+        <source>“%1” is a pipe, and at its other end nothing happened for %2 seconds.</source>
+        <translation>«&#x202f;%1&#x202f;» est un tube, et rien ne s&apos;est passé à son autre bout pendant %2 secondes.</translation>
+    </message>
+    <message>
+        <source>Start the program at its other end first.</source>
+        <translation>Lancez d&apos;abord le programme à l&apos;autre bout.</translation>
+    </message>
+    <message>
+        <source>“%1” is a socket; expected a file, a device or a pipe.</source>
+        <translation>«&#x202f;%1&#x202f;» est une socket&#x202f;; un fichier, un périphérique ou un tube est attendu.</translation>
+    </message>
+    <message>
+        <source>“%1” is a whole disk; expected a file, a device or a pipe.</source>
+        <translation>«&#x202f;%1&#x202f;» est un disque entier&#x202f;; un fichier, un périphérique ou un tube est attendu.</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: spreadsheets take “%3” for a formula; expected another sign at its beginning</source>
+        <translation>ligne %1, colonne %2&#x202f;: les tableurs prennent «&#x202f;%3&#x202f;» pour une formule&#x202f;; un autre signe est attendu au début</translation>
+    </message>
+    <message>
+        <source>Change the text, or open the table with its columns as text; the table itself has it as it is.</source>
+        <translation>Changez le texte, ou ouvrez le tableau avec ses colonnes comme texte&#x202f;; le tableau le contient tel quel.</translation>
+    </message>
+    <message>
+        <source>found %1, which is illegal here: %2; expected %3</source>
+        <translation>trouvé&#x202f;: %1, illégal ici&#x202f;: %2&#x202f;; attendu&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>this turn he came in by that tower; he leaves by another</source>
+        <translation>il est entré ce tour-ci par cette tour&#x202f;; il sort par une autre</translation>
+    </message>
+    <message>
+        <source>the program failed, and does not know why</source>
+        <translation>le programme a échoué, et ne sait pas pourquoi</translation>
+    </message>
+    <message>
+        <source>memory ran out</source>
+        <translation>la mémoire a manqué</translation>
+    </message>
+    <message>
+        <source>the program failed: %1</source>
+        <translation>le programme a échoué&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>HandLayer</name>
@@ -4507,6 +4595,30 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
+    <name>tilewright::Application</name>
+    <message>
+        <source>An error ends the program.</source>
+        <translation>Une erreur met fin au programme.</translation>
+    </message>
+    <message>
+        <source>What happened: %1.</source>
+        <extracomment>%1 is what went wrong, a part of a sentence</extracomment>
+        <translation>Ce qui s&apos;est passé&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>What was not saved is kept, and offered when the program is started again.</source>
+        <translation>Ce qui n&apos;était pas enregistré est gardé, et proposé au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Not all that was not saved could be kept; what there is, is offered when the program is started again.</source>
+        <translation>Tout ce qui n&apos;était pas enregistré n&apos;a pas pu être gardé&#x202f;; ce qui l&apos;a été est proposé au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Ends the program</source>
+        <translation>Met fin au programme</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::BandChart</name>
     <message>
         <source>games</source>
@@ -4952,6 +5064,10 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <source>import of %1</source>
         <translation>importation de %1</translation>
     </message>
+    <message>
+        <source>Spreadsheets may not show the table as it is.</source>
+        <translation>Les tableurs ne montreront peut-être pas le tableau tel quel.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::ExportDialog</name>
@@ -5175,10 +5291,6 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
 </context>
 <context>
     <name>tilewright::FileCommands</name>
-    <message>
-        <source>Copies for recovery can&apos;t be written: %1. Save often.</source>
-        <translation>Les copies de secours ne peuvent pas être écrites&#x202f;: %1. Enregistrer souvent.</translation>
-    </message>
     <message>
         <source>New &amp;Tile Set</source>
         <translation>Nouveau jeu de &amp;tuiles</translation>
@@ -5453,6 +5565,10 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>One tile set of all bundled sets that %1 is played with</source>
         <translation>Un seul jeu de tous les jeux fournis avec lesquels on joue&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Copies for recovery can&apos;t be written. %1 Save often.</source>
+        <translation>Les copies de secours ne peuvent pas être écrites. %1 Enregistrez souvent.</translation>
     </message>
 </context>
 <context>
@@ -6130,6 +6246,94 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     <message>
         <source>; </source>
         <translation>&#x202f;; </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::IgnoredSettings</name>
+    <message>
+        <source>size and place of the window</source>
+        <translation>taille et place de la fenêtre</translation>
+    </message>
+    <message>
+        <source>panels of the design mode</source>
+        <translation>panneaux du mode Concevoir</translation>
+    </message>
+    <message>
+        <source>panels of the map mode</source>
+        <translation>panneaux du mode Carte</translation>
+    </message>
+    <message>
+        <source>files that were open last time</source>
+        <translation>fichiers ouverts la dernière fois</translation>
+    </message>
+    <message>
+        <source>how files were shown last time</source>
+        <translation>façon dont les fichiers étaient montrés la dernière fois</translation>
+    </message>
+    <message>
+        <source>recent files</source>
+        <translation>fichiers récents</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>langue</translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>thème</translation>
+    </message>
+    <message>
+        <source>size of everything</source>
+        <translation>taille de l&apos;ensemble</translation>
+    </message>
+    <message>
+        <source>quick look at what is edited</source>
+        <translation>coup d&apos;œil sur ce qui est modifié</translation>
+    </message>
+    <message>
+        <source>key of a command</source>
+        <translation>touche d&apos;une commande</translation>
+    </message>
+    <message>
+        <source>animation of moves</source>
+        <translation>animation des coups</translation>
+    </message>
+    <message>
+        <source>parts of the play mode</source>
+        <translation>éléments du mode Jouer</translation>
+    </message>
+    <message>
+        <source>goals of playtests</source>
+        <translation>objectifs des essais</translation>
+    </message>
+    <message>
+        <source>how playtests are played</source>
+        <translation>façon de jouer les essais</translation>
+    </message>
+    <message>
+        <source>preset of a game</source>
+        <translation>préréglage d&apos;une partie</translation>
+    </message>
+    <message>
+        <source>options of exports</source>
+        <translation>options d&apos;export</translation>
+    </message>
+    <message>
+        <source>whether the tour was seen</source>
+        <translation>si la visite a été vue</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a setting in words, and its name in the file of settings</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Settings that can&apos;t be used were ignored; the program takes its own: %1.</source>
+        <translation>Des réglages inutilisables ont été ignorés&#x202f;; le programme prend les siens&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -7345,6 +7549,10 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     <message>
         <source>&amp;Eaten</source>
         <translation>&amp;Mangées</translation>
+    </message>
+    <message>
+        <source>%1 was not brought back, since another game is not saved. It is offered again at the next start.</source>
+        <translation>%1 n&apos;a pas été récupérée, car une autre partie n&apos;est pas enregistrée. Elle est proposée de nouveau au prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -9630,8 +9838,8 @@ Par défaut&#x202f;: %2</translation>
 <context>
     <name>tilewright::Recovery</name>
     <message>
-        <source>%1 can&apos;t be made</source>
-        <translation>impossible de créer %1</translation>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation>Le dossier %1 ne peut pas être créé.</translation>
     </message>
 </context>
 <context>
@@ -11843,7 +12051,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Créer des variantes</translation>
     </message>
     <message>
-        <source>Choose the doors that each passage shall have in turn. Earth stays earth.</source>
+        <source>Choose the doors to try on each passage. Earth stays earth.</source>
         <translation>Choisir les portes que chaque passage aura tour à tour. La terre reste de la terre.</translation>
     </message>
     <message>
