@@ -13,14 +13,17 @@ QString programPath() {
     return qEnvironmentVariable("TILEWRIGHT_PROGRAM", QStringLiteral(TILEWRIGHT_PROGRAM));
 }
 
-Ran tilewright(const QStringList& arguments, const QString& folder) {
+Ran runProgram(const QString& program, const QStringList& arguments, const QString& folder,
+               const Start& start) {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
         environment.remove(name);
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(folder);
-    process.start(programPath(), arguments);
+    if (start)
+        start(process);
+    process.start(program, arguments);
     Ran ran;
     ran.ended = process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit;
     if (!ran.ended)
@@ -29,6 +32,10 @@ Ran tilewright(const QStringList& arguments, const QString& folder) {
     ran.output = process.readAllStandardOutput();
     ran.errors = process.readAllStandardError();
     return ran;
+}
+
+Ran tilewright(const QStringList& arguments, const QString& folder, const Start& start) {
+    return runProgram(programPath(), arguments, folder, start);
 }
 
 QByteArray readBytes(const QString& path) {

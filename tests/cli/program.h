@@ -5,6 +5,10 @@
 #include <QStringList>
 #include <QTemporaryDir>
 
+#include <functional>
+
+class QProcess;
+
 namespace tilewright::test {
 
 struct Ran {
@@ -17,8 +21,13 @@ struct Ran {
 
 /// The program that is tested.
 QString programPath();
-/// Runs the program as a process in that folder, without a display.
-Ran tilewright(const QStringList& arguments, const QString& folder);
+/// Changes how a process is started: its standard streams, its environment.
+using Start = std::function<void(QProcess&)>;
+/// Runs a program as a process in that folder, without a display.
+Ran runProgram(const QString& program, const QStringList& arguments, const QString& folder,
+               const Start& start = {});
+/// The one that is tested.
+Ran tilewright(const QStringList& arguments, const QString& folder, const Start& start = {});
 
 QByteArray readBytes(const QString& path);
 void writeBytes(const QString& path, const QByteArray& bytes);
@@ -29,7 +38,9 @@ class WorkFolder {
 public:
     WorkFolder();
     QString path(const QString& name = {}) const;
-    Ran run(const QStringList& arguments) const { return tilewright(arguments, folder_.path()); }
+    Ran run(const QStringList& arguments, const Start& start = {}) const {
+        return tilewright(arguments, folder_.path(), start);
+    }
     /// Names of all files in it, hidden ones too.
     QStringList files() const;
 

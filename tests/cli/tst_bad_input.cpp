@@ -47,6 +47,17 @@ Spoil document(const QString& file, const std::function<void(Json&)>& change) {
     };
 }
 
+/// Plays a few games and changes the document in their report.
+Spoil report(const std::function<void(Json&)>& change) {
+    return [=](const WorkFolder& folder) {
+        const Ran played = folder.run({"playtest", "--tileset", "set.json", "--players", "random,random",
+                                       "--games", "4", "-o", "report.json"});
+        if (played.exitCode != 0)
+            qFatal("no report to start from: %s", played.errors.constData());
+        document("report.json", change)(folder);
+    };
+}
+
 struct Case {
     const char* name;
     Spoil spoil;
@@ -60,6 +71,7 @@ const QStringList replayIt{"replay", "bad.json"};
 const QStringList playIt{"play", "--tileset", "bad.json", "--players", "random,random", "-o", "new.json"};
 const QStringList playOnIt{"play", "--map", "bad.json", "--players", "random,random", "-o", "new.json"};
 const QStringList printIt{"sheet", "bad.json", "-o", "new"};
+const QStringList drawIt{"export", "bad.json", "--tileset", "set.json", "--to", "png", "-o", "new"};
 
 std::vector<Case> cases() {
     const auto sets = [](const char* name, const Spoil& spoil, int exitCode, const QStringList& words) {
@@ -125,6 +137,20 @@ std::vector<Case> cases() {
     });
     all.push_back({"a board without a key room", noKeyRoom, lintIt, 1, {"key room"}});
     all.push_back({"a board without a key room", noKeyRoom, playOnIt, 1, {"key room"}});
+    const Spoil otherRules = document("map.json", [](Json& d) {
+        d["ruleset"] = "landscape";
+        d["chambers"] = {{{"x", 0}, {"y", 0}, {"tile", "base-D"}, {"rotation", 0}}};
+        d["markers"] = Json::array();
+    });
+    all.push_back({"a map for other rules", otherRules, drawIt, 1, {"/ruleset", "landscape", "beneath"}});
+    all.push_back({"a format only deeper inside",
+                   document("map.json",
+                            [](Json& d) {
+                                d = {{"map", Json(d)}};
+                            }),
+                   lintIt,
+                   3,
+                   {"/format", "no format"}});
 
     const auto games = [](const char* name, const Spoil& spoil, int exitCode, const QStringList& words) {
         return std::vector<Case>{{name, spoil, lintIt, exitCode, words},
@@ -158,6 +184,14 @@ std::vector<Case> cases() {
     add(games("a broken set in the record",
               document("game.json", [](Json& d) { d["tileset"]["tiles"][0]["sides"][0] = "pink"; }), 3,
               {"/tileset/tiles/0/sides/0", "pink"}));
+    const auto reports = [](const char* name, const Spoil& spoil, const QStringList& words) {
+        return std::vector<Case>{{name, spoil, {"merge", "bad.json", "-o", "new.json"}, 3, words},
+                                 {name, spoil, {"merge", "bad.json", "-o", "new.html"}, 3, words},
+                                 {name, spoil, {"compare", "bad.json", "bad.json"}, 3, words}};
+    };
+    for (const char* pointer : {"/plan/tileset/name", "/plan/map/name", "/plan/map/hash"})
+        add(reports(pointer, report([pointer](Json& d) { d[Json::json_pointer(pointer)] = 7; }),
+                    {pointer, "Found 7", "text in double quotes"}));
     add(games("truncated record",
               text("game.json", [](const QByteArray& t) { return t.first(t.size() - 200); }), 3, {}));
     return all;
@@ -307,6 +341,28 @@ private slots:
         QVERIFY2(ran.errors.contains("bad.json"), ran.errors.constData());
         QVERIFY(!QFile::exists(folder.path("new.json")));
         QCOMPARE(folder.run({"play", "--players", "random", "-o", "new.json"}).exitCode, 1);
+    }
+
+    // Nothing can be printed of it, and it says what is missing.
+    void sheetOfAnEmptySet() {
+        const WorkFolder folder;
+        Json json = load(folder.path("set.json"));
+        for (Json& tile : json["tiles"])
+            tile["count"] = 0;
+        save(folder.path("none.json"), json);
+        json["tiles"] = Json::array();
+        save(folder.path("empty.json"), json);
+        const QStringList before = folder.files();
+        for (const auto& [file, words] : {std::pair("none.json", "all tiles of the set have a count of 0"),
+                                          std::pair("empty.json", "the set has no tiles")})
+            for (const char* how : {"--json", "--single"}) {
+                const Ran ran = folder.run({"sheet", file, how, "-o", "new"});
+                QCOMPARE(ran.exitCode, 1);
+                QVERIFY2(ran.errors.contains(file) && ran.errors.contains(words) &&
+                             ran.errors.contains("/tiles"),
+                         ran.errors.constData());
+            }
+        QCOMPARE(folder.files(), before);
     }
 
     // What comes before an illegal move can still be listed.

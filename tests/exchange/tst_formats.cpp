@@ -213,6 +213,9 @@ private slots:
         tile.tile = "nope";
         source.map.chambers.push_back(tile);
         QCOMPARE(exchange::check(source).front().code, std::string("tile-unknown"));
+        source.map.ruleset = "landscape";
+        QCOMPARE(exchange::check(source).front().code, std::string("ruleset-other"));
+        source.map.ruleset = source.set.ruleset;
         source.map.chambers.back().tile = source.set.tiles.front().id;
         QVERIFY(exchange::check(source).empty());
         QCOMPARE(made(*exchange::findFormat("png"), source).front().picture->size, QSize(600, 600));

@@ -2,13 +2,13 @@
 #include "engine/tileset/family.h"
 #include "engine/tileset/format.h"
 #include "engine/tileset/lint.h"
+#include "engine/tileset/map_scanner.h"
+#include "tests/fuzz/require.h"
 
-#include <algorithm>
-#include <cstdint>
-#include <cstdlib>
 #include <vector>
 
 using namespace tilewright;
+using namespace tilewright::fuzz;
 
 namespace {
 
@@ -22,8 +22,18 @@ std::vector<TileSet> bundledSets() {
 
 void judge(const Map& map, const TileSet* set) {
     for (const Issue& issue : lint(map, set))
-        if (issue.message.empty())
-            std::abort();
+        require(!issue.message.empty());
+}
+
+/// The quick reader gives what the document gives, or nothing.
+void compareReaders(std::string_view text) {
+    const auto scanned = scanMap(text);
+    if (!scanned)
+        return;
+    const auto document = parseJson(text);
+    Issues issues;
+    require(document && checkFormat(*document.value, Schema::Map, issues));
+    require(fileText(toJson(mapFromJson(*document.value))) == fileText(toJson(*scanned)));
 }
 
 } // namespace
@@ -31,25 +41,20 @@ void judge(const Map& map, const TileSet* set) {
 // Whatever is read can be judged, with a set and without, and written, and comes back the same.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     static const std::vector<TileSet> sets = bundledSets();
-    const auto loaded = readMap({reinterpret_cast<const char*>(data), size});
-    if (!loaded) {
-        if (!hasErrors(loaded.issues))
-            std::abort();
-        for (const Issue& issue : loaded.issues)
-            if (format(issue).empty())
-                std::abort();
+    const std::string_view input = textOf(data, size);
+    const auto loaded = readMap(input);
+    if (isRefused(loaded))
         return 0;
-    }
-    judge(*loaded.value, nullptr);
+    compareReaders(input);
+    const Map& map = *loaded.value;
+    judge(map, nullptr);
     for (const TileSet& set : sets)
-        judge(*loaded.value, &set);
-    if (playableCounts(*loaded.value).size() > 3)
-        std::abort();
-    const std::string text = fileText(toJson(*loaded.value));
+        judge(map, &set);
+    require(playableCounts(map).size() <= 3);
+    const std::string text = fileText(toJson(map));
     const auto again = readMap(text);
-    if (!again || again.value->chambers.size() != loaded.value->chambers.size() ||
-        again.value->markers.size() != loaded.value->markers.size() ||
-        again.value->extra != loaded.value->extra || fileText(toJson(*again.value)) != text)
-        std::abort();
+    require(again && again.value->chambers.size() == map.chambers.size() &&
+            again.value->markers.size() == map.markers.size() && again.value->extra == map.extra &&
+            fileText(toJson(*again.value)) == text);
     return 0;
 }

@@ -1,11 +1,10 @@
 #include "engine/sheet/draw_tiles.h"
 #include "engine/sheet/template.h"
 #include "engine/tileset/format.h"
-
-#include <cstdint>
-#include <cstdlib>
+#include "tests/fuzz/require.h"
 
 using namespace tilewright;
+using namespace tilewright::fuzz;
 
 namespace {
 
@@ -24,22 +23,13 @@ TileSet fewTiles() {
 // Whatever is read can be written, and comes back the same; what is refused says why, and so do sheets that
 // can't be made.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    const auto loaded = sheet::readSheetTemplate({reinterpret_cast<const char*>(data), size});
-    if (!loaded) {
-        if (!hasErrors(loaded.issues))
-            std::abort();
-        for (const Issue& issue : loaded.issues)
-            if (format(issue).empty())
-                std::abort();
+    const auto loaded = sheet::readSheetTemplate(textOf(data, size));
+    if (isRefused(loaded))
         return 0;
-    }
     const std::string text = fileText(sheet::toJson(*loaded.value));
     const auto again = sheet::readSheetTemplate(text);
-    if (!again || fileText(sheet::toJson(*again.value)) != text)
-        std::abort();
-    const TileSet set = fewTiles();
-    const auto document = sheet::tileSheets(set, sheet::specificationFor(*loaded.value, set));
-    if (!document && !hasErrors(document.issues))
-        std::abort();
+    require(again && fileText(sheet::toJson(*again.value)) == text);
+    static const TileSet set = fewTiles();
+    (void)isRefused(sheet::tileSheets(set, sheet::specificationFor(*loaded.value, set)));
     return 0;
 }

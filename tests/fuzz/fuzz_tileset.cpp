@@ -1,29 +1,20 @@
 #include "engine/tileset/format.h"
 #include "engine/tileset/lint.h"
-
-#include <cstdint>
-#include <cstdlib>
+#include "tests/fuzz/require.h"
 
 using namespace tilewright;
+using namespace tilewright::fuzz;
 
 // Whatever is read can be judged and written, and comes back the same, the order of its tiles too.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    auto loaded = readTileSet({reinterpret_cast<const char*>(data), size});
-    if (!loaded) {
-        if (!hasErrors(loaded.issues))
-            std::abort();
-        for (const Issue& issue : loaded.issues)
-            if (format(issue).empty())
-                std::abort();
+    const auto loaded = readTileSet(textOf(data, size));
+    if (isRefused(loaded))
         return 0;
-    }
     const TileSet& set = *loaded.value;
     for (const Issue& issue : lint(set))
-        if (issue.message.empty())
-            std::abort();
+        require(!issue.message.empty());
     const std::string text = fileText(toJson(set));
     const auto again = readTileSet(text);
-    if (!again || !(*again.value == set) || fileText(toJson(*again.value)) != text)
-        std::abort();
+    require(again && *again.value == set && fileText(toJson(*again.value)) == text);
     return 0;
 }

@@ -1,5 +1,6 @@
 #include "tests/gui/shown_designer.h"
 
+#include "editor/designer/family_tools.h"
 #include "editor/designer/issues_panel.h"
 #include "editor/document/issues_model.h"
 #include "engine/tileset/even_out.h"
@@ -7,6 +8,7 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPointer>
 #include <QSpinBox>
 #include <QUndoView>
 
@@ -328,6 +330,31 @@ private slots:
         }
         for (const char* name : {"tiles", "tile"})
             QVERIFY(designer().findChild<QDockWidget*>(QLatin1String(name))->isVisible());
+    }
+
+    /// Qt puts a panel that goes behind another as a tab in front of all children, and these end in their
+    /// order.
+    void aPanelBehindAnotherEndsAfterTheToolsThatPointIntoIt() {
+        for (const QString& behind : {QStringLiteral("tile"), QStringLiteral("statistics")}) {
+            shown_ = std::make_unique<ShownDesigner>();
+            QVERIFY(shown_->waitForIt());
+            auto* dock = designer().findChild<QDockWidget*>(behind);
+            auto* other = designer().findChild<QDockWidget*>(QStringLiteral("issues"));
+            designer().tabifyDockWidget(other, dock);
+            other->raise();
+            const auto place = [&](const QObject* child) { return designer().children().indexOf(child); };
+            QList<QPointer<QObject>> tools;
+            for (FamilyTools* each : designer().findChildren<FamilyTools*>())
+                tools << each;
+            QTRY_VERIFY(place(dock) < place(tools.first()));
+            bool toolsAreGone = false;
+            connect(dock, &QObject::destroyed, this, [&] {
+                toolsAreGone =
+                    std::all_of(tools.begin(), tools.end(), [](const auto& each) { return !each; });
+            });
+            shown_.reset();
+            QVERIFY2(toolsAreGone, qPrintable(behind));
+        }
     }
 };
 

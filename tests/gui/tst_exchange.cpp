@@ -95,6 +95,23 @@ private slots:
         QVERIFY(window().messages().text().contains(folder));
     }
 
+    void formulasInATableAreWarnedOf() {
+        TileSet changed = set().tileSet();
+        changed.tiles[1].notes = "=1+1";
+        set().edit([] { return QString(); }, changed);
+        const QString folder = shown_->path("out");
+        const WithDialog<ExportDialog> dialog([&](ExportDialog& d) {
+            d.chooseFormat(QStringLiteral("csv"));
+            d.setFolder(folder);
+            QTest::keyClick(&d, Qt::Key_Return);
+        });
+        window().exchange().exportFront();
+        QVERIFY(dialog.came);
+        QVERIFY(bytes(folder + "/standard.csv").contains("=1+1"));
+        const QString said = window().messages().text();
+        QVERIFY2(said.contains(folder) && said.contains(QStringLiteral("=1+1")), qPrintable(said));
+    }
+
     void whatIsThereIsWrittenOverOnlyWhenAsked() {
         const QString folder = shown_->path("out");
         QVERIFY(QDir().mkpath(folder));

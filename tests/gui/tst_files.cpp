@@ -11,6 +11,7 @@
 #include "engine/tileset/lint.h"
 #include "tests/gui/window_fixture.h"
 
+#include <QDirIterator>
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QListView>
@@ -62,9 +63,12 @@ int beVictim(const QStringList& arguments) {
     // No call to save: the idle timer alone keeps it.
     QTimer ready;
     QObject::connect(&ready, &QTimer::timeout, &ready, [&arguments] {
-        if (QDir(arguments[0]).entryList(QDir::Dirs | QDir::NoDotAndDotDot).isEmpty())
-            return;
-        std::cout << "ready" << std::endl;
+        int copies = 0;
+        for (QDirIterator it(arguments[0], {"*.recovery.json"}, QDir::Files, QDirIterator::Subdirectories);
+             it.hasNext(); it.next())
+            ++copies;
+        if (copies == 2)
+            std::cout << "ready" << std::endl;
     });
     ready.start(200);
     return QApplication::exec();

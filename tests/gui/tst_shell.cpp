@@ -10,6 +10,7 @@
 #include "editor/play/play_view.h"
 #include "editor/theme/action.h"
 #include "editor/theme/dock_page.h"
+#include "editor/theme/line_icon.h"
 #include "editor/theme/panel.h"
 #include "editor/window/all_actions.h"
 #include "editor/window/command_palette.h"
@@ -27,6 +28,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -218,6 +220,13 @@ private slots:
         window().startTour();
         QVERIFY(window().files().close(0));
         QTRY_VERIFY(window().tour() == nullptr);
+    }
+
+    /// A tool button in a crowded bar asks for its icon in the room that is left.
+    void anIconWithoutRoomIsDrawnWithoutAWord() {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("QPainter|QPixmap")));
+        for (const QSize size : {QSize(0, 16), QSize(16, 0), QSize(0, 0)})
+            QVERIFY(lineIcon(QStringLiteral("undo")).pixmap(size).isNull());
     }
 
     void languageChangesWithoutRestartAndKeepsTheWork() {

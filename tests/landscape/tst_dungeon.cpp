@@ -270,22 +270,6 @@ private slots:
         s.play("leave follower 3 0 0");
         QCOMPARE(s.below(), (QStringList{"fairy", "dragon"}));
     }
-    // Not hers since a second part began: since the turn did.
-    void d3_2_notSinceTheSecondPart() {
-        LandScenario s = play({"0 0 grass", "2 0 tower", "0 -3 road"},
-                              {"tower", "volcano", "road", "dragon", "road", "grass", "road", "grass"},
-                              {{"pieces", {"builder"}}});
-        s.turn("3 0 0", {"enter follower"});
-        s.turn("1 0 0");
-        s.turn("1 -3 0", {"place follower 0"});
-        s.play({"lay 1 1 0", "end", "dragon 2 0"});
-        s.turn("2 -3 0", {"place builder 0"});
-        s.turn("0 1 0");
-        s.play({"lay 3 -3 0", "fairy follower", "end"});
-        QCOMPARE(s.player(), 0); // the second part
-        s.play(s.legal("lay").first());
-        QCOMPARE(s.legal("leave"), QStringList());
-    }
     void d3_3_onAnythingIncomplete() {
         LandScenario s =
             LandScenario({.tiles = {grass, tower, "end frff r:e x9", "all crff c:n r:e m @tower x9"},

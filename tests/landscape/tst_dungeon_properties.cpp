@@ -348,10 +348,20 @@ private slots:
         }));
     }
 
-    // D-3.1, D-3.3: out onto an entrance without a figure, onto something open; the mayor to a city.
+    // D-3.1, D-3.3: out onto an entrance without a figure, onto something open; the mayor to a city; not by
+    // the way he came in this turn.
     void exits() {
         QVERIFY(rc::check("D-3.3: exits are those of a slow look at the table", [](std::uint64_t seed) {
-            watch(seed, [](const Step& step) {
+            // D-2.3: who came in this turn to stay, and by which tile.
+            std::optional<std::pair<std::string, Cell>> entered;
+            Cell laidLast;
+            watch(seed, [&](const Step& step) {
+                if (step.kind() == "lay")
+                    laidLast = step.cell();
+                if (step.kind() == "enter-dungeon" && !step.move.contains("x"))
+                    entered = {step.move.at("figure"), laidLast};
+                if (std::ranges::count(step.changes, game::Change::What::TurnBegan, &game::Change::what) > 0)
+                    entered.reset();
                 if (step.position.over())
                     return;
                 const auto& state = dynamic_cast<const landscape::TablePosition&>(step.position).state();
@@ -359,10 +369,10 @@ private slots:
                     return;
                 const int player = step.position.player();
                 const PlainLand land(step.game, step.now, false);
-                std::set<std::string> kinds;
+                std::map<std::string, int> kinds;
                 for (const game::Piece& piece : dungeonOf(step.now).pieces)
                     if (piece.player == player)
-                        kinds.insert(piece.kind == "large-follower" ? "large" : std::string(piece.kind));
+                        ++kinds[piece.kind == "large-follower" ? "large" : std::string(piece.kind)];
                 std::set<std::string> expected;
                 for (std::size_t t = 0; t < step.now.tiles.size(); ++t) {
                     const game::LaidTile& laid = step.now.tiles[t];
@@ -376,8 +386,9 @@ private slots:
                         continue;
                     for (std::size_t f = 0; f < tile.features.size(); ++f) {
                         const PlainLand::Area& area = land.areaOf({static_cast<int>(t), static_cast<int>(f)});
-                        for (const std::string& figure : kinds)
-                            if (!area.complete && (figure != "mayor" || area.kind == FeatureKind::City))
+                        for (const auto& [figure, alike] : kinds)
+                            if (!area.complete && (figure != "mayor" || area.kind == FeatureKind::City) &&
+                                !(alike == 1 && entered == std::pair(figure, laid.cell)))
                                 expected.insert(nlohmann::json({{"move", "leave-dungeon"},
                                                                 {"player", player},
                                                                 {"figure", figure},

@@ -142,6 +142,43 @@ private slots:
     void l2_4_nothingFitsAtOnce() {
         LandScenario s({.tiles = {"grass ffff", "city cccc c:nesw x2"}, .map = {"0 0 grass"}});
         QVERIFY(s.over());
+        QCOMPARE(s.position().table().turn, 0);
+    }
+    // No turn begins in which nothing can be laid, be it that the stack is used up or that none of it fits.
+    void l2_4_noTurnBeginsInVain_data() {
+        QTest::addColumn<QString>("ruleset");
+        QTest::addColumn<QString>("left");
+        for (const char* ruleset : {"landscape", "tunnel", "dungeon"}) {
+            QTest::addRow("L-2.4 %s, the stack used up", ruleset) << ruleset << "";
+            QTest::addRow("L-2.4 %s, none fits", ruleset) << ruleset << "city cccc c:nesw x2";
+        }
+    }
+    void l2_4_noTurnBeginsInVain() {
+        QFETCH(QString, ruleset);
+        QFETCH(QString, left);
+        QStringList tiles{"grass ffff @tower x3", "lava ffff @volcano x1"};
+        if (!left.isEmpty())
+            tiles << left;
+        LandScenario s({.tiles = tiles,
+                        .map = {"0 0 grass"},
+                        .stack = {"grass", "grass", "lava"},
+                        .players = 3,
+                        .ruleset = ruleset.toStdString()});
+        for (int laid = 1; laid <= 3; ++laid) {
+            QCOMPARE(s.position().table().turn, laid);
+            QCOMPARE(s.player(), laid - 1);
+            s.turn(QString("%1 0 0").arg(laid));
+        }
+        QVERIFY(s.over());
+        QCOMPARE(s.position().table().turn, 3);
+        using What = game::Change::What;
+        const auto told = [&s](What what) {
+            return std::ranges::count(s.changes(), what, &game::Change::what);
+        };
+        QCOMPARE(told(What::TurnBegan), 0);
+        QCOMPARE(told(What::TileRemoved), left.isEmpty() ? 0 : 2);
+        QCOMPARE(told(What::GameEnded), 1);
+        QCOMPARE(s.position().table().stackLeft, 0);
     }
     // L-2.5: laying, deployment, scoring, in this order.
     void l2_5_order() {

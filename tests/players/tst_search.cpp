@@ -1,6 +1,7 @@
 // The bot that searches: repeatable, by the rules, blind to the stack, and stopped at any moment.
 
 #include "engine/beneath/table_game.h"
+#include "engine/players/beneath_tree.h"
 #include "engine/players/search_beneath.h"
 #include "engine/rulesets.h"
 #include "engine/tileset/bundled.h"
@@ -226,6 +227,24 @@ private slots:
         game::MoveList legal;
         position->legalMoves(legal);
         QVERIFY(legal.contains(bot.choose(*position, thinking)));
+    }
+
+    // A playout of a large game may take long by itself: it ends where it is, as if there were none.
+    void stopEndsAPlayout() {
+        const auto game = makeGame(2);
+        const auto position = game->start(game::shuffledStack(*game, 1));
+        play(*position, tiny(), 1, 2);
+        const auto& state = players::BeneathRules::stateOf(*position);
+        std::stop_source stop;
+        stop.request_stop();
+        const auto sharesAfter = [&state](int turns, const std::stop_token& token) {
+            players::BeneathTree tree({.playoutTurns = turns}, 1, 0, 0);
+            tree.setRoot(state, 4);
+            tree.iterate(token);
+            return tree.rootShares();
+        };
+        QVERIFY(sharesAfter(100'000, {}) != sharesAfter(0, {}));
+        QCOMPARE(sharesAfter(100'000, stop.get_token()), sharesAfter(0, {}));
     }
 
     void estimateIsFair() {

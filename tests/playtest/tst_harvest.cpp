@@ -13,6 +13,7 @@
 #include "tests/playtest/watched.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 using namespace tilewright;
@@ -91,8 +92,8 @@ private slots:
         game.play({"lay x=0 y=1 rotation=0", "place feature=0", "end-turn"});
         QVERIFY(game.over());
         const GameTally tally = game.finish();
-        // The turn that finds no tile has begun too.
-        compareAll(tally, {{"turns", 3},
+        // L-2.4: no turn begins for which no tile is left.
+        compareAll(tally, {{"turns", 2},
                            {"laid", 2},
                            {"joined", 2},
                            {"end/last-tile", 1},
@@ -107,10 +108,10 @@ private slots:
                            {"returned/follower", 1},
                            {"moved/follower", -1},
                            // Seven in the hand of each when his turn begins.
-                           {"hand/follower", 21},
+                           {"hand/follower", 14},
                            {"empty-hand/follower", 0},
-                           {"own-turns/1", 3},
-                           {"hand-turns/1/follower", 21},
+                           {"own-turns/1", 2},
+                           {"hand-turns/1/follower", 14},
                            {"complete/road", 1},
                            {"incomplete/road", 1},
                            {"occupied/road", 1},
@@ -124,7 +125,23 @@ private slots:
                            {"points/seat/1", 1}});
         QCOMPARE(tally.tiles.front(),
                  (TileTally{.drawn = 2, .refused = 0, .joined = 2, .visits = 2, .gains = 3}));
-        QCOMPARE(tally.samples.at("turns"), 3);
+        QCOMPARE(tally.samples.at("turns"), 2);
+    }
+
+    // L-2.4: where nothing fits no turn begins; no figure is divided by none.
+    void gamesWithoutATurn() {
+        const auto game = compile({.tiles = {grass.arg(1), "city cccc c:nesw x2"}, .map = {"0 0 grass"}});
+        const Results results = run(planOf(*game.value, 4), {});
+        QCOMPARE(results.total("turns"), std::int64_t{0});
+        QCOMPARE(results.total("hand/follower"), std::int64_t{0});
+        QCOMPARE(results.total("uncovered/no-tile-fits"), std::int64_t{4});
+        QCOMPARE(figure(results, "turns/mean").estimate.value, 0.0);
+        for (const Figure& figure : figures(results))
+            QVERIFY2(std::isfinite(figure.estimate.value), figure.id.c_str());
+        QVERIFY(!reportHtml(results, &Text::english).empty());
+        const auto again = readResults(fileText(reportJson(results)));
+        QVERIFY2(again.value.has_value(), listed(again.issues));
+        QCOMPARE(*again.value, results);
     }
 
     void trappedByHand() {

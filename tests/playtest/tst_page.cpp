@@ -1,3 +1,4 @@
+#include <QCryptographicHash>
 #include <QImage>
 #include <QProcess>
 #include <QStandardPaths>
@@ -45,9 +46,30 @@ private slots:
         plan.game = sampleGame(sample, 2, Json::object());
         plan.players = {"random", "random"};
         plan.games = 40;
-        QFile page(folder_.filePath(QStringLiteral("report.html")));
-        QVERIFY(page.open(QIODevice::WriteOnly));
-        page.write(QByteArray::fromStdString(reportHtml(run(plan, {}))));
+        page_ = QByteArray::fromStdString(reportHtml(run(plan, {})));
+        write(QStringLiteral("report.html"), page_);
+    }
+
+    /// That its styles and charts are shown all the same, isReadableInLightAndDark() sees.
+    void itsPolicyAllowsJustItself() {
+        const qsizetype from = page_.indexOf("<style>") + 7;
+        const QByteArray styles = page_.mid(from, page_.indexOf("</style>") - from);
+        const QByteArray hash = QCryptographicHash::hash(styles, QCryptographicHash::Sha256).toBase64();
+        const QByteArray policy =
+            "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+            "style-src 'sha256-" +
+            hash + "'; base-uri 'none'; form-action 'none'\">";
+        QVERIFY2(page_.contains(policy), "the style sheet has another hash: " + hash);
+        QVERIFY(page_.indexOf(policy) < page_.indexOf("<title>"));
+        const QByteArray own = refusals(page_);
+        QVERIFY2(own.isEmpty(), own);
+        for (const char* foreign :
+             {"<script>document.title = 'run'</script>", "<p style=\"color: red\">red</p>",
+              "<style>p { color: red }</style>", "<img src=\"other.png\">"}) {
+            QByteArray changed = page_;
+            changed.replace("</body>", QByteArray(foreign) + "</body>");
+            QVERIFY2(!refusals(changed).isEmpty(), foreign);
+        }
     }
 
     void isReadableInLightAndDark_data() {
@@ -83,6 +105,32 @@ private slots:
     }
 
 private:
+    void write(const QString& name, const QByteArray& page) {
+        QFile file(folder_.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(page) == page.size());
+    }
+
+    /// What the browser says that the page's policy refuses.
+    QByteArray refusals(const QByteArray& page) {
+        write(QStringLiteral("other.html"), page);
+        QProcess process;
+        process.start(browser_,
+                      {QStringLiteral("--no-sandbox"), QStringLiteral("--disable-gpu"),
+                       QStringLiteral("--enable-logging=stderr"),
+                       QStringLiteral("--user-data-dir=") + folder_.filePath(QStringLiteral("profile")),
+                       QStringLiteral("--dump-dom"),
+                       QStringLiteral("file://") + folder_.filePath(QStringLiteral("other.html"))});
+        if (!process.waitForFinished(120'000))
+            return process.errorString().toUtf8();
+        if (!process.readAllStandardOutput().contains("</html>"))
+            return "no page: " + process.readAllStandardError();
+        QByteArray said;
+        for (const QByteArray& line : process.readAllStandardError().split('\n'))
+            if (line.contains("Content Security Policy"))
+                said += line + '\n';
+        return said;
+    }
+
     QImage shown(int width, int scheme) {
         const QString picture = folder_.filePath(QStringLiteral("report.png"));
         QFile::remove(picture);
@@ -101,6 +149,7 @@ private:
     }
 
     QTemporaryDir folder_;
+    QByteArray page_;
     QString browser_;
 };
 

@@ -38,6 +38,11 @@ TuneTask shorter() {
     return task;
 }
 
+Loaded<Tuned> tuneFrom(const TuneTask& task, const TuneSettings& settings) {
+    TuneCourse course;
+    return tune(task, ruleset(), settings, course);
+}
+
 } // namespace
 
 /// Sets that are searched for: nearer to the goals, within the limits, the same every time.
@@ -82,7 +87,7 @@ void TestTune::specificationByHand() {
 void TestTune::findsWhatIsAskedFor() {
     const TuneTask task = shorter();
     QVERIFY2(check(task, ruleset()).empty(), listed(check(task, ruleset())));
-    const auto tuned = tune(task, ruleset(), {});
+    const auto tuned = tuneFrom(task, {});
     QVERIFY2(tuned, listed(tuned.issues));
     QVERIFY(tuned.value->better);
     QVERIFY(tuned.value->before.set == task.set);
@@ -111,7 +116,7 @@ void TestTune::sameForAnyThreads() {
     const auto text = [&task](int threads) {
         TuneSettings settings;
         settings.threads = threads;
-        const auto tuned = tune(task, ruleset(), settings);
+        const auto tuned = tuneFrom(task, settings);
         return fileText(tunedJson(task, *tuned.value)) + fileText(toJson(tuned.value->after.set));
     };
     const std::string one = text(1);
@@ -121,7 +126,7 @@ void TestTune::sameForAnyThreads() {
 void TestTune::keepsWhatIsGoodAlready() {
     TuneTask task = shorter();
     task.goals = {{"turns/mean", 1, 1000}};
-    const auto tuned = tune(task, ruleset(), {});
+    const auto tuned = tuneFrom(task, {});
     QVERIFY(!tuned.value->better);
     QVERIFY(tuned.value->after.set == task.set);
     QVERIFY(changes(*tuned.value).empty());
@@ -132,7 +137,7 @@ void TestTune::stopsWithoutASet() {
     stopped.request_stop();
     TuneSettings settings;
     settings.stop = stopped.get_token();
-    const auto tuned = tune(shorter(), ruleset(), settings);
+    const auto tuned = tuneFrom(shorter(), settings);
     QVERIFY(!tuned);
     QCOMPARE(tuned.issues.front().code, std::string("stopped"));
 }

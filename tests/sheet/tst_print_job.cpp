@@ -13,6 +13,8 @@
 #include <QSvgRenderer>
 #include <QTimer>
 
+#include <atomic>
+
 using namespace tilewright;
 using namespace tilewright::test;
 
@@ -203,6 +205,37 @@ private slots:
                                              return Loaded<SheetFiles>{};
                                          });
         QVERIFY(!silent.value);
+    }
+
+    // Else one could go on in the window, and close what waits for the work.
+    void whoStopsWorkWaitsForItsEnd() {
+        QWidget window;
+        window.show();
+        std::atomic<bool> mayEnd = false;
+        std::vector<bool> waited;
+        QTimer look;
+        connect(&look, &QTimer::timeout, &window, [&] {
+            auto* dialog = window.findChild<QProgressDialog*>();
+            if (!dialog || (waited.empty() && !dialog->isVisible()))
+                return;
+            waited.push_back(QApplication::activeModalWidget() == dialog);
+            if (waited.size() == 1)
+                QTest::mouseClick(dialog->findChild<QPushButton*>(), Qt::LeftButton);
+            else if (waited.size() == 2)
+                dialog->close();
+            else if (waited.size() == 3)
+                QTest::keyClick(dialog, Qt::Key_Escape);
+            else
+                mayEnd = true;
+        });
+        look.start(20);
+        withProgress(&window, QStringLiteral("Work"), [&](const SheetProgress&, const std::stop_token&) {
+            while (!mayEnd)
+                QThread::msleep(10);
+            return Loaded<SheetFiles>{};
+        });
+        QVERIFY(waited.size() >= 4);
+        QVERIFY(std::find(waited.begin(), waited.end(), false) == waited.end());
     }
 };
 

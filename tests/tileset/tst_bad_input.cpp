@@ -30,6 +30,12 @@ const std::string mapText = R"({
   "markers": [{"x": 3, "y": -2, "side": "south", "marker": "black"}]
 })";
 
+std::string spacesAndOne(std::size_t spaces) {
+    std::string text(spaces, ' ');
+    text.push_back('1');
+    return text;
+}
+
 } // namespace
 
 class TestBadInput : public QObject {
@@ -131,6 +137,8 @@ void TestBadInput::syntax_data() {
         "Found the field “b\"” a second time in one object, expected it once.");
     row("mark not counted", "\xEF\xBB\xBF[?]", "syntax", "1:2",
         "Found “?”, expected JSON: text in double quotes, a number, a list, an object, true, false or null.");
+    row("two marks", "\xEF\xBB\xBF\xEF\xBB\xBF{}", "byte-order-mark-twice", "1:1",
+        "Found a second byte order mark, expected at most one.");
 }
 
 void TestBadInput::syntax() {
@@ -308,10 +316,10 @@ void TestBadInput::deepestNestingThatIsRead() {
 }
 
 void TestBadInput::tooLarge() {
-    const auto loaded = parseJson(std::string(maxFileBytes, ' ') + "1");
+    const auto loaded = parseJson(spacesAndOne(maxFileBytes));
     QVERIFY(!loaded);
     QCOMPARE(loaded.issues[0].code, std::string("file-too-large"));
-    QVERIFY(parseJson(std::string(maxFileBytes - 1, ' ') + "1"));
+    QVERIFY(parseJson(spacesAndOne(maxFileBytes - 1)));
 }
 
 void TestBadInput::manyFieldsOfOneObject() {

@@ -83,6 +83,19 @@ private slots:
             }
     }
 
+    /// To the schema such an id is empty.
+    void leavesNullCharactersToTheDocument() {
+        for (const std::string name : {"a-1", "x"}) {
+            std::string text = sample;
+            text.replace(text.find('"' + name + '"'), name.size() + 2, "\"\\u0000\\u0001\"");
+            QVERIFY(parseJson(text));
+            QVERIFY(!scanMap(text));
+        }
+        std::string text = sample;
+        text.replace(text.find("a-1"), 3, "\\u0000b");
+        QVERIFY(!readSlowly(text));
+    }
+
     /// Whatever is cut out of a file or put into one: the quick way never accepts what the other refuses, and
     /// gives the same map.
     void neverAcceptsMore() {

@@ -8,6 +8,10 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
+#include <set>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -28,6 +32,9 @@ private slots:
     void oneThatFailsSparesAll();
     void foldersThatCannotBeMade();
     void largeFilesPieceByPiece();
+    void partsOfKilledProcessesGo();
+    void writeProtectedStays();
+    void linksThatLeadNowhereYet();
 
 private:
     /// Hidden ones too.
@@ -116,6 +123,66 @@ void TestStagedFiles::largeFilesPieceByPiece() {
     QVERIFY(issues.empty());
     QVERIFY(files.commit().empty());
     QCOMPARE(fs::file_size(folder_ / "a"), std::uintmax_t(2'000'000));
+}
+
+/// Those of the same target, and only those of processes that are gone.
+void TestStagedFiles::partsOfKilledProcessesGo() {
+    const pid_t child = ::fork();
+    if (child == 0)
+        ::_exit(0);
+    QCOMPARE(::waitpid(child, nullptr, 0), child);
+    const std::string gone = std::to_string(child);
+    const std::string own = std::to_string(::getpid());
+    const std::string parent = std::to_string(::getppid());
+    const std::set<std::string> kept{".b." + gone + "-0.part", ".a." + parent + "-0.part",
+                                     ".a.x" + gone + "-0.part", ".a.c." + gone + "-0.part",
+                                     "a." + gone + "-0.part"};
+    std::set<std::string> all = kept;
+    all.insert({".a." + gone + "-0.part", ".a." + gone + "-17.part",
+                // Where each run of the program has the same number.
+                ".a." + own + "-0.part"});
+    for (const std::string& name : all)
+        std::ofstream(folder_ / name) << "half";
+    {
+        StagedFiles running;
+        QVERIFY(running.add(folder_ / "a", "of this process").empty());
+        QVERIFY(writeFile(folder_ / "a", "whole").empty());
+        QVERIFY(running.commit().empty());
+    }
+    std::set<std::string> left;
+    for (const auto& entry : fs::directory_iterator(folder_))
+        left.insert(entry.path().filename().string());
+    std::set<std::string> expected = kept;
+    expected.insert("a");
+    QCOMPARE(left, expected);
+    QCOMPARE(*readFile(folder_ / "a").value, std::string("of this process"));
+}
+
+void TestStagedFiles::writeProtectedStays() {
+    QVERIFY(writeFile(folder_ / "a", "old").empty());
+    fs::permissions(folder_ / "a", fs::perms(0444));
+    // Root may write everywhere: as root, this is done as somebody else for a moment.
+    constexpr uid_t nobody = 65534;
+    const bool root = ::geteuid() == 0;
+    fs::permissions(folder_, fs::perms(0777));
+    if (root)
+        QCOMPARE(::seteuid(nobody), 0);
+    const Issues issues = writeFile(folder_ / "a", "new");
+    if (root)
+        QCOMPARE(::seteuid(0), 0);
+    QCOMPARE(issues.size(), std::size_t(1));
+    QCOMPARE(*readFile(folder_ / "a").value, std::string("old"));
+    QCOMPARE(entries(), 1);
+}
+
+void TestStagedFiles::linksThatLeadNowhereYet() {
+    fs::create_symlink("target", folder_ / "link");
+    QVERIFY(writeFile(folder_ / "link", "new").empty());
+    QVERIFY(fs::is_symlink(folder_ / "link"));
+    QCOMPARE(*readFile(folder_ / "target").value, std::string("new"));
+    fs::create_symlink("circle", folder_ / "circle");
+    QCOMPARE(writeFile(folder_ / "circle", "new").size(), std::size_t(1));
+    QVERIFY(fs::is_symlink(folder_ / "circle"));
 }
 
 QTEST_APPLESS_MAIN(TestStagedFiles)

@@ -20,13 +20,14 @@ std::string field(int kind, const std::string& text) {
 TileSet oddSet() {
     TileSet set;
     const auto text = [] {
-        return *rc::gen::container<std::string>(rc::gen::element('a', 'B', '3', '0', '.', '-', ' ', ',', ';',
-                                                                 '\t', '"', '\n', '\r', '{', '[', 't'));
+        return *rc::gen::container<std::string>(rc::gen::element('a', 'B', '3', '0', '.', '-', '=', '+', '@',
+                                                                 ' ', ',', ';', '\t', '"', '\n', '\r', '{',
+                                                                 '[', 't'));
     };
     const int tiles = *rc::gen::inRange(0, 6);
     for (int i = 0; i < tiles; ++i) {
         Tile tile;
-        tile.id = std::to_string(i) + text();
+        tile.id = (std::to_string(i) + text()).substr(0, longestId);
         tile.count = *rc::gen::inRange(0, 501);
         for (Side& side : tile.sides)
             side =
@@ -88,6 +89,37 @@ private slots:
         }));
     }
 
+    /// They are text to us, and come back unchanged.
+    void warnsOfWhatSpreadsheetsTakeForFormulas() {
+        TileSet set = sampleSet();
+        QVERIFY(formulaWarnings(set).empty());
+        set.tiles[0].id = "@one";
+        set.tiles[1].notes = "=1+1";
+        set.tiles[2].extra["mood"] = "-3+2";
+        set.tiles[2].extra["+more"] = "\rreturn";
+        set.tiles[3].notes = "\ttab";
+        set.tiles[3].extra["weight"] = -3;
+        set.tiles[3].extra["mood"] = "a=b";
+        const Issues warnings = formulaWarnings(set);
+        std::string places;
+        for (const Issue& warning : warnings) {
+            QCOMPARE(warning.severity, Severity::Warning);
+            QCOMPARE(warning.code, std::string("csv-formula"));
+            places += warning.pointer + " " + warning.tile + "\n";
+        }
+        QCOMPARE(places, " \n/tiles/0/id @one\n/tiles/1/notes " + set.tiles[1].id + "\n/tiles/2/mood " +
+                             set.tiles[2].id + "\n/tiles/2/+more " + set.tiles[2].id + "\n/tiles/3/notes " +
+                             set.tiles[3].id + "\n");
+        QCOMPARE(warnings[2].message.english(),
+                 std::string("row 3, column notes: spreadsheets take “=1+1” for a formula; expected another "
+                             "sign at its beginning"));
+        for (const char separator : csvSeparators) {
+            const auto back = importTable(set, tileTable(set, separator));
+            QVERIFY2(back.value.has_value(), listed(back.issues));
+            QVERIFY(back.value->changes.empty() && back.value->set == set);
+        }
+    }
+
     void tellsWhatIsNewChangedAndMissing() {
         TileSet set = sampleSet();
         set.tiles[2].extra["weight"] = 3;
@@ -141,6 +173,8 @@ private slots:
                       "e\n",
             "csv-not-utf8", "row 2, column 7");
         add("UTF-16", std::string("\xFF\xFEi\0d\0", 6), "csv-not-utf8", "row 1, column 1");
+        add("two marks", "\xEF\xBB\xBF\xEF\xBB\xBF" + heading + "a,1,open,open,open,open,\n",
+            "byte-order-mark-twice", "Found a second byte order mark");
         add("empty", "", "csv-no-id", "row 1");
         add("no heading", "a,1,open,open,open,open,\n", "csv-no-id", "row 1");
         add("a column twice", "id,North,north\n", "csv-column-twice", "north");

@@ -1,0 +1,152 @@
+// The window when something fails that nothing was prepared for: what is not saved is kept, what happened is
+// said, and the program exits with a code of its own. Fails in a process of its own.
+
+#include "editor/document/open_documents.h"
+#include "editor/document/recovery.h"
+#include "editor/document/tileset_document.h"
+#include "editor/play/game_session.h"
+#include "editor/play/play_view.h"
+#include "editor/window/application.h"
+#include "editor/window/main_window.h"
+#include "editor/window/shell.h"
+#include "engine/game/record.h"
+#include "engine/tileset/bundled.h"
+#include "engine/tileset/fault.h"
+#include "engine/tileset/format.h"
+
+#include <QAbstractButton>
+#include <QMessageBox>
+#include <QProcess>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QThreadPool>
+#include <QTimer>
+#include <QWidget>
+#include <QtTest>
+
+#include <iostream>
+#include <new>
+#include <stdexcept>
+#include <thread>
+
+using namespace tilewright;
+
+namespace {
+
+constexpr const char* nameOfTheSet = "What must not be lost";
+
+/// Names, settings and recovery files of its own.
+void useFolder(const QString& folder) {
+    QCoreApplication::setOrganizationName(QStringLiteral("tilewright-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("last-net"));
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder + "/settings");
+    QSettings::setPath(QSettings::IniFormat, QSettings::SystemScope, folder + "/settings");
+    qputenv("XDG_DATA_HOME", (folder + "/data").toUtf8());
+}
+
+class Unpaintable : public QWidget {
+protected:
+    void paintEvent(QPaintEvent*) override { throw std::runtime_error("injected"); }
+};
+
+void failLater(const QByteArray& where, std::jthread& thread, Unpaintable& unpaintable) {
+    const auto fail = [] { throw std::runtime_error("injected"); };
+    if (where == "event")
+        QTimer::singleShot(0, fail);
+    else if (where == "memory")
+        QTimer::singleShot(0, [] { throw std::bad_alloc(); });
+    else if (where == "thread")
+        thread = std::jthread(fail);
+    else if (where == "pool")
+        QThreadPool::globalInstance()->start(fail);
+    else
+        unpaintable.show();
+}
+
+/// The program as app/gui.cpp starts it, with a set and a game that are not saved, which then fails.
+int failing(int argc, char** argv) {
+    const QByteArray where = argv[2];
+    useFolder(QString::fromLocal8Bit(argv[3]));
+    QSettings().setValue(QStringLiteral("tour/seen"), true);
+    Application application(argc, argv);
+    Shell shell;
+    application.setKeeper([&shell] { return shell.keepCopies(); });
+    application.guarded([&shell] { shell.start({}); });
+    shell.window().currentSet()->setText(&TileSet::name, nameOfTheSet);
+    GameSession& session = *shell.window().playView().session();
+    GameSetup setup;
+    setup.tileSet = *readTileSet(bundledText("beneath/learning.tileset.json")).value;
+    setup.map = *readMap(bundledText(defaultMap)).value;
+    setup.seed = 11;
+    setup.seats = {{QString(), QStringLiteral("random")}, {QString(), QStringLiteral("random")}};
+    shell.window().playView().newGame(setup);
+    session.setRunning(false);
+    session.step();
+    while (session.moveNumber() == 0)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+
+    QTimer reader;
+    QObject::connect(&reader, &QTimer::timeout, &reader, [] {
+        if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+            std::cout << box->text().toStdString() << '\n'
+                      << box->informativeText().toStdString() << std::endl;
+            box->button(QMessageBox::Close)->click();
+        }
+    });
+    reader.start(20);
+    std::jthread thread;
+    Unpaintable unpaintable;
+    failLater(where, thread, unpaintable);
+    return Application::exec();
+}
+
+} // namespace
+
+class LastNetTest : public QObject {
+    Q_OBJECT
+private slots:
+    void whatIsNotSavedIsKeptAndOffered_data() {
+        QTest::addColumn<QByteArray>("words");
+        for (const char* where : {"event", "thread", "pool", "paint"})
+            QTest::newRow(where) << QByteArray("the program failed: injected");
+        QTest::newRow("memory") << QByteArray("memory ran out");
+    }
+    void whatIsNotSavedIsKeptAndOffered() {
+        QFETCH(QByteArray, words);
+        const QTemporaryDir folder;
+        QProcess process;
+        process.start(QCoreApplication::applicationFilePath(),
+                      {QStringLiteral("fail"), QLatin1String(QTest::currentDataTag()), folder.path()});
+        QVERIFY2(process.waitForFinished(60'000), "it goes on");
+        const QByteArray said = process.readAllStandardOutput();
+        const QByteArray errors = process.readAllStandardError();
+        QVERIFY2(process.exitStatus() == QProcess::NormalExit, errors);
+        QVERIFY2(process.exitCode() == faultExitCode, errors);
+        QVERIFY2(errors.contains("tilewright: error: " + words), errors);
+        QVERIFY2(said.contains(words) && said.contains("offered when the program is started again") &&
+                     !said.contains("Not all"),
+                 said);
+        // The next run finds the set and the game.
+        useFolder(folder.path());
+        OpenDocuments documents;
+        const Recovery recovery(documents, Recovery::defaultFolder());
+        int sets = 0;
+        int games = 0;
+        for (const LostWork& lost : recovery.lostWork()) {
+            sets += readTileSet(lost.text) && lost.text.find(nameOfTheSet) != std::string::npos ? 1 : 0;
+            games += game::readRecord(lost.text) ? 1 : 0;
+        }
+        QCOMPARE(sets, 1);
+        QCOMPARE(games, 1);
+    }
+};
+
+int main(int argc, char** argv) {
+    if (argc > 3 && QByteArray(argv[1]) == "fail")
+        return failing(argc, argv);
+    QApplication application(argc, argv);
+    LastNetTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_last_net.moc"
