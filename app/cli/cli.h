@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tileset/fault.h"
+#include "engine/tileset/io/fault.h"
 
 #include <string>
 #include <vector>

@@ -7,8 +7,8 @@
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "engine/playtest/numbers.h"
-#include "engine/tileset/format.h"
-#include "engine/tileset/stream.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/stream.h"
 
 #include <filesystem>
 #include <iomanip>

@@ -9,8 +9,8 @@
 #include "editor/exchange/exchange_format.h"
 #include "editor/exchange/writing.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/format.h"
-#include "engine/tileset/stream.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/stream.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,6 +1,6 @@
 #include "app/cli/format_of.h"
 
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/format.h"
 
 namespace tilewright::cli {
 

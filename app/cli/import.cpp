@@ -4,9 +4,9 @@
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "editor/exchange/source.h"
-#include "engine/tileset/format.h"
-#include "engine/tileset/stream.h"
-#include "engine/tileset/tile_table.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/stream.h"
+#include "engine/tileset/table/tile_table.h"
 
 #include <filesystem>
 

@@ -5,14 +5,14 @@
 #include "app/cli/report.h"
 #include "app/cli/standard_output.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/bundled.h"
 #include "engine/tileset/combine.h"
 #include "engine/tileset/family.h"
-#include "engine/tileset/file.h"
-#include "engine/tileset/format.h"
-#include "engine/tileset/staged_files.h"
-#include "engine/tileset/start_map.h"
-#include "engine/tileset/stream.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/file.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/staged_files.h"
+#include "engine/tileset/io/stream.h"
+#include "engine/tileset/map/start_map.h"
 
 #include <filesystem>
 

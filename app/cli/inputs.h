@@ -3,7 +3,7 @@
 #include "engine/game/record.h"
 #include "engine/game/ruleset.h"
 #include "engine/playtest/results.h"
-#include "engine/tileset/map.h"
+#include "engine/tileset/map/map.h"
 #include "engine/tileset/tileset.h"
 
 #include <cstdint>

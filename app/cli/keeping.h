@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tileset/stream.h"
+#include "engine/tileset/io/stream.h"
 
 #include <algorithm>
 #include <chrono>

@@ -2,7 +2,7 @@
 
 #include "app/cli/cli.h"
 #include "app/cli/terminal.h"
-#include "engine/tileset/fault.h"
+#include "engine/tileset/io/fault.h"
 
 #include <cstdlib>
 #include <string_view>

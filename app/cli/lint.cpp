@@ -1,4 +1,4 @@
-#include "engine/tileset/lint.h"
+#include "engine/tileset/lint/lint.h"
 #include "app/cli/cli.h"
 #include "app/cli/format_of.h"
 #include "app/cli/report.h"
@@ -7,7 +7,7 @@
 #include "engine/game/record.h"
 #include "engine/playtest/study.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/format.h"
 
 namespace tilewright::cli {
 

@@ -2,10 +2,10 @@
 #include "app/cli/report.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
+#include "engine/tileset/chambers/generate.h"
 #include "engine/tileset/family.h"
-#include "engine/tileset/format.h"
-#include "engine/tileset/generate.h"
-#include "engine/tileset/generate_landscape.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/landscape/generate_landscape.h"
 
 #include <algorithm>
 

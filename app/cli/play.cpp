@@ -6,7 +6,7 @@
 #include "engine/game/uncovered.h"
 #include "engine/players/player.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/format.h"
 #include "engine/tileset/side.h"
 
 #include <algorithm>

@@ -9,11 +9,11 @@
 #include "engine/playtest/figures.h"
 #include "engine/playtest/kept_games.h"
 #include "engine/playtest/portions.h"
-#include "engine/playtest/report_html.h"
+#include "engine/playtest/report/report_html.h"
 #include "engine/playtest/run.h"
 #include "engine/playtest/shards.h"
-#include "engine/tileset/format.h"
-#include "engine/tileset/stream.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/stream.h"
 
 #include <algorithm>
 #include <filesystem>

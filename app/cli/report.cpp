@@ -2,7 +2,7 @@
 
 #include "app/cli/cli.h"
 #include "app/cli/terminal.h"
-#include "engine/tileset/file.h"
+#include "engine/tileset/io/file.h"
 
 namespace tilewright::cli {
 

@@ -4,17 +4,17 @@
 #include "app/cli/report.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
+#include "editor/print/formats/sheet_formats.h"
+#include "editor/print/formats/single_files.h"
 #include "editor/print/own_templates.h"
-#include "editor/print/sheet_formats.h"
-#include "editor/print/single_files.h"
-#include "engine/sheet/board_pages.h"
 #include "engine/sheet/draw_tiles.h"
 #include "engine/sheet/kept_options.h"
 #include "engine/sheet/paper.h"
+#include "engine/sheet/pieces/board_pages.h"
 #include "engine/sheet/template.h"
 #include "engine/sheet/test_pages.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/lint.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/lint/lint.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,6 +1,6 @@
 #include "app/cli/signals.h"
 
-#include "engine/tileset/unfinished_files.h"
+#include "engine/tileset/io/unfinished_files.h"
 
 #include <csignal>
 #include <fcntl.h>

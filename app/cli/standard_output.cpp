@@ -1,6 +1,6 @@
 #include "app/cli/standard_output.h"
 
-#include "engine/tileset/stream.h"
+#include "engine/tileset/io/stream.h"
 
 #include <cerrno>
 #include <iostream>

@@ -8,10 +8,10 @@
 #include "engine/playtest/numbers.h"
 #include "engine/playtest/portions.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/file.h"
-#include "engine/tileset/format.h"
-#include "engine/tileset/stream.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/file.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/stream.h"
 
 #include <algorithm>
 #include <filesystem>

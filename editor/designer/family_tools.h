@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/tileset_document.h"
+#include "editor/document/tileset/tileset_document.h"
 
 #include <QIcon>
 #include <QList>

@@ -1,8 +1,8 @@
 #include "editor/designer/large_tile.h"
 
 #include "editor/designer/canvas_access.h"
-#include "editor/document/tile_list_model.h"
-#include "editor/document/tileset_document.h"
+#include "editor/document/tileset/tile_list_model.h"
+#include "editor/document/tileset/tileset_document.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 #include "engine/art/art.h"

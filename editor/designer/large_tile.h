@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/designer/neighbours.h"
-#include "editor/print/picture_painter.h"
+#include "editor/render/picture_painter.h"
 
 #include <QWidget>
 

@@ -1,16 +1,16 @@
 // The actions of the design mode; what it shows stands in tile_designer.cpp.
 #include "editor/designer/tile_designer.h"
 
+#include "editor/designer/browser/tile_browser.h"
+#include "editor/designer/browser/tile_clipboard.h"
+#include "editor/designer/browser/tile_list_view.h"
+#include "editor/designer/chambers/variants_dialog.h"
 #include "editor/designer/family_tools.h"
-#include "editor/designer/issues_panel.h"
 #include "editor/designer/large_tile.h"
-#include "editor/designer/tile_browser.h"
-#include "editor/designer/tile_clipboard.h"
-#include "editor/designer/tile_list_view.h"
-#include "editor/designer/variants_dialog.h"
+#include "editor/designer/panels/issues_panel.h"
 #include "editor/theme/action.h"
 #include "editor/theme/text.h"
-#include "engine/tileset/even_out.h"
+#include "engine/tileset/chambers/even_out.h"
 
 #include <QAction>
 #include <QClipboard>

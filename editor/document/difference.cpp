@@ -1,7 +1,7 @@
 #include "editor/document/difference.h"
 
 #include "editor/theme/text.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/format.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 #include "editor/document/document.h"
 
 #include "editor/document/whole_file.h"
-#include "engine/tileset/file.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/file.h"
+#include "engine/tileset/io/format.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>

@@ -1,8 +1,8 @@
 #include "editor/document/recent_files.h"
 
-#include "editor/document/map_document.h"
+#include "editor/document/map/map_document.h"
 #include "editor/document/thumbnails.h"
-#include "editor/document/tileset_document.h"
+#include "editor/document/tileset/tileset_document.h"
 #include "editor/theme/kept_settings.h"
 
 #include <QCryptographicHash>

@@ -1,10 +1,10 @@
 #include "editor/document/thumbnails.h"
 
-#include "editor/print/picture_painter.h"
+#include "editor/render/picture_painter.h"
 #include "editor/theme/cached_pixmap.h"
 #include "editor/theme/text.h"
 #include "engine/art/art.h"
-#include "engine/tileset/landscape_looks.h"
+#include "engine/tileset/landscape/landscape_looks.h"
 
 #include <QPainter>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tileset/landscape_edit.h"
+#include "engine/tileset/landscape/landscape_edit.h"
 #include "engine/tileset/tileset.h"
 
 #include <QPixmap>

@@ -1,7 +1,7 @@
 #include "editor/document/whole_file.h"
 
-#include "engine/tileset/file.h"
-#include "engine/tileset/stream.h"
+#include "engine/tileset/io/file.h"
+#include "engine/tileset/io/stream.h"
 
 namespace tilewright {
 

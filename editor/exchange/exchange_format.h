@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/exchange/source.h"
-#include "editor/print/png_bands.h"
+#include "editor/render/png_bands.h"
 #include "engine/tileset/issue.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 #include "editor/exchange/export_dialog.h"
 
 #include "editor/exchange/format_form.h"
-#include "editor/play/task_progress.h"
+#include "editor/tasks/task_progress.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/kept_settings.h"
 #include "editor/theme/plain_text.h"

@@ -2,7 +2,7 @@
 
 #include "editor/exchange/exchange_format.h"
 #include "editor/exchange/writing.h"
-#include "editor/play/background_task.h"
+#include "editor/tasks/background_task.h"
 
 #include <QDialog>
 

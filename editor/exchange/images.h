@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/print/picture_painter.h"
+#include "editor/render/picture_painter.h"
 #include "engine/art/picture.h"
 
 #include <QImage>

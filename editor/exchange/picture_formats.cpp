@@ -3,11 +3,11 @@
 #include "editor/exchange/file_names.h"
 #include "editor/exchange/formats.h"
 #include "editor/exchange/images.h"
-#include "editor/print/picture_svg.h"
-#include "editor/print/table_drawing.h"
+#include "editor/render/picture_svg.h"
+#include "editor/render/table_drawing.h"
 #include "engine/art/art.h"
 #include "engine/game/table_map.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/format.h"
 
 #include <QPainter>
 

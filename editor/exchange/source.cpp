@@ -2,7 +2,7 @@
 
 #include "engine/game/table_map.h"
 #include "engine/grid/random.h"
-#include "engine/tileset/lint.h"
+#include "engine/tileset/lint/lint.h"
 
 #include <filesystem>
 #include <vector>

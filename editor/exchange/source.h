@@ -2,7 +2,7 @@
 
 #include "engine/game/game.h"
 #include "engine/game/ruleset.h"
-#include "engine/tileset/map.h"
+#include "engine/tileset/map/map.h"
 
 #include <memory>
 #include <string>

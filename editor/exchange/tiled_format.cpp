@@ -2,9 +2,9 @@
 #include "editor/exchange/formats.h"
 #include "editor/exchange/images.h"
 #include "editor/exchange/tiled_json.h"
-#include "editor/print/table_drawing.h"
+#include "editor/render/table_drawing.h"
 #include "engine/art/art.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/format.h"
 
 #include <array>
 #include <cmath>

@@ -5,10 +5,10 @@
 #include "editor/exchange/things.h"
 #include "editor/exchange/tts_objects.h"
 #include "editor/exchange/tts_sheets.h"
-#include "editor/print/table_drawing.h"
+#include "editor/render/table_drawing.h"
 #include "engine/art/art.h"
-#include "engine/tileset/csv.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/table/csv.h"
 
 #include <QCryptographicHash>
 #include <QPainter>

@@ -1,6 +1,6 @@
 #include "editor/exchange/tts_sheets.h"
 
-#include "editor/print/picture_painter.h"
+#include "editor/render/picture_painter.h"
 #include "engine/art/art.h"
 
 #include <QPainter>

@@ -1,7 +1,7 @@
 #include "editor/exchange/vassal_images.h"
 
 #include "editor/exchange/images.h"
-#include "editor/print/table_drawing.h"
+#include "editor/render/table_drawing.h"
 #include "engine/art/art.h"
 
 #include <QPainter>

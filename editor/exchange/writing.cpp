@@ -1,8 +1,8 @@
 #include "editor/exchange/writing.h"
 
-#include "engine/tileset/file.h"
-#include "engine/tileset/staged_files.h"
-#include "engine/tileset/stream.h"
+#include "engine/tileset/io/file.h"
+#include "engine/tileset/io/staged_files.h"
+#include "engine/tileset/io/stream.h"
 
 #include <set>
 

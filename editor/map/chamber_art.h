@@ -1,8 +1,8 @@
 #pragma once
 
-#include "editor/print/picture_painter.h"
+#include "editor/render/picture_painter.h"
 
-#include "engine/tileset/map.h"
+#include "engine/tileset/map/map.h"
 
 #include <QCache>
 #include <QHash>

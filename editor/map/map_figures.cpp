@@ -1,6 +1,6 @@
 #include "editor/map/map_figures.h"
 
-#include "engine/tileset/lint.h"
+#include "engine/tileset/lint/lint.h"
 
 namespace tilewright {
 

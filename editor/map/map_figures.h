@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/map_document.h"
+#include "editor/document/map/map_document.h"
 
 #include <array>
 

@@ -2,7 +2,7 @@
 
 #include "editor/document/thumbnails.h"
 #include "editor/map/map_hand.h"
-#include "editor/print/picture_painter.h"
+#include "editor/render/picture_painter.h"
 #include "editor/theme/cached_pixmap.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tileset/map.h"
+#include "engine/tileset/map/map.h"
 
 #include <QAbstractListModel>
 #include <QListView>

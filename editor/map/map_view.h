@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/board_heat.h"
+#include "editor/document/map/board_heat.h"
 #include "editor/map/chamber_art.h"
 #include "editor/map/map_hand.h"
 #include "editor/map/map_overview.h"

@@ -1,8 +1,8 @@
 #include "editor/play/play_actions.h"
 
-#include "editor/play/board_view.h"
-#include "editor/play/game_session.h"
+#include "editor/play/board/board_view.h"
 #include "editor/play/play_view.h"
+#include "editor/play/session/game_session.h"
 #include "editor/theme/action.h"
 #include "editor/theme/line_icon.h"
 

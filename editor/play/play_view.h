@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/play/game_setup.h"
-#include "editor/play/move_animation.h"
+#include "editor/document/game_setup.h"
+#include "editor/play/board/move_animation.h"
 
 #include "engine/game/record.h"
 #include "engine/tileset/issue.h"

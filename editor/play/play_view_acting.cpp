@@ -1,9 +1,9 @@
 // Actions by their letters, and the choice among several moves.
-#include "editor/play/action_panel.h"
-#include "editor/play/board_view.h"
-#include "editor/play/choice_dialog.h"
-#include "editor/play/game_session.h"
+#include "editor/play/board/board_view.h"
+#include "editor/play/panels/action_panel.h"
+#include "editor/play/panels/choice_dialog.h"
 #include "editor/play/play_view.h"
+#include "editor/play/session/game_session.h"
 #include "editor/theme/text.h"
 
 #include <QKeyEvent>

@@ -1,12 +1,12 @@
 // When moves are shown on their way, and between which places.
-#include "editor/play/board_view.h"
-#include "editor/play/drawn_tile_view.h"
-#include "editor/play/game_session.h"
-#include "editor/play/holdings_strip.h"
+#include "editor/play/board/board_view.h"
+#include "editor/play/panels/drawn_tile_view.h"
+#include "editor/play/panels/holdings_strip.h"
+#include "editor/play/panels/player_card.h"
+#include "editor/play/panels/space_view.h"
 #include "editor/play/play_actions.h"
 #include "editor/play/play_view.h"
-#include "editor/play/player_card.h"
-#include "editor/play/space_view.h"
+#include "editor/play/session/game_session.h"
 #include "editor/theme/kept_settings.h"
 
 #include <QSettings>

@@ -1,17 +1,17 @@
 // What is beside the board: spaces, prisoners on the cards, questions without a place; and the way of a
 // piece step by step.
-#include "editor/play/action_panel.h"
-#include "editor/play/board_view.h"
-#include "editor/play/fates.h"
-#include "editor/play/game_session.h"
-#include "editor/play/holdings_strip.h"
+#include "editor/play/board/board_view.h"
+#include "editor/play/board/fates.h"
+#include "editor/play/board/question_bar.h"
+#include "editor/play/panels/action_panel.h"
+#include "editor/play/panels/holdings_strip.h"
+#include "editor/play/panels/player_card.h"
+#include "editor/play/panels/prison_row.h"
+#include "editor/play/panels/space_panel.h"
+#include "editor/play/panels/space_view.h"
 #include "editor/play/play_view.h"
-#include "editor/play/player_card.h"
-#include "editor/play/prison_row.h"
-#include "editor/play/question_bar.h"
-#include "editor/play/replay_actions.h"
-#include "editor/play/space_panel.h"
-#include "editor/play/space_view.h"
+#include "editor/play/replay/replay_actions.h"
+#include "editor/play/session/game_session.h"
 #include "editor/theme/text.h"
 
 #include <algorithm>

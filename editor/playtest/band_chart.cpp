@@ -1,7 +1,7 @@
 #include "editor/playtest/band_chart.h"
 
 #include "editor/charts/plain_chart.h"
-#include "editor/playtest/findings.h"
+#include "editor/playtest/health/findings.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 

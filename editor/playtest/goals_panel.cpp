@@ -1,8 +1,8 @@
 #include "editor/playtest/goals_panel.h"
 
-#include "editor/playtest/figure_chooser.h"
 #include "editor/playtest/goal_proposals.h"
 #include "editor/playtest/kept_goals.h"
+#include "editor/playtest/tables/figure_chooser.h"
 #include "editor/theme/line_icon.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"

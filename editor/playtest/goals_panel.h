@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/playtest/findings.h"
+#include "editor/playtest/health/findings.h"
 #include "editor/theme/panel.h"
 #include "engine/game/ruleset.h"
 #include "engine/playtest/goals.h"

@@ -1,7 +1,7 @@
 #include "editor/playtest/histogram_chart.h"
 
 #include "editor/charts/plain_chart.h"
-#include "editor/playtest/findings.h"
+#include "editor/playtest/health/findings.h"
 #include "editor/theme/theme.h"
 
 #include <QKeyEvent>

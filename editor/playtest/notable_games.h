@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/playtest/findings.h"
+#include "editor/playtest/health/findings.h"
 
 #include <QListWidget>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/play/game_setup.h"
+#include "editor/document/game_setup.h"
 #include "engine/playtest/run.h"
 
 #include <QWidget>

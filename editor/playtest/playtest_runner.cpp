@@ -1,6 +1,6 @@
 #include "editor/playtest/playtest_runner.h"
 
-#include "editor/playtest/low_priority.h"
+#include "editor/tasks/low_priority.h"
 
 #include <QThread>
 

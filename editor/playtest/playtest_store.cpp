@@ -1,8 +1,8 @@
 #include "editor/playtest/playtest_store.h"
 
-#include "editor/playtest/low_priority.h"
-#include "engine/tileset/file.h"
-#include "engine/tileset/format.h"
+#include "editor/tasks/low_priority.h"
+#include "engine/tileset/io/file.h"
+#include "engine/tileset/io/format.h"
 
 #include <QCryptographicHash>
 #include <QDir>

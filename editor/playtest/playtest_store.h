@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/play/background_task.h"
-#include "editor/playtest/findings.h"
+#include "editor/playtest/health/findings.h"
+#include "editor/tasks/background_task.h"
 
 #include <QString>
 

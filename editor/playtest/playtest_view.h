@@ -1,8 +1,8 @@
 #pragma once
 
-#include "editor/play/background_task.h"
-#include "editor/play/game_setup.h"
+#include "editor/document/game_setup.h"
 #include "editor/playtest/playtests.h"
+#include "editor/tasks/background_task.h"
 
 #include "engine/game/record.h"
 

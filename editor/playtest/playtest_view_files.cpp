@@ -1,14 +1,14 @@
 // Reports that are written and read, and games that are played again.
 #include "editor/document/document.h"
-#include "editor/document/map_document.h"
-#include "editor/document/tileset_document.h"
+#include "editor/document/map/map_document.h"
+#include "editor/document/tileset/tileset_document.h"
 #include "editor/playtest/playtest_view.h"
 #include "editor/theme/folders.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/text.h"
-#include "engine/playtest/report_html.h"
-#include "engine/tileset/file.h"
-#include "engine/tileset/format.h"
+#include "engine/playtest/report/report_html.h"
+#include "engine/tileset/io/file.h"
+#include "engine/tileset/io/format.h"
 
 #include <QDir>
 #include <QFileDialog>

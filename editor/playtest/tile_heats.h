@@ -1,8 +1,8 @@
 #pragma once
 
-#include "editor/document/board_heat.h"
-#include "editor/document/tile_heat.h"
-#include "editor/playtest/findings.h"
+#include "editor/document/map/board_heat.h"
+#include "editor/document/tileset/tile_heat.h"
+#include "editor/playtest/health/findings.h"
 
 namespace tilewright {
 

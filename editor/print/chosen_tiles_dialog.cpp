@@ -1,6 +1,6 @@
 #include "editor/print/chosen_tiles_dialog.h"
 
-#include "editor/print/picture_painter.h"
+#include "editor/render/picture_painter.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "engine/art/art.h"

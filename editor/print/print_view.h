@@ -1,9 +1,9 @@
 #pragma once
 
-#include "editor/print/sheet_drawer.h"
-#include "editor/print/sheet_formats.h"
+#include "editor/print/formats/sheet_drawer.h"
+#include "editor/print/formats/sheet_formats.h"
 #include "engine/sheet/template.h"
-#include "engine/tileset/map.h"
+#include "engine/tileset/map/map.h"
 #include "engine/tileset/tileset.h"
 
 #include <QStringList>

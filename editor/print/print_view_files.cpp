@@ -1,9 +1,9 @@
 // What the print view writes and prints.
 #include "editor/print/print_view.h"
 
+#include "editor/print/formats/single_files.h"
 #include "editor/print/print_job.h"
 #include "editor/print/sheet_options_form.h"
-#include "editor/print/single_files.h"
 #include "editor/print/with_progress.h"
 #include "editor/theme/folders.h"
 

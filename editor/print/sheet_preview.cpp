@@ -1,6 +1,6 @@
 #include "editor/print/sheet_preview.h"
 
-#include "editor/print/document_painter.h"
+#include "editor/print/formats/document_painter.h"
 #include "editor/print/page_images.h"
 #include "editor/theme/theme.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/print/sheet_formats.h"
+#include "editor/print/formats/sheet_formats.h"
 
 #include <QString>
 

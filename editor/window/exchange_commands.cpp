@@ -1,11 +1,11 @@
 #include "editor/window/exchange_commands.h"
 
-#include "editor/document/tileset_document.h"
+#include "editor/document/tileset/tileset_document.h"
 #include "editor/exchange/export_dialog.h"
 #include "editor/exchange/import_dialog.h"
 #include "editor/theme/action.h"
 #include "editor/window/message_bar.h"
-#include "engine/tileset/file.h"
+#include "engine/tileset/io/file.h"
 
 #include <QDesktopServices>
 #include <QDir>

@@ -2,9 +2,9 @@
 
 #include "editor/document/difference.h"
 #include "editor/document/document_types.h"
-#include "editor/document/map_document.h"
+#include "editor/document/map/map_document.h"
 #include "editor/document/save_place.h"
-#include "editor/document/tileset_document.h"
+#include "editor/document/tileset/tileset_document.h"
 #include "editor/theme/action.h"
 #include "editor/theme/folders.h"
 #include "editor/theme/text.h"
@@ -12,11 +12,11 @@
 #include "editor/window/message_bar.h"
 #include "editor/window/workspace.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/bundled.h"
 #include "engine/tileset/combine.h"
 #include "engine/tileset/family.h"
-#include "engine/tileset/file.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/file.h"
+#include "engine/tileset/io/format.h"
 
 #include <QAction>
 #include <QFile>

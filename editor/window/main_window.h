@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/window/mode.h"
-#include "editor/window/preferences.h"
+#include "editor/window/preferences/preferences.h"
 #include "engine/grid/cell.h"
 
 #include <QHash>

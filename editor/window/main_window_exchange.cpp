@@ -1,10 +1,10 @@
 // What is exported, and where tables go.
 #include "editor/designer/tile_designer.h"
-#include "editor/document/map_document.h"
+#include "editor/document/map/map_document.h"
 #include "editor/document/open_documents.h"
-#include "editor/document/tileset_document.h"
-#include "editor/play/game_session.h"
+#include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"
+#include "editor/play/session/game_session.h"
 #include "editor/theme/folders.h"
 #include "editor/window/exchange_commands.h"
 #include "editor/window/main_window.h"

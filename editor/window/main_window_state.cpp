@@ -1,8 +1,8 @@
 // What the window remembers: of its last run by the settings, and of itself when it is made anew in another
 // language.
-#include "editor/designer/door_actions.h"
+#include "editor/designer/chambers/door_actions.h"
 #include "editor/designer/tile_designer.h"
-#include "editor/document/map_document.h"
+#include "editor/document/map/map_document.h"
 #include "editor/map/map_editor.h"
 #include "editor/play/play_view.h"
 #include "editor/theme/kept_settings.h"

@@ -1,7 +1,7 @@
 #include "editor/window/played_set.h"
 
 #include "editor/document/open_documents.h"
-#include "editor/play/game_session.h"
+#include "editor/play/session/game_session.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 #include "editor/window/rule_examples.h"
 
 #include "editor/theme/text.h"
-#include "engine/tileset/bundled.h"
+#include "engine/tileset/io/bundled.h"
 
 #include <QCoreApplication>
 #include <QMenu>

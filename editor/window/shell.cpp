@@ -1,10 +1,10 @@
 #include "editor/window/shell.h"
 
 #include "editor/document/open_documents.h"
-#include "editor/document/recovery.h"
+#include "editor/document/recovery/recovery.h"
 #include "editor/window/file_commands.h"
 #include "editor/window/main_window.h"
-#include "editor/window/recovery_dialog.h"
+#include "editor/window/recovery/recovery_dialog.h"
 #include "editor/window/tour.h"
 #include "editor/window/workspace.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/window/preferences.h"
+#include "editor/window/preferences/preferences.h"
 
 #include <QObject>
 #include <QTranslator>

@@ -1,17 +1,17 @@
 #include "editor/window/tour.h"
 
-#include "editor/designer/tile_canvas.h"
+#include "editor/designer/chambers/tile_canvas.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/open_documents.h"
-#include "editor/document/tileset_document.h"
-#include "editor/play/game_session.h"
+#include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"
+#include "editor/play/session/game_session.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 #include "editor/window/file_commands.h"
 #include "editor/window/main_window.h"
-#include "engine/tileset/bundled.h"
+#include "engine/tileset/io/bundled.h"
 
 #include <QApplication>
 #include <QEvent>

@@ -1,6 +1,6 @@
 #include "editor/window/workspace.h"
 
-#include "editor/play/game_session.h"
+#include "editor/play/session/game_session.h"
 #include "editor/playtest/playtests.h"
 
 namespace tilewright {

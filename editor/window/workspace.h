@@ -1,10 +1,10 @@
 #pragma once
 
-#include "editor/document/file_watch.h"
 #include "editor/document/open_documents.h"
 #include "editor/document/recent_files.h"
-#include "editor/document/recovery.h"
-#include "editor/window/game_recovery.h"
+#include "editor/document/recovery/file_watch.h"
+#include "editor/document/recovery/recovery.h"
+#include "editor/window/recovery/game_recovery.h"
 
 #include <memory>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/art/picture.h"
-#include "engine/tileset/landscape_edit.h"
-#include "engine/tileset/map.h"
+#include "engine/tileset/landscape/landscape_edit.h"
+#include "engine/tileset/map/map.h"
 #include "engine/tileset/tileset.h"
 
 #include <array>

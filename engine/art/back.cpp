@@ -1,8 +1,8 @@
+#include "engine/art/chamber/doors.h"
 #include "engine/art/choice.h"
-#include "engine/art/doors.h"
-#include "engine/art/emblems.h"
-#include "engine/art/geometry.h"
 #include "engine/art/palette.h"
+#include "engine/art/shapes/emblems.h"
+#include "engine/art/shapes/geometry.h"
 
 #include <array>
 #include <cmath>

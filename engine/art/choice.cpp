@@ -1,6 +1,6 @@
 #include "engine/art/choice.h"
 #include "engine/art/art.h"
-#include "engine/art/landscape_art.h"
+#include "engine/art/land/landscape_art.h"
 #include "engine/art/palette.h"
 
 namespace tilewright::art {

@@ -1,8 +1,8 @@
 #include "engine/art/art.h"
-#include "engine/art/chamber_outline.h"
-#include "engine/art/doors.h"
-#include "engine/art/geometry.h"
+#include "engine/art/chamber/chamber_outline.h"
+#include "engine/art/chamber/doors.h"
 #include "engine/art/palette.h"
+#include "engine/art/shapes/geometry.h"
 
 namespace tilewright::art {
 

@@ -2,7 +2,7 @@
 
 #include "engine/beneath/options.h"
 #include "engine/game/game.h"
-#include "engine/tileset/map.h"
+#include "engine/tileset/map/map.h"
 #include "engine/tileset/tileset.h"
 
 #include <array>

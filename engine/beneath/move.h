@@ -2,7 +2,7 @@
 
 #include "engine/game/move.h"
 #include "engine/grid/cell.h"
-#include "engine/tileset/map.h"
+#include "engine/tileset/map/map.h"
 #include "engine/tileset/side.h"
 
 #include <cstdint>

@@ -3,7 +3,7 @@
 #include "engine/beneath/options.h"
 #include "engine/beneath/table_game.h"
 #include "engine/beneath/words.h"
-#include "engine/tileset/lint.h"
+#include "engine/tileset/lint/lint.h"
 
 #include <algorithm>
 #include <array>

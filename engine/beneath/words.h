@@ -2,7 +2,7 @@
 
 #include "engine/beneath/move.h"
 #include "engine/game/table.h"
-#include "engine/tileset/map.h"
+#include "engine/tileset/map/map.h"
 
 #include <array>
 #include <string_view>

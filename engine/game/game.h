@@ -3,7 +3,7 @@
 #include "engine/game/move.h"
 #include "engine/game/table.h"
 #include "engine/tileset/issue.h"
-#include "engine/tileset/map.h"
+#include "engine/tileset/map/map.h"
 #include "engine/tileset/tileset.h"
 
 #include <cstdint>

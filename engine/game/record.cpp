@@ -1,7 +1,7 @@
 #include "engine/game/record.h"
 
-#include "engine/tileset/format.h"
-#include "engine/tileset/json_fields.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/json_fields.h"
 
 namespace tilewright::game {
 

@@ -1,7 +1,7 @@
 #include "engine/game/ruleset.h"
 
-#include "engine/tileset/collector.h"
 #include "engine/tileset/describe.h"
+#include "engine/tileset/lint/collector.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,7 +1,7 @@
 #include "engine/landscape/ruleset.h"
 
-#include "engine/landscape/table_game.h"
-#include "engine/tileset/lint.h"
+#include "engine/landscape/face/table_game.h"
+#include "engine/tileset/lint/lint.h"
 
 #include <algorithm>
 

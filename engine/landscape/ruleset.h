@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/game/ruleset.h"
-#include "engine/landscape/game.h"
+#include "engine/landscape/state/game.h"
 
 #include <string>
 

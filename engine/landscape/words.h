@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/game/table.h"
-#include "engine/landscape/move.h"
+#include "engine/landscape/state/move.h"
 
 #include <array>
 #include <string_view>

@@ -1,8 +1,8 @@
 #include "engine/players/player.h"
 
+#include "engine/players/beneath/search_beneath.h"
+#include "engine/players/landscape/search_landscape.h"
 #include "engine/players/random_player.h"
-#include "engine/players/search_beneath.h"
-#include "engine/players/search_landscape.h"
 
 #include <algorithm>
 #include <array>

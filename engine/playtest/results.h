@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/playtest/tally.h"
+#include "engine/playtest/tallies/tally.h"
 #include "engine/tileset/issue.h"
 #include "engine/tileset/tileset.h"
 

@@ -2,7 +2,7 @@
 
 #include "engine/playtest/problem.h"
 #include "engine/tileset/describe.h"
-#include "engine/tileset/json_fields.h"
+#include "engine/tileset/io/json_fields.h"
 
 #include <algorithm>
 #include <string>

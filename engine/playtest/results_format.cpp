@@ -2,9 +2,9 @@
 #include "engine/playtest/results.h"
 #include "engine/playtest/results_check.h"
 
-#include "engine/tileset/collector.h"
-#include "engine/tileset/format.h"
-#include "engine/tileset/json_fields.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/json_fields.h"
+#include "engine/tileset/lint/collector.h"
 
 #include <algorithm>
 #include <array>

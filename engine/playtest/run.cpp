@@ -1,8 +1,8 @@
 #include "engine/playtest/run.h"
 
 #include "engine/players/player.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 
 #include <atomic>
 #include <mutex>

@@ -2,8 +2,8 @@
 
 #include "engine/playtest/study_settings.h"
 #include "engine/tileset/describe.h"
-#include "engine/tileset/format.h"
-#include "engine/tileset/json_fields.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/json_fields.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 #include "engine/game/ruleset.h"
 #include "engine/playtest/goals.h"
 #include "engine/playtest/run.h"
-#include "engine/tileset/generate.h"
+#include "engine/tileset/chambers/generate.h"
 
 #include <functional>
 #include <map>

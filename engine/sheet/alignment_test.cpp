@@ -1,4 +1,4 @@
-#include "engine/art/geometry.h"
+#include "engine/art/shapes/geometry.h"
 #include "engine/sheet/marks.h"
 #include "engine/sheet/sheet.h"
 #include "engine/sheet/strokes.h"

@@ -1,8 +1,8 @@
 #include "engine/art/art.h"
-#include "engine/sheet/game_parts.h"
 #include "engine/sheet/grid.h"
 #include "engine/sheet/marks.h"
-#include "engine/sheet/recolour.h"
+#include "engine/sheet/pieces/game_parts.h"
+#include "engine/sheet/pieces/recolour.h"
 #include "engine/sheet/test_pages.h"
 
 #include <algorithm>

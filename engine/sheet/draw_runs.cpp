@@ -1,8 +1,8 @@
 #include "engine/sheet/draw_runs.h"
 
 #include "engine/art/art.h"
-#include "engine/art/geometry.h"
-#include "engine/art/lettering.h"
+#include "engine/art/shapes/geometry.h"
+#include "engine/art/shapes/lettering.h"
 #include "engine/sheet/cuts.h"
 #include "engine/sheet/marks.h"
 #include "engine/sheet/strokes.h"

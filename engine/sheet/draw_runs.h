@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/sheet/drawing.h"
-#include "engine/sheet/pieces.h"
+#include "engine/sheet/pieces/pieces.h"
 
 #include <span>
 

@@ -1,8 +1,8 @@
 #include "engine/sheet/draw_tiles.h"
 
-#include "engine/sheet/board_pages.h"
 #include "engine/sheet/draw_runs.h"
-#include "engine/sheet/recolour.h"
+#include "engine/sheet/pieces/board_pages.h"
+#include "engine/sheet/pieces/recolour.h"
 
 #include <algorithm>
 #include <utility>

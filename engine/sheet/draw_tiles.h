@@ -2,7 +2,7 @@
 
 #include "engine/sheet/drawing.h"
 #include "engine/sheet/specification.h"
-#include "engine/tileset/map.h"
+#include "engine/tileset/map/map.h"
 #include "engine/tileset/tileset.h"
 
 #include <stop_token>

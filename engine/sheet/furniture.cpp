@@ -1,4 +1,4 @@
-#include "engine/art/lettering.h"
+#include "engine/art/shapes/lettering.h"
 #include "engine/sheet/marks.h"
 #include "engine/sheet/strokes.h"
 

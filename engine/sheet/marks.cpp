@@ -1,6 +1,6 @@
 #include "engine/sheet/marks.h"
 
-#include "engine/art/geometry.h"
+#include "engine/art/shapes/geometry.h"
 #include "engine/sheet/millimetres.h"
 #include "engine/sheet/strokes.h"
 

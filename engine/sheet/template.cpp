@@ -1,8 +1,8 @@
 #include "engine/sheet/template.h"
 
 #include "engine/sheet/template_fields.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/json_fields.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/json_fields.h"
 
 #include <algorithm>
 #include <utility>

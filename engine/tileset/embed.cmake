@@ -17,7 +17,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
         string(APPEND entries "    {\"${file}\", {file${number}, sizeof(file${number}) - 1}},\n")
         math(EXPR number "${number} + 1")
     endforeach()
-    file(WRITE ${OUTPUT} "// Written by embed.cmake.\n#include \"engine/tileset/bundled.h\"\n
+    file(WRITE ${OUTPUT} "// Written by embed.cmake.\n#include \"engine/tileset/io/bundled.h\"\n
 namespace tilewright {
 namespace {
 ${arrays}const BundledFile files[] = {

@@ -1,7 +1,7 @@
 #include "engine/tileset/family.h"
 
-#include "engine/tileset/beneath_family.h"
-#include "engine/tileset/landscape_family.h"
+#include "engine/tileset/chambers/beneath_family.h"
+#include "engine/tileset/landscape/landscape_family.h"
 
 #include <algorithm>
 #include <array>

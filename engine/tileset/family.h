@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/grid/text.h"
-#include "engine/tileset/mirror.h"
-#include "engine/tileset/table_column.h"
+#include "engine/tileset/chambers/mirror.h"
+#include "engine/tileset/table/table_column.h"
 #include "engine/tileset/tileset.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/grid/cell.h"
-#include "engine/tileset/landscape.h"
+#include "engine/tileset/landscape/landscape.h"
 #include "engine/tileset/side.h"
 
 #include <nlohmann/json.hpp>

@@ -1,5 +1,5 @@
-#include "engine/art/geometry.h"
 #include "engine/art/seed.h"
+#include "engine/art/shapes/geometry.h"
 
 #include <QTest>
 #include <rapidcheck.h>

@@ -1,11 +1,11 @@
 #include <QTest>
 
 #include "engine/art/art.h"
-#include "engine/art/feature_shapes.h"
-#include "engine/art/geometry.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
-#include "engine/tileset/landscape_edit.h"
+#include "engine/art/shapes/feature_shapes.h"
+#include "engine/art/shapes/geometry.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/landscape/landscape_edit.h"
 
 #include <rapidcheck.h>
 

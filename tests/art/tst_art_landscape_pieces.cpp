@@ -1,9 +1,9 @@
 #include <QTest>
 
 #include "engine/art/art.h"
-#include "engine/art/halo.h"
-#include "engine/art/land_palette.h"
+#include "engine/art/land/land_palette.h"
 #include "engine/art/palette.h"
+#include "engine/art/shapes/halo.h"
 
 #include <algorithm>
 #include <set>

@@ -1,5 +1,5 @@
-#include "engine/art/glyphs.h"
-#include "engine/art/lettering.h"
+#include "engine/art/shapes/glyphs.h"
+#include "engine/art/shapes/lettering.h"
 
 #include <QTest>
 #include <rapidcheck.h>

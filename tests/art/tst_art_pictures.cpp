@@ -1,5 +1,5 @@
 #include "engine/art/art.h"
-#include "engine/art/chamber_outline.h"
+#include "engine/art/chamber/chamber_outline.h"
 #include "engine/art/palette.h"
 
 #include <QTest>

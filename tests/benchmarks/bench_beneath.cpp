@@ -6,8 +6,8 @@
 #include "engine/game/game.h"
 #include "engine/grid/random.h"
 #include "engine/players/player.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 
 #include <benchmark/benchmark.h>
 

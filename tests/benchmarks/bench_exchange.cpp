@@ -1,8 +1,8 @@
 // Speed of exports to other programs. See README.md here.
 
 #include "editor/exchange/exchange_format.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 
 #include <benchmark/benchmark.h>
 

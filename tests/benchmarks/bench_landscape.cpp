@@ -2,12 +2,12 @@
 
 #include "engine/game/game.h"
 #include "engine/grid/random.h"
+#include "engine/landscape/face/table_game.h"
 #include "engine/landscape/ruleset.h"
-#include "engine/landscape/table_game.h"
 #include "engine/players/player.h"
-#include "engine/tileset/bundled.h"
 #include "engine/tileset/combine.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 
 #include <benchmark/benchmark.h>
 

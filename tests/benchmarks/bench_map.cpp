@@ -2,10 +2,10 @@
 
 #include "editor/map/map_editor.h"
 #include "editor/map/map_view.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/fill.h"
-#include "engine/tileset/format.h"
-#include "engine/tileset/lint.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/lint/lint.h"
+#include "engine/tileset/map/fill.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -1,11 +1,11 @@
 // Speed and memory of what is printed. See README.md here.
 
-#include "editor/print/pdf_sheet.h"
-#include "editor/print/png_sheet.h"
+#include "editor/print/formats/pdf_sheet.h"
+#include "editor/print/formats/png_sheet.h"
 #include "engine/art/art.h"
 #include "engine/sheet/draw_tiles.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 
 #include <QGuiApplication>
 #include <QTemporaryDir>

@@ -1,10 +1,10 @@
 // How much a search does in a second. See README.md here.
 
 #include "engine/beneath/table_game.h"
-#include "engine/players/search_beneath.h"
+#include "engine/players/beneath/search_beneath.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,9 +1,9 @@
 // Speed of print sheets. See README.md here.
 
-#include "editor/print/svg_sheet.h"
+#include "editor/print/formats/svg_sheet.h"
 #include "engine/sheet/draw_tiles.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,8 +1,8 @@
 // How smoothly the window answers while games are played behind it. See README.md here.
 
 #include "editor/designer/tile_designer.h"
-#include "editor/document/tileset_document.h"
-#include "editor/playtest/health.h"
+#include "editor/document/tileset/tileset_document.h"
+#include "editor/playtest/health/health.h"
 #include "editor/window/main_window.h"
 #include "editor/window/workspace.h"
 

@@ -1,11 +1,11 @@
 // Two bots play pairs of games: the same stack twice, seats swapped. See README.md here.
 
 #include "engine/game/game.h"
+#include "engine/players/beneath/search_beneath.h"
 #include "engine/players/player.h"
-#include "engine/players/search_beneath.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 
 #include <CLI/CLI.hpp>
 

@@ -1,19 +1,19 @@
 // What opening and closing leaves behind, round after round: resident memory, and what lives. See README.md
 // here.
 
-#include "editor/document/map_document.h"
-#include "editor/document/tileset_document.h"
-#include "editor/play/game_presets.h"
-#include "editor/play/game_session.h"
+#include "editor/document/map/map_document.h"
+#include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"
-#include "editor/playtest/health.h"
+#include "editor/play/session/game_session.h"
+#include "editor/play/setup/game_presets.h"
+#include "editor/playtest/health/health.h"
 #include "editor/playtest/playtest_view.h"
 #include "editor/playtest/playtests.h"
 #include "editor/window/file_commands.h"
 #include "editor/window/main_window.h"
 #include "editor/window/workspace.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/file.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/file.h"
 
 #include <QAction>
 #include <QApplication>

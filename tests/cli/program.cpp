@@ -1,6 +1,6 @@
 #include "tests/cli/program.h"
 
-#include "engine/tileset/bundled.h"
+#include "engine/tileset/io/bundled.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,8 +2,8 @@
 // obeyed.
 
 #include "engine/grid/visible.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 #include "tests/cli/program.h"
 
 #include <QtTest>

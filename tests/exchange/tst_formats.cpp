@@ -5,7 +5,7 @@
 #include "editor/exchange/file_names.h"
 #include "editor/exchange/things.h"
 #include "editor/exchange/writing.h"
-#include "engine/tileset/tile_table.h"
+#include "engine/tileset/table/tile_table.h"
 
 #include <QDir>
 #include <QFile>

@@ -3,9 +3,9 @@
 #include "tests/exchange/sources.h"
 
 #include "editor/exchange/tts_sheets.h"
-#include "engine/tileset/csv.h"
-#include "engine/tileset/format.h"
-#include "engine/tileset/validator.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/validator.h"
+#include "engine/tileset/table/csv.h"
 
 #include <QCryptographicHash>
 #include <QFile>

@@ -3,7 +3,7 @@
 #include "tests/exchange/sources.h"
 
 #include "editor/exchange/writing.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/format.h"
 
 #include <QDir>
 #include <QFile>

@@ -3,9 +3,9 @@
 #include "tests/exchange/sources.h"
 
 #include "editor/exchange/vassal_pieces.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
-#include "engine/tileset/start_map.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/map/start_map.h"
 
 #include <QMap>
 #include <QRegularExpression>

@@ -6,9 +6,9 @@
 
 #include "app/cli/signals.h"
 #include "editor/document/open_documents.h"
-#include "editor/document/recovery.h"
-#include "editor/document/tileset_document.h"
-#include "engine/tileset/bundled.h"
+#include "editor/document/recovery/recovery.h"
+#include "editor/document/tileset/tileset_document.h"
+#include "engine/tileset/io/bundled.h"
 
 #include <QCoreApplication>
 

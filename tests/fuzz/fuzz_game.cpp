@@ -1,6 +1,6 @@
 #include "engine/game/record.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/format.h"
 #include "tests/fuzz/require.h"
 
 using namespace tilewright;

@@ -1,8 +1,8 @@
-#include "engine/tileset/bundled.h"
 #include "engine/tileset/family.h"
-#include "engine/tileset/format.h"
-#include "engine/tileset/lint.h"
-#include "engine/tileset/map_scanner.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/map_scanner.h"
+#include "engine/tileset/lint/lint.h"
 #include "tests/fuzz/require.h"
 
 #include <vector>

@@ -1,8 +1,8 @@
 #include "engine/game/record.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/bundled.h"
 #include "engine/tileset/combine.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 #include "tests/fuzz/require.h"
 
 #include <array>

@@ -1,8 +1,8 @@
 #include "engine/playtest/study.h"
 #include "engine/playtest/study_settings.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 #include "tests/fuzz/require.h"
 
 using namespace tilewright;

@@ -1,7 +1,7 @@
 #include "engine/playtest/study.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 #include "tests/fuzz/require.h"
 
 #include <algorithm>

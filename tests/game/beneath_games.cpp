@@ -2,9 +2,9 @@
 
 #include "engine/beneath/ruleset.h"
 #include "engine/grid/random.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
-#include "engine/tileset/generate.h"
+#include "engine/tileset/chambers/generate.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 
 #include <QtTest>
 

@@ -1,9 +1,9 @@
 #include "tests/game/sample_games.h"
 
 #include "engine/rulesets.h"
-#include "engine/tileset/bundled.h"
 #include "engine/tileset/combine.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 
 #include <QtTest>
 

@@ -2,7 +2,7 @@
 
 #include "engine/beneath/position.h"
 #include "engine/beneath/table_game.h"
-#include "engine/landscape/table_game.h"
+#include "engine/landscape/face/table_game.h"
 #include "tests/game/sample_games.h"
 
 #include <QtTest>

@@ -3,8 +3,8 @@
 // hundred thousand mistakes, took minutes here.
 
 #include "engine/rulesets.h"
-#include "engine/tileset/format.h"
-#include "engine/tileset/json_fields.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/json_fields.h"
 #include "tests/game/sample_games.h"
 
 #include <QtTest>

@@ -2,8 +2,8 @@
 
 #include "engine/game/milestones.h"
 #include "engine/game/table_map.h"
-#include "engine/tileset/format.h"
-#include "engine/tileset/lint.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/lint/lint.h"
 #include "tests/game/sample_games.h"
 
 #include <QtTest>

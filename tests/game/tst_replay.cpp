@@ -1,7 +1,7 @@
 // Records: written, read and played again.
 
 #include "engine/rulesets.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 
 #include <QtTest>

@@ -2,8 +2,8 @@
 
 #include "engine/game/uncovered.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 
 #include <QtTest>

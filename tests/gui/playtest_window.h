@@ -6,7 +6,7 @@
 #include <QTableView>
 #include <QTest>
 
-#include "editor/document/tileset_document.h"
+#include "editor/document/tileset/tileset_document.h"
 #include "editor/playtest/playtest_view.h"
 #include "tests/gui/window_fixture.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/play/action_model.h"
-#include "editor/play/choice_dialog.h"
+#include "editor/play/panels/action_model.h"
+#include "editor/play/panels/choice_dialog.h"
 #include "editor/theme/text.h"
 #include "tests/gui/shown_play.h"
 

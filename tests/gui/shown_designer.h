@@ -1,12 +1,12 @@
 #pragma once
 
-#include "editor/designer/door_actions.h"
-#include "editor/designer/tile_browser.h"
-#include "editor/designer/tile_canvas.h"
+#include "editor/designer/browser/tile_browser.h"
+#include "editor/designer/browser/tile_list_view.h"
+#include "editor/designer/chambers/door_actions.h"
+#include "editor/designer/chambers/tile_canvas.h"
 #include "editor/designer/tile_designer.h"
-#include "editor/designer/tile_list_view.h"
-#include "editor/document/tileset_document.h"
-#include "engine/tileset/bundled.h"
+#include "editor/document/tileset/tileset_document.h"
+#include "engine/tileset/io/bundled.h"
 
 #include <QAction>
 #include <QTest>

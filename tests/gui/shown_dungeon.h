@@ -1,11 +1,11 @@
 #pragma once
 
-#include "editor/play/holdings_strip.h"
-#include "editor/play/player_card.h"
-#include "editor/play/prison_row.h"
-#include "editor/play/question_bar.h"
-#include "editor/play/space_panel.h"
-#include "editor/play/space_view.h"
+#include "editor/play/board/question_bar.h"
+#include "editor/play/panels/holdings_strip.h"
+#include "editor/play/panels/player_card.h"
+#include "editor/play/panels/prison_row.h"
+#include "editor/play/panels/space_panel.h"
+#include "editor/play/panels/space_view.h"
 #include "tests/gui/shown_acting.h"
 
 #include "engine/tileset/combine.h"

@@ -2,9 +2,9 @@
 
 #include "tests/gui/shown_designer.h"
 
-#include "editor/designer/landscape_canvas.h"
-#include "editor/designer/landscape_tools.h"
-#include "engine/tileset/lint.h"
+#include "editor/designer/landscape/landscape_canvas.h"
+#include "editor/designer/landscape/landscape_tools.h"
+#include "engine/tileset/lint/lint.h"
 
 namespace tilewright::test {
 

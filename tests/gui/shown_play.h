@@ -1,13 +1,13 @@
 #pragma once
 
-#include "editor/play/action_panel.h"
-#include "editor/play/banner.h"
-#include "editor/play/board_view.h"
-#include "editor/play/game_session.h"
+#include "editor/play/board/banner.h"
+#include "editor/play/board/board_view.h"
+#include "editor/play/panels/action_panel.h"
 #include "editor/play/play_view.h"
+#include "editor/play/session/game_session.h"
 
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 
 #include <QTest>
 

@@ -1,13 +1,13 @@
 // A file that was opened and closed leaves nothing behind: no object, and no second copy of a picture.
 #include "editor/document/open_documents.h"
 #include "editor/document/thumbnails.h"
-#include "editor/document/tileset_document.h"
-#include "editor/play/game_session.h"
+#include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"
+#include "editor/play/session/game_session.h"
 #include "editor/playtest/playtest_view.h"
 #include "editor/playtest/playtests.h"
-#include "engine/tileset/bundled.h"
 #include "engine/tileset/family.h"
+#include "engine/tileset/io/bundled.h"
 #include "tests/gui/window_fixture.h"
 
 #include <QAbstractItemView>

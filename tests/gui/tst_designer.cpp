@@ -1,6 +1,6 @@
 #include "tests/gui/shown_designer.h"
 
-#include "editor/designer/tile_clipboard.h"
+#include "editor/designer/browser/tile_clipboard.h"
 #include "editor/document/door_palette.h"
 
 #include <QAbstractButton>

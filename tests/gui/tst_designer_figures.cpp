@@ -1,12 +1,12 @@
 #include "tests/gui/shown_designer.h"
 
-#include "editor/designer/figure_chart.h"
-#include "editor/designer/generator_dialog.h"
-#include "editor/designer/statistics_panel.h"
-#include "editor/designer/tile_table.h"
-#include "editor/designer/variants_dialog.h"
-#include "editor/document/tile_list_model.h"
-#include "engine/tileset/patterns.h"
+#include "editor/designer/browser/tile_table.h"
+#include "editor/designer/chambers/generator_dialog.h"
+#include "editor/designer/chambers/statistics_panel.h"
+#include "editor/designer/chambers/variants_dialog.h"
+#include "editor/designer/panels/figure_chart.h"
+#include "editor/document/tileset/tile_list_model.h"
+#include "engine/tileset/chambers/patterns.h"
 
 #include <QAbstractButton>
 #include <QAccessible>

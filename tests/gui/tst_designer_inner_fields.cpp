@@ -1,6 +1,6 @@
 #include "tests/gui/shown_land.h"
 
-#include "editor/designer/landscape_actions.h"
+#include "editor/designer/landscape/landscape_actions.h"
 
 #include <QAccessible>
 #include <QListWidget>

@@ -1,16 +1,16 @@
 #include "tests/gui/shown_land.h"
 
-#include "editor/designer/figure_chart.h"
-#include "editor/designer/landscape_actions.h"
-#include "editor/designer/landscape_figures.h"
-#include "editor/designer/landscape_generator.h"
-#include "editor/designer/pattern_list.h"
-#include "editor/designer/tile_clipboard.h"
-#include "editor/designer/tile_table.h"
-#include "editor/document/tile_list_model.h"
-#include "engine/tileset/format.h"
-#include "engine/tileset/landscape_figures.h"
-#include "engine/tileset/lint.h"
+#include "editor/designer/browser/tile_clipboard.h"
+#include "editor/designer/browser/tile_table.h"
+#include "editor/designer/chambers/pattern_list.h"
+#include "editor/designer/landscape/landscape_actions.h"
+#include "editor/designer/landscape/landscape_figures.h"
+#include "editor/designer/landscape/landscape_generator.h"
+#include "editor/designer/panels/figure_chart.h"
+#include "editor/document/tileset/tile_list_model.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/landscape/landscape_figures.h"
+#include "engine/tileset/lint/lint.h"
 
 #include <QAbstractButton>
 #include <QAccessible>

@@ -1,9 +1,9 @@
 #include "tests/gui/shown_designer.h"
 
 #include "editor/designer/family_tools.h"
-#include "editor/designer/issues_panel.h"
+#include "editor/designer/panels/issues_panel.h"
 #include "editor/document/issues_model.h"
-#include "engine/tileset/even_out.h"
+#include "engine/tileset/chambers/even_out.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

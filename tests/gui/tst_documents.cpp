@@ -1,10 +1,10 @@
-#include "editor/designer/door_actions.h"
+#include "editor/designer/chambers/door_actions.h"
 #include "editor/designer/neighbours.h"
-#include "editor/document/tile_list_model.h"
-#include "editor/document/tileset_document.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/even_out.h"
-#include "engine/tileset/variants.h"
+#include "editor/document/tileset/tile_list_model.h"
+#include "editor/document/tileset/tileset_document.h"
+#include "engine/tileset/chambers/even_out.h"
+#include "engine/tileset/chambers/variants.h"
+#include "engine/tileset/io/bundled.h"
 
 #include <QAbstractItemModelTester>
 #include <QTemporaryDir>

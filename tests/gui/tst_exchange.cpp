@@ -4,12 +4,12 @@
 
 #include "editor/designer/tile_designer.h"
 #include "editor/document/open_documents.h"
-#include "editor/document/tileset_document.h"
+#include "editor/document/tileset/tileset_document.h"
 #include "editor/exchange/export_dialog.h"
 #include "editor/exchange/import_dialog.h"
 #include "editor/window/exchange_commands.h"
 #include "editor/window/message_bar.h"
-#include "engine/tileset/tile_table.h"
+#include "engine/tileset/table/tile_table.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -1,18 +1,18 @@
 #include "editor/designer/tile_designer.h"
-#include "editor/document/recovery.h"
-#include "editor/document/tileset_document.h"
-#include "editor/play/game_presets.h"
-#include "editor/play/game_session.h"
-#include "editor/play/new_game_dialog.h"
-#include "editor/play/options_form.h"
+#include "editor/document/recovery/recovery.h"
+#include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"
+#include "editor/play/session/game_session.h"
+#include "editor/play/setup/game_presets.h"
+#include "editor/play/setup/new_game_dialog.h"
+#include "editor/play/setup/options_form.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/played_set.h"
-#include "editor/window/recovery_dialog.h"
+#include "editor/window/recovery/recovery_dialog.h"
 #include "tests/gui/window_fixture.h"
 
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 
 #include <QComboBox>
 #include <QDir>

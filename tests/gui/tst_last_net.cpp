@@ -2,17 +2,17 @@
 // said, and the program exits with a code of its own. Fails in a process of its own.
 
 #include "editor/document/open_documents.h"
-#include "editor/document/recovery.h"
-#include "editor/document/tileset_document.h"
-#include "editor/play/game_session.h"
+#include "editor/document/recovery/recovery.h"
+#include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"
+#include "editor/play/session/game_session.h"
 #include "editor/window/application.h"
 #include "editor/window/main_window.h"
 #include "editor/window/shell.h"
 #include "engine/game/record.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/fault.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/fault.h"
+#include "engine/tileset/io/format.h"
 
 #include <QAbstractButton>
 #include <QMessageBox>

@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "editor/play/options_form.h"
+#include "editor/play/setup/options_form.h"
 #include "engine/rulesets.h"
 
 using namespace tilewright;

@@ -1,11 +1,11 @@
-#include "editor/document/map_document.h"
-#include "editor/document/tileset_document.h"
-#include "editor/play/game_session.h"
+#include "editor/document/map/map_document.h"
+#include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"
+#include "editor/play/session/game_session.h"
 #include "editor/playtest/playtest_view.h"
 #include "editor/theme/plain_text.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 #include "tests/gui/window_fixture.h"
 
 #include <QAbstractItemView>

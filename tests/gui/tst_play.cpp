@@ -1,10 +1,10 @@
-#include "editor/play/bot_thinker.h"
-#include "editor/play/holdings_strip.h"
-#include "editor/play/thinking_bar.h"
+#include "editor/play/panels/holdings_strip.h"
+#include "editor/play/panels/thinking_bar.h"
+#include "editor/play/session/bot_thinker.h"
 #include "tests/gui/shown_play.h"
 
 #include "engine/rulesets.h"
-#include "engine/tileset/file.h"
+#include "engine/tileset/io/file.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,5 +1,5 @@
-#include "editor/play/flight_overlay.h"
-#include "editor/play/player_card.h"
+#include "editor/play/board/flight_overlay.h"
+#include "editor/play/panels/player_card.h"
 #include "editor/theme/text.h"
 #include "tests/gui/shown_acting.h"
 

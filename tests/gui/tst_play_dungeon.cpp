@@ -1,8 +1,8 @@
-#include "editor/play/game_setup.h"
-#include "editor/play/log_panel.h"
-#include "engine/tileset/bundled.h"
+#include "editor/document/game_setup.h"
+#include "editor/play/panels/log_panel.h"
 #include "engine/tileset/combine.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 #include "tests/gui/shown_dungeon.h"
 
 #include <QLabel>

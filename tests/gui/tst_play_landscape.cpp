@@ -1,4 +1,4 @@
-#include "editor/play/log_panel.h"
+#include "editor/play/panels/log_panel.h"
 #include "editor/theme/text.h"
 #include "tests/gui/shown_acting.h"
 

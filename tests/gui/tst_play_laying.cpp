@@ -1,4 +1,4 @@
-#include "editor/play/tiles_left.h"
+#include "editor/play/panels/tiles_left.h"
 #include "editor/theme/text.h"
 #include "tests/gui/shown_play.h"
 

@@ -1,4 +1,4 @@
-#include "editor/document/tileset_document.h"
+#include "editor/document/tileset/tileset_document.h"
 #include "editor/print/chosen_tiles_dialog.h"
 #include "editor/print/own_templates.h"
 #include "editor/print/print_view.h"
@@ -6,7 +6,7 @@
 #include "editor/print/sheet_preview.h"
 #include "editor/print/template_row.h"
 #include "engine/sheet/kept_options.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/format.h"
 #include "tests/gui/window_fixture.h"
 
 #include <QComboBox>

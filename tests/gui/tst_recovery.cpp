@@ -1,13 +1,13 @@
 // Copies of unsaved work: made while one works without a rest, of large maps on a thread aside, and several
 // of one file.
-#include "editor/document/map_document.h"
-#include "editor/document/recovery.h"
-#include "editor/document/tileset_document.h"
-#include "editor/play/game_session.h"
+#include "editor/document/map/map_document.h"
+#include "editor/document/recovery/recovery.h"
+#include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"
-#include "editor/window/recovery_dialog.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "editor/play/session/game_session.h"
+#include "editor/window/recovery/recovery_dialog.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 #include "tests/gui/window_fixture.h"
 
 #include <QDir>

@@ -1,12 +1,12 @@
-#include "editor/play/line_chooser.h"
-#include "editor/play/tile_menu.h"
-#include "editor/play/timeline.h"
+#include "editor/play/board/tile_menu.h"
+#include "editor/play/replay/line_chooser.h"
+#include "editor/play/replay/timeline.h"
 #include "editor/theme/text.h"
 #include "tests/gui/shown_play.h"
 
 #include "engine/game/table_map.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/file.h"
+#include "engine/tileset/io/file.h"
 
 #include <QAction>
 #include <QImage>

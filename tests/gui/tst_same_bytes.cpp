@@ -3,11 +3,11 @@
 #include "tests/cli/program.h"
 #include "tests/gui/window_fixture.h"
 
-#include "editor/document/tileset_document.h"
+#include "editor/document/tileset/tileset_document.h"
 #include "editor/exchange/exchange_format.h"
 #include "editor/exchange/export_dialog.h"
+#include "editor/print/formats/sheet_formats.h"
 #include "editor/print/print_view.h"
-#include "editor/print/sheet_formats.h"
 #include "editor/window/exchange_commands.h"
 
 #include <QComboBox>

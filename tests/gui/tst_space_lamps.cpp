@@ -1,14 +1,14 @@
 #include <QAbstractButton>
 #include <QTest>
 
-#include "editor/document/tileset_document.h"
-#include "editor/playtest/health.h"
-#include "editor/playtest/health_lamps.h"
-#include "editor/playtest/space_lamps.h"
+#include "editor/document/tileset/tileset_document.h"
+#include "editor/playtest/health/health.h"
+#include "editor/playtest/health/health_lamps.h"
+#include "editor/playtest/health/space_lamps.h"
 #include "editor/playtest/tile_heats.h"
-#include "engine/tileset/bundled.h"
 #include "engine/tileset/combine.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 
 #include <algorithm>
 

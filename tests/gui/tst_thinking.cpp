@@ -1,10 +1,10 @@
 // Bots that think long: progress, hurry and stop; hints; analysis.
 #include "tests/gui/shown_play.h"
 
-#include "editor/play/analysis_panel.h"
-#include "editor/play/bot_thinker.h"
-#include "editor/play/hint_panel.h"
-#include "editor/play/thinking_bar.h"
+#include "editor/play/panels/analysis_panel.h"
+#include "editor/play/panels/hint_panel.h"
+#include "editor/play/panels/thinking_bar.h"
+#include "editor/play/session/bot_thinker.h"
 
 #include <QAction>
 #include <QGraphicsView>

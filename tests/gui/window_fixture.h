@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/playtest/health.h"
+#include "editor/playtest/health/health.h"
 #include "editor/window/file_commands.h"
 #include "editor/window/main_window.h"
 #include "editor/window/workspace.h"

@@ -4,7 +4,7 @@
 
 #include "engine/game/record.h"
 #include "engine/grid/random.h"
-#include "engine/landscape/table_game.h"
+#include "engine/landscape/face/table_game.h"
 #include "tests/landscape/odd_games.h"
 #include "tests/landscape/plain_board.h"
 

@@ -4,7 +4,7 @@
 
 #include "engine/game/record.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/bundled.h"
+#include "engine/tileset/io/bundled.h"
 #include "tests/landscape/scenario.h"
 
 using namespace tilewright;

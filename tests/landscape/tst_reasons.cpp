@@ -5,9 +5,9 @@
 #include "engine/game/record.h"
 #include "engine/grid/random.h"
 #include "engine/landscape/ruleset.h"
-#include "engine/tileset/bundled.h"
 #include "engine/tileset/combine.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 #include "tests/landscape/odd_games.h"
 #include "tests/landscape/scenario.h"
 

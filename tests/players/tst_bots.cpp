@@ -2,8 +2,8 @@
 
 #include "engine/players/player.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 
 #include <QtTest>
 

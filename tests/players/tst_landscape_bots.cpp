@@ -3,11 +3,11 @@
 #include <QtTest>
 
 #include "engine/landscape/ruleset.h"
+#include "engine/players/landscape/search_landscape.h"
 #include "engine/players/player.h"
-#include "engine/players/search_landscape.h"
-#include "engine/tileset/bundled.h"
 #include "engine/tileset/combine.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 #include "tests/game/allocation_counter.h"
 
 #include <vector>

@@ -1,10 +1,10 @@
 // A playout allocates nothing: this program counts every allocation.
 
 #include "engine/beneath/table_game.h"
-#include "engine/players/beneath_tree.h"
+#include "engine/players/beneath/beneath_tree.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 
 #include <QtTest>
 

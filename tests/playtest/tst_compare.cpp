@@ -3,7 +3,7 @@
 #include "engine/grid/random.h"
 #include "engine/playtest/compare.h"
 #include "engine/playtest/numbers.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 
 #include <algorithm>

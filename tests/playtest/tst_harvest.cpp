@@ -2,13 +2,13 @@
 
 #include "engine/playtest/compare.h"
 #include "engine/playtest/figures.h"
-#include "engine/playtest/report_html.h"
+#include "engine/playtest/report/report_html.h"
 #include "engine/playtest/run.h"
 #include "engine/playtest/study.h"
 #include "engine/playtest/tune.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 #include "tests/landscape/scenario.h"
 #include "tests/playtest/watched.h"
 

@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "engine/playtest/report_html.h"
+#include "engine/playtest/report/report_html.h"
 #include "engine/playtest/run.h"
 #include "tests/game/sample_games.h"
 

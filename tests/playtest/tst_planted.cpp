@@ -3,8 +3,8 @@
 #include "engine/playtest/figures.h"
 #include "engine/playtest/run.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 #include "tests/beneath/scenario.h"
 #include "tests/game/sample_games.h"
 

@@ -2,9 +2,9 @@
 #include <QXmlStreamReader>
 
 #include "engine/playtest/figures.h"
-#include "engine/playtest/report_html.h"
+#include "engine/playtest/report/report_html.h"
 #include "engine/playtest/run.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 #include "engine/playtest/figures.h"
 #include "engine/playtest/portions.h"
 #include "engine/playtest/tune.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 
 #include <optional>

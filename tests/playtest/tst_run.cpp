@@ -4,7 +4,7 @@
 #include "engine/playtest/goals.h"
 #include "engine/playtest/run.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/format.h"
 #include "tests/game/sample_games.h"
 
 #include <algorithm>

@@ -5,11 +5,11 @@
 #include "engine/grid/random.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/run.h"
-#include "engine/playtest/tally.h"
+#include "engine/playtest/tallies/tally.h"
 #include "engine/rulesets.h"
-#include "engine/tileset/bundled.h"
 #include "engine/tileset/combine.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 
 #include <algorithm>
 #include <map>

@@ -2,16 +2,16 @@
 
 #include "engine/game/uncovered.h"
 #include "engine/playtest/compare.h"
-#include "engine/playtest/report_html.h"
+#include "engine/playtest/report/report_html.h"
 #include "engine/playtest/shards.h"
 #include "engine/playtest/study.h"
 #include "engine/rulesets.h"
 #include "engine/sheet/kept_options.h"
 #include "engine/sheet/template.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
-#include "engine/tileset/json_fields.h"
-#include "engine/tileset/lint.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/json_fields.h"
+#include "engine/tileset/lint/lint.h"
 #include "tests/game/sample_games.h"
 
 #include <functional>

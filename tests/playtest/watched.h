@@ -2,8 +2,8 @@
 
 #include <QTest>
 
-#include "engine/playtest/dungeon_end.h"
-#include "engine/playtest/tally.h"
+#include "engine/playtest/tallies/dungeon_end.h"
+#include "engine/playtest/tallies/tally.h"
 
 #include <algorithm>
 #include <memory>

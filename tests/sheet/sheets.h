@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/sheet/draw_tiles.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 
 #include <QDir>
 #include <QImage>

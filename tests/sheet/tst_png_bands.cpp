@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "editor/print/picture_painter.h"
-#include "editor/print/png_bands.h"
+#include "editor/render/picture_painter.h"
+#include "editor/render/png_bands.h"
 #include "engine/art/art.h"
 
 #include <QColorSpace>

@@ -1,9 +1,9 @@
 #include <QTest>
 
-#include "editor/print/dxf_arcs.h"
-#include "editor/print/dxf_sheet.h"
-#include "editor/print/sheet_formats.h"
-#include "engine/art/geometry.h"
+#include "editor/print/formats/dxf_arcs.h"
+#include "editor/print/formats/dxf_sheet.h"
+#include "editor/print/formats/sheet_formats.h"
+#include "engine/art/shapes/geometry.h"
 #include "tests/sheet/sheets.h"
 
 #include <QRegularExpression>

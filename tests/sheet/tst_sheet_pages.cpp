@@ -1,14 +1,14 @@
 #include <QTest>
 
-#include "engine/art/land_palette.h"
+#include "engine/art/land/land_palette.h"
 #include "engine/art/palette.h"
-#include "engine/sheet/board_pages.h"
 #include "engine/sheet/draw_tiles.h"
-#include "engine/sheet/pieces.h"
-#include "engine/sheet/recolour.h"
+#include "engine/sheet/pieces/board_pages.h"
+#include "engine/sheet/pieces/pieces.h"
+#include "engine/sheet/pieces/recolour.h"
 #include "engine/sheet/test_pages.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 
 #include <cmath>
 #include <map>

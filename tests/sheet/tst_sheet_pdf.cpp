@@ -1,10 +1,10 @@
 #include <QTest>
 
-#include "editor/print/pdf_blocks.h"
-#include "editor/print/pdf_content.h"
-#include "editor/print/pdf_sheet.h"
-#include "editor/print/svg_sheet.h"
-#include "engine/art/geometry.h"
+#include "editor/print/formats/pdf_blocks.h"
+#include "editor/print/formats/pdf_content.h"
+#include "editor/print/formats/pdf_sheet.h"
+#include "editor/print/formats/svg_sheet.h"
+#include "engine/art/shapes/geometry.h"
 #include "tests/sheet/sheets.h"
 
 #include <QFile>

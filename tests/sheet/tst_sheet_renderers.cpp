@@ -6,11 +6,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "editor/print/document_painter.h"
-#include "editor/print/svg_sheet.h"
+#include "editor/print/formats/document_painter.h"
+#include "editor/print/formats/svg_sheet.h"
 #include "engine/sheet/draw_tiles.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
 
 #include <algorithm>
 #include <array>

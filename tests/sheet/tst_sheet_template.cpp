@@ -4,7 +4,7 @@
 #include "engine/sheet/kept_options.h"
 #include "engine/sheet/sheet.h"
 #include "engine/sheet/template.h"
-#include "engine/tileset/format.h"
+#include "engine/tileset/io/format.h"
 
 #include <QByteArray>
 

@@ -2,8 +2,8 @@
 
 #include "editor/theme/dock_page.h"
 #include "editor/window/main_window.h"
-#include "editor/window/shortcuts.h"
-#include "engine/tileset/bundled.h"
+#include "editor/window/preferences/shortcuts.h"
+#include "engine/tileset/io/bundled.h"
 #include "tests/soak/places.h"
 
 #include <QAction>

@@ -4,8 +4,8 @@
 #include "editor/window/file_commands.h"
 #include "editor/window/main_window.h"
 #include "editor/window/mode_rail.h"
+#include "editor/window/preferences/shortcuts.h"
 #include "editor/window/shell.h"
-#include "editor/window/shortcuts.h"
 #include "tests/soak/places.h"
 
 #include <QAction>

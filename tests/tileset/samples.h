@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/tileset/format.h"
-#include "engine/tileset/lint.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/lint/lint.h"
 
 #include <QByteArray>
 #include <QtTest>

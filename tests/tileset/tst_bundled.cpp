@@ -1,8 +1,8 @@
 #include <QObject>
 
-#include "engine/tileset/bundled.h"
+#include "engine/tileset/chambers/generate.h"
 #include "engine/tileset/family.h"
-#include "engine/tileset/generate.h"
+#include "engine/tileset/io/bundled.h"
 #include "tests/tileset/samples.h"
 
 #include <map>

@@ -1,7 +1,7 @@
 #include "tests/tileset/samples.h"
 
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/even_out.h"
+#include "engine/tileset/chambers/even_out.h"
+#include "engine/tileset/io/bundled.h"
 
 #include <rapidcheck.h>
 

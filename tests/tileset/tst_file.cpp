@@ -1,6 +1,6 @@
 #include <QObject>
 
-#include "engine/tileset/file.h"
+#include "engine/tileset/io/file.h"
 #include "tests/tileset/samples.h"
 
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 #include <QObject>
 
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/fill.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/map/fill.h"
 #include "tests/tileset/samples.h"
 
 #include <rapidcheck.h>

@@ -1,7 +1,7 @@
 #include <QObject>
 
-#include "engine/tileset/apportion.h"
-#include "engine/tileset/generate.h"
+#include "engine/tileset/chambers/apportion.h"
+#include "engine/tileset/chambers/generate.h"
 #include "tests/tileset/samples.h"
 
 #include <rapidcheck.h>

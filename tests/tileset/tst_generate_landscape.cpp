@@ -1,10 +1,10 @@
 #include <QObject>
 
-#include "engine/tileset/apportion.h"
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/generate_landscape.h"
-#include "engine/tileset/landscape_looks.h"
-#include "engine/tileset/landscape_rim.h"
+#include "engine/tileset/chambers/apportion.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/landscape/generate_landscape.h"
+#include "engine/tileset/landscape/landscape_looks.h"
+#include "engine/tileset/landscape/landscape_rim.h"
 #include "tests/tileset/samples.h"
 
 #include <rapidcheck.h>

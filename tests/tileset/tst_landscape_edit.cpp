@@ -1,9 +1,9 @@
 #include <QObject>
 
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/landscape_edit.h"
-#include "engine/tileset/landscape_looks.h"
-#include "engine/tileset/lint.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/landscape/landscape_edit.h"
+#include "engine/tileset/landscape/landscape_looks.h"
+#include "engine/tileset/lint/lint.h"
 #include "tests/tileset/landscape_samples.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include <QObject>
 
-#include "engine/tileset/landscape_figures.h"
+#include "engine/tileset/landscape/landscape_figures.h"
 #include "tests/tileset/landscape_samples.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include <QObject>
 
 #include "engine/tileset/family.h"
-#include "engine/tileset/landscape_looks.h"
+#include "engine/tileset/landscape/landscape_looks.h"
 #include "tests/tileset/landscape_samples.h"
 
 #include <algorithm>

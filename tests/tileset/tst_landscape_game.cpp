@@ -1,7 +1,7 @@
 #include <QObject>
 
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/validator.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/validator.h"
 #include "tests/tileset/landscape_samples.h"
 
 #include <functional>

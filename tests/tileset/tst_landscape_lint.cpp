@@ -1,6 +1,6 @@
 #include <QObject>
 
-#include "engine/tileset/validator.h"
+#include "engine/tileset/io/validator.h"
 #include "tests/tileset/landscape_samples.h"
 
 #include <functional>

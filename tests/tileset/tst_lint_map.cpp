@@ -1,6 +1,6 @@
 #include <QObject>
 
-#include "engine/tileset/bundled.h"
+#include "engine/tileset/io/bundled.h"
 #include "tests/tileset/samples.h"
 
 #include <QElapsedTimer>

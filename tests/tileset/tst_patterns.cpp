@@ -1,7 +1,7 @@
 #include "tests/tileset/samples.h"
 
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/patterns.h"
+#include "engine/tileset/chambers/patterns.h"
+#include "engine/tileset/io/bundled.h"
 
 #include <set>
 

@@ -1,7 +1,7 @@
 #include <QObject>
 
-#include "engine/tileset/bundled.h"
-#include "engine/tileset/map_scanner.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/map_scanner.h"
 #include "tests/tileset/samples.h"
 
 #include <rapidcheck.h>

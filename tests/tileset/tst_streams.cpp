@@ -1,8 +1,8 @@
 #include <QObject>
 
-#include "engine/tileset/file.h"
-#include "engine/tileset/staged_files.h"
-#include "engine/tileset/stream.h"
+#include "engine/tileset/io/file.h"
+#include "engine/tileset/io/staged_files.h"
+#include "engine/tileset/io/stream.h"
 #include "tests/tileset/samples.h"
 
 #include <QTemporaryDir>

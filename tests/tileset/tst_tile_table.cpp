@@ -1,7 +1,7 @@
 // Tiles as a table for spreadsheets: what goes out comes back, what is wrong is told by row and column.
 
-#include "engine/tileset/csv.h"
-#include "engine/tileset/tile_table.h"
+#include "engine/tileset/table/csv.h"
+#include "engine/tileset/table/tile_table.h"
 #include "tests/tileset/samples.h"
 
 #include <rapidcheck.h>

@@ -1,8 +1,8 @@
 #include "tests/tileset/samples.h"
 
-#include "engine/tileset/mirror.h"
-#include "engine/tileset/reshape.h"
-#include "engine/tileset/variants.h"
+#include "engine/tileset/chambers/mirror.h"
+#include "engine/tileset/chambers/reshape.h"
+#include "engine/tileset/chambers/variants.h"
 
 using namespace tilewright;
 using enum Side;

@@ -1,0 +1,341 @@
+#include "editor/designer/browser/tile_browser.h"
+
+#include "editor/designer/browser/tile_list_view.h"
+#include "editor/designer/chambers/door_actions.h"
+#include "editor/designer/landscape/landscape_actions.h"
+#include "editor/document/heat_legend.h"
+#include "editor/document/thumbnails.h"
+#include "editor/document/tileset/landscape_words.h"
+#include "editor/document/tileset/tile_list_model.h"
+#include "editor/theme/line_icon.h"
+#include "editor/theme/text.h"
+#include "engine/tileset/chambers/dealer.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QItemSelectionModel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+
+constexpr int chipIcon = 18;
+
+/// A configuration as the tile that has it, with open doors.
+QIcon configurationIcon(Configuration kind) {
+    Tile tile;
+    tile.id = "chip";
+    for (Direction direction : passages(kind))
+        tile.sides[static_cast<std::size_t>(index(direction))] = Side::Open;
+    return {tileThumbnail(tile, chipIcon, 2)};
+}
+
+} // namespace
+
+TileBrowser::TileBrowser(QWidget* parent)
+    : Panel(tr("Tiles"), parent)
+    , rows_(new TileFilterModel(this))
+    , list_(new TileListView)
+    , legend_(new HeatLegend)
+    , text_(new QLineEdit)
+    , chips_(new QWidget) {
+    text_->setObjectName(QStringLiteral("tileFilter"));
+    text_->setPlaceholderText(tr("filter by id or notes"));
+    text_->setClearButtonEnabled(true);
+    text_->setAccessibleName(tr("Filter by id or notes"));
+    connect(text_, &QLineEdit::textChanged, this, &TileBrowser::takeFilter);
+    makeChips();
+    list_->setModel(rows_);
+    list_->setAccessibleName(tr("Tiles"));
+    list_->setAccessibleDescription(
+        tr("Arrows choose a tile, with Shift several; Enter goes to its sides, Alt and arrows move it"));
+    body()->addWidget(text_);
+    body()->addWidget(chips_);
+    body()->addWidget(list_, 1);
+    body()->addWidget(legend_);
+    legend_->hide();
+    makeFooter();
+    setMinimumWidth(246);
+
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &TileBrowser::currentChanged);
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &TileBrowser::selectionChanged);
+    connect(rows_, &QAbstractItemModel::modelReset, this, &TileBrowser::refreshNote);
+    connect(rows_, &QAbstractItemModel::rowsInserted, this, &TileBrowser::refreshNote);
+    connect(rows_, &QAbstractItemModel::rowsRemoved, this, &TileBrowser::refreshNote);
+    connect(rows_, &QAbstractItemModel::dataChanged, this, &TileBrowser::refreshNote);
+}
+
+TileBrowser::~TileBrowser() {
+    // Unheard: whoever listens may be half gone.
+    selectionModel()->disconnect(this);
+    rows_->disconnect(this);
+    rows_->setSourceModel(nullptr);
+}
+
+QAbstractButton* TileBrowser::chip(const QIcon& icon, const QString& name, const QString& toolTip) {
+    auto* button = new QToolButton(chips_);
+    button->setIcon(icon);
+    button->setIconSize({chipIcon, chipIcon});
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAccessibleName(name);
+    button->setToolTip(toolTip);
+    button->setFixedSize(chipIcon + 4, chipIcon + 6);
+    connect(button, &QAbstractButton::clicked, this, &TileBrowser::takeFilter);
+    return button;
+}
+
+void TileBrowser::makeChips() {
+    auto* kinds = new QHBoxLayout;
+    auto* doors = new QHBoxLayout;
+    for (Configuration kind : allConfigurations) {
+        const QString word = translated(name(kind));
+        auto* button =
+            chip(configurationIcon(kind), word, tr("Lists the tiles of configuration %1").arg(word));
+        configurationChips_.emplace_back(button, kind);
+        kinds->addWidget(button);
+    }
+    makeLandscapeChips(*kinds, *doors);
+    kinds->addStretch();
+    fitChip_ = chip(lineIcon(QStringLiteral("filter")), tr("Fitting tiles"), {});
+    kinds->addWidget(fitChip_);
+    issuesChip_ = chip(lineIcon(QStringLiteral("warning")), tr("With issues"),
+                       tr("Lists the tiles that an issue is about"));
+    kinds->addWidget(issuesChip_);
+    for (Side side : doorChoices()) {
+        if (side == Side::Earth)
+            continue;
+        auto* button =
+            chip(QIcon(doorSwatch(side, chipIcon, 2)), doorName(side),
+                 tr("Lists the tiles with: %1. Several chosen: with any of them").arg(doorName(side)));
+        doorChips_.emplace_back(button, side);
+        doors->addWidget(button);
+    }
+    doors->addStretch();
+    auto* rows = new QVBoxLayout(chips_);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(1);
+    for (QHBoxLayout* row : {kinds, doors}) {
+        row->setSpacing(0);
+        rows->addLayout(row);
+    }
+    fitChip_->hide();
+}
+
+void TileBrowser::makeLandscapeChips(QHBoxLayout& edges, QHBoxLayout& traits) {
+    for (const Edge edge : edgeChoices()) {
+        const QString word = edgeInWords(edge);
+        auto* button = chip(QIcon(edgeSwatch(edge, chipIcon, 2)), word,
+                            tr("Lists the tiles with: %1. Several chosen: with any of them").arg(word));
+        edgeChips_.emplace_back(button, edge);
+        edges.addWidget(button);
+    }
+    for (const Trait trait : allTraits()) {
+        // How roads end is of little interest; it would fill the row.
+        if (trait >= Trait::EndsInCrossing && trait <= Trait::Terminus)
+            continue;
+        const QString word = translated(name(trait));
+        auto* button =
+            chip(QIcon(traitSwatch(trait, chipIcon, 2)), word, tr("Lists the tiles with: %1").arg(word));
+        traitChips_.emplace_back(button, trait);
+        // Two rows of about the same length.
+        const bool first = trait <= Trait::Princess || trait == Trait::Mouth || trait == Trait::Splits;
+        (first ? edges : traits).addWidget(button);
+    }
+}
+
+void TileBrowser::setDoorsOffered(bool on) {
+    for (const auto& [button, kind] : configurationChips_)
+        button->setVisible(on);
+    for (const auto& [button, side] : doorChips_)
+        button->setVisible(on);
+    for (const auto& [button, edge] : edgeChips_)
+        button->setVisible(!on);
+    for (const auto& [button, trait] : traitChips_)
+        button->setVisible(!on);
+}
+
+void TileBrowser::makeFooter() {
+    order_ = new QComboBox;
+    order_->setObjectName(QStringLiteral("tileOrder"));
+    order_->addItem(tr("set order"), static_cast<int>(TileOrder::Set));
+    order_->addItem(tr("by id"), static_cast<int>(TileOrder::Id));
+    order_->addItem(tr("by count"), static_cast<int>(TileOrder::Count));
+    order_->addItem(tr("by configuration"), static_cast<int>(TileOrder::Configuration));
+    order_->setToolTip(
+        tr("The order in which tiles are listed; set order is the one that is kept in the file"));
+    order_->setAccessibleName(tr("Order of the tiles"));
+    order_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    connect(order_, &QComboBox::currentIndexChanged, this, [this] {
+        rows_->setOrder(static_cast<TileOrder>(order_->currentData().toInt()));
+        list_->scrollTo(list_->currentIndex());
+        emit filterChanged();
+    });
+    size_ = new QSlider(Qt::Horizontal);
+    size_->setRange(TileListView::leastThumbnail, TileListView::greatestThumbnail);
+    size_->setSingleStep(8);
+    size_->setPageStep(24);
+    size_->setValue(list_->thumbnailSize());
+    size_->setMinimumWidth(50);
+    size_->setToolTip(tr("Size of the thumbnails; Ctrl and the wheel do the same"));
+    size_->setAccessibleName(tr("Size of the thumbnails"));
+    connect(size_, &QSlider::valueChanged, list_, &TileListView::setThumbnailSize);
+    connect(list_, &TileListView::thumbnailSizeChanged, size_, &QSlider::setValue);
+    buttons_ = new QHBoxLayout;
+    buttons_->setSpacing(1);
+    auto* footer = new QHBoxLayout;
+    footer->setSpacing(6);
+    footer->addLayout(buttons_);
+    footer->addWidget(order_, 1);
+    footer->addWidget(size_, 1);
+    body()->addLayout(footer);
+}
+
+QItemSelectionModel* TileBrowser::selectionModel() const {
+    return list_->selectionModel();
+}
+
+void TileBrowser::setTiles(TileListModel* model) {
+    model_ = model;
+    rows_->setSourceModel(model);
+    // The filter says that rows are gone before they are.
+    if (model != nullptr)
+        connect(model, &QAbstractItemModel::rowsRemoved, this, &TileBrowser::refreshNote);
+    refreshNote();
+}
+
+int TileBrowser::current() const {
+    const QModelIndex index = list_->currentIndex();
+    return model_ != nullptr && index.isValid() ? rows_->mapToSource(index).row() : -1;
+}
+
+Places TileBrowser::selected() const {
+    Places places;
+    if (model_ != nullptr)
+        for (const QItemSelectionRange& range : selectionModel()->selection())
+            for (int row = range.top(); row <= range.bottom(); ++row)
+                places.push_back(rows_->mapToSource(rows_->index(row, 0)).row());
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return places;
+}
+
+void TileBrowser::select(const Places& places) {
+    const auto rowOf = [this](int place) {
+        return model_ == nullptr ? QModelIndex() : rows_->mapFromSource(model_->index(place, 0));
+    };
+    if (std::any_of(places.begin(), places.end(), [&](int place) { return !rowOf(place).isValid(); }))
+        clearFilter();
+    QItemSelection selection;
+    for (int place : places)
+        if (const QModelIndex row = rowOf(place); row.isValid())
+            selection.select(row, row);
+    const QModelIndex first = places.empty() ? QModelIndex() : rowOf(places.front());
+    selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    if (first.isValid())
+        list_->scrollTo(first);
+}
+
+void TileBrowser::takeFilter() {
+    TileFilter filter = rows_->filter();
+    filter.text = text_->text();
+    filter.configurations.clear();
+    for (const auto& [button, kind] : configurationChips_)
+        if (button->isChecked())
+            filter.configurations.insert(kind);
+    filter.doors.clear();
+    for (const auto& [button, side] : doorChips_)
+        if (button->isChecked())
+            filter.doors.insert(side);
+    filter.edges.clear();
+    for (const auto& [button, edge] : edgeChips_)
+        if (button->isChecked())
+            filter.edges.insert(edge);
+    filter.traits.clear();
+    for (const auto& [button, trait] : traitChips_)
+        if (button->isChecked())
+            filter.traits.insert(trait);
+    filter.withIssues = issuesChip_->isChecked();
+    if (!fitChip_->isChecked())
+        filter.fitName.clear();
+    setFilter(filter);
+}
+
+void TileBrowser::setFilter(const TileFilter& filter) {
+    rows_->setFilter(filter);
+    showFilter();
+    refreshNote();
+    if (!list_->currentIndex().isValid() && rows_->rowCount() > 0)
+        list_->setCurrentIndex(rows_->index(0, 0));
+    list_->scrollTo(list_->currentIndex());
+    emit filterChanged();
+}
+
+void TileBrowser::showFilter() {
+    const TileFilter& filter = rows_->filter();
+    const QSignalBlocker quiet(text_);
+    if (text_->text() != filter.text)
+        text_->setText(filter.text);
+    for (const auto& [button, kind] : configurationChips_)
+        button->setChecked(filter.configurations.contains(kind));
+    for (const auto& [button, side] : doorChips_)
+        button->setChecked(filter.doors.contains(side));
+    for (const auto& [button, edge] : edgeChips_)
+        button->setChecked(filter.edges.contains(edge));
+    for (const auto& [button, trait] : traitChips_)
+        button->setChecked(filter.traits.contains(trait));
+    issuesChip_->setChecked(filter.withIssues);
+    fitChip_->setChecked(!filter.fitName.isEmpty());
+    fitChip_->setVisible(!filter.fitName.isEmpty());
+    fitChip_->setToolTip(filter.fitName);
+}
+
+void TileBrowser::clearFilter() {
+    if (!rows_->filter().isEmpty())
+        setFilter({});
+}
+
+void TileBrowser::setOrder(TileOrder order) {
+    order_->setCurrentIndex(order_->findData(static_cast<int>(order)));
+}
+
+void TileBrowser::setWithIssues(const std::set<int>& places) {
+    rows_->setWithIssues(places);
+    issuesChip_->setEnabled(!places.empty() || rows_->filter().withIssues);
+}
+
+void TileBrowser::setHeat(const std::optional<TileHeat>& heat) {
+    list_->setHeat(heat);
+    legend_->setVisible(heat.has_value());
+    if (heat)
+        legend_->setHeat(heat->name, heat->most, tr("View ▸ Heat of Tiles"));
+}
+
+QString TileBrowser::whyNotMovable() const {
+    if (!rows_->filter().isEmpty())
+        return tr("Tiles can't be moved while a filter hides some of them");
+    if (rows_->order() != TileOrder::Set)
+        return tr("Tiles can be moved only in set order; choose it below the list");
+    return {};
+}
+
+void TileBrowser::refreshNote() {
+    if (model_ == nullptr)
+        return setNote({});
+    const TileSet& set = model_->document().tileSet();
+    const int all = static_cast<int>(set.tiles.size());
+    const int listed = rows_->rowCount();
+    setNote(listed < all ? tr("%1 of %2 kinds listed").arg(listed).arg(all)
+                         : tr("%n tiles", nullptr, tileCount(set)) + QStringLiteral(", ") +
+                               tr("%n kinds", nullptr, all));
+}
+
+} // namespace tilewright

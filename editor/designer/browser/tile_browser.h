@@ -1,0 +1,88 @@
+#pragma once
+
+#include "editor/designer/browser/tile_filter.h"
+#include "editor/document/tileset/tile_heat.h"
+#include "editor/document/tileset/tileset_document.h"
+#include "editor/theme/panel.h"
+
+class QAbstractButton;
+class QComboBox;
+class QHBoxLayout;
+class QItemSelectionModel;
+class QLineEdit;
+class QSlider;
+
+namespace tilewright {
+
+class HeatLegend;
+class TileListModel;
+class TileListView;
+
+/// The tiles of a set: filter, order, thumbnails, and which of them are selected.
+class TileBrowser : public Panel {
+    Q_OBJECT
+public:
+    explicit TileBrowser(QWidget* parent = nullptr);
+    ~TileBrowser() override;
+
+    /// Null shows nothing. Pre: the model outlives its being shown.
+    void setTiles(TileListModel* model);
+    TileListView* list() const { return list_; }
+    /// For a table of the same tiles; selectionModel() belongs to it.
+    TileFilterModel* rows() const { return rows_; }
+    QItemSelectionModel* selectionModel() const;
+    QLineEdit* filterField() const { return text_; }
+    /// Where the buttons of tiles go, below the list.
+    QHBoxLayout* buttons() const { return buttons_; }
+
+    /// Places in the set; -1 when there is none.
+    int current() const;
+    /// Ascending.
+    Places selected() const;
+    /// The first becomes current. What a filter hides makes it go.
+    void select(const Places& places);
+
+    const TileFilter& filter() const { return rows_->filter(); }
+    void setFilter(const TileFilter& filter);
+    void clearFilter();
+    void setOrder(TileOrder order);
+    /// Whether the buttons ask for configurations and doors, or for what landscape tiles show.
+    void setDoorsOffered(bool on);
+    void setWithIssues(const std::set<int>& places);
+    /// Tints the tiles, and says below them what the tints mean; none: no tints.
+    void setHeat(const std::optional<TileHeat>& heat);
+    /// Empty where tiles can be moved.
+    QString whyNotMovable() const;
+
+signals:
+    void currentChanged();
+    void selectionChanged();
+    void filterChanged();
+
+private:
+    void makeChips();
+    void makeLandscapeChips(QHBoxLayout& edges, QHBoxLayout& traits);
+    void makeFooter();
+    QAbstractButton* chip(const QIcon& icon, const QString& name, const QString& toolTip);
+    void takeFilter();
+    void showFilter();
+    void refreshNote();
+
+    TileListModel* model_ = nullptr;
+    TileFilterModel* rows_;
+    TileListView* list_;
+    HeatLegend* legend_;
+    QLineEdit* text_;
+    QWidget* chips_;
+    std::vector<std::pair<QAbstractButton*, Configuration>> configurationChips_;
+    std::vector<std::pair<QAbstractButton*, Side>> doorChips_;
+    std::vector<std::pair<QAbstractButton*, Edge>> edgeChips_;
+    std::vector<std::pair<QAbstractButton*, Trait>> traitChips_;
+    QAbstractButton* issuesChip_ = nullptr;
+    QAbstractButton* fitChip_ = nullptr;
+    QComboBox* order_ = nullptr;
+    QSlider* size_ = nullptr;
+    QHBoxLayout* buttons_ = nullptr;
+};
+
+} // namespace tilewright

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "editor/document/tileset/tileset_document.h"
+#include "engine/tileset/chambers/variants.h"
+
+#include <QDialog>
+
+class QAbstractButton;
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace tilewright {
+
+class TilePreview;
+
+/// Asks which doors to try on the sides of some tiles, and shows the tiles that this makes.
+class VariantsDialog : public QDialog {
+    Q_OBJECT
+public:
+    VariantsDialog(const TileSet& set, const Places& tiles, QWidget* parent = nullptr);
+
+    VariantChoice choice() const;
+    /// The new tiles, with the ids of those that they come from.
+    std::vector<Tile> result() const { return made_; }
+    /// The button of a door; north stands for all sides while these are alike.
+    QAbstractButton* doorButton(Direction side, Side door) const;
+
+private:
+    QWidget* makeRow(Direction side, const QString& title);
+    void refresh();
+    QString whyNot(long long number) const;
+
+    TileSet set_;
+    std::vector<Tile> tiles_;
+    std::vector<Tile> made_;
+    std::array<std::vector<std::pair<QAbstractButton*, Side>>, 4> doors_;
+    std::array<QWidget*, 4> rows_{};
+    std::array<QLabel*, 4> titles_{};
+    QCheckBox* alike_;
+    QSpinBox* count_;
+    QCheckBox* differentOnly_;
+    QCheckBox* newOnly_;
+    QLabel* number_;
+    TilePreview* preview_;
+    QPushButton* make_ = nullptr;
+};
+
+} // namespace tilewright

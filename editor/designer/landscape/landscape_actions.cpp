@@ -1,0 +1,278 @@
+#include "editor/designer/landscape/landscape_actions.h"
+
+#include "editor/document/thumbnails.h"
+#include "editor/document/tileset/landscape_words.h"
+#include "editor/theme/action.h"
+#include "editor/theme/text.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QStatusTipEvent>
+#include <QTimer>
+#include <QWidget>
+
+#include <algorithm>
+#include <array>
+
+namespace tilewright {
+
+namespace {
+
+constexpr std::array<Edge, 4> edgesInOrder{Edge::Field, Edge::Road, Edge::City, Edge::Any};
+constexpr int swatchSize = 22;
+/// A tile has no more cities than sides.
+constexpr int mostContacts = 4;
+
+QString edgeKey(Edge edge) {
+    switch (edge) {
+    case Edge::City:
+        return QStringLiteral("C");
+    case Edge::Road:
+        return QStringLiteral("D");
+    case Edge::Field:
+        return QStringLiteral("F");
+    case Edge::Any:
+        break;
+    }
+    return QStringLiteral("A");
+}
+
+/// In the order of allTraits().
+constexpr std::array<char, 19> traitKeys{'K', 'Q', 'W', 'G', 'L', 'I', 'U', 'Y', '1', '2',
+                                         '3', '4', '5', '6', 'O', 'V', 'N', 'T', 'B'};
+
+/// As short as a palette needs it.
+QString shortName(Trait trait) {
+    switch (trait) {
+    case Trait::Mouth:
+        return LandscapeActions::tr("mouth");
+    case Trait::Splits:
+        return LandscapeActions::tr("tunnel");
+    case Trait::EndsInCrossing:
+        return LandscapeActions::tr("to crossing");
+    case Trait::EndsAtGate:
+        return LandscapeActions::tr("to gate");
+    case Trait::EndsAtCloister:
+        return LandscapeActions::tr("to cloister");
+    case Trait::EndsAtTower:
+        return LandscapeActions::tr("to tower");
+    case Trait::EndsAtVolcano:
+        return LandscapeActions::tr("to volcano");
+    default:
+        return translated(name(trait));
+    }
+}
+
+/// Where it can be, without a full stop.
+QString whereItCanBe(Trait trait, const QString& name) {
+    if (trait == Trait::Mouth)
+        return LandscapeActions::tr("%1: only on roads of one side").arg(name);
+    if (trait == Trait::Splits)
+        return LandscapeActions::tr("%1: only on roads of several sides").arg(name);
+    return (trait <= Trait::Cloth ? LandscapeActions::tr("%1: only on cities")
+                                  : LandscapeActions::tr("%1: only on roads"))
+        .arg(name);
+}
+
+} // namespace
+
+std::span<const Edge> edgeChoices() {
+    return edgesInOrder;
+}
+
+LandscapeActions::LandscapeActions(QObject* parent) : QObject(parent) {
+    for (const Edge edge : edgesInOrder) {
+        QAction* action = make(QStringLiteral("tile/edge-%1").arg(toQString(name(edge))), edgeInWords(edge),
+                               edgeInWords(edge), edgeKey(edge));
+        action->setCheckable(true);
+        action->setIcon(QIcon(edgeSwatch(edge, swatchSize, 2)));
+        action->setToolTip(
+            tr("The focused side becomes: %1 (%2)")
+                .arg(edgeInWords(edge), action->shortcut().toString(QKeySequence::NativeText)));
+        action->setWhatsThis(tr("What a side shows: only where a side is chosen"));
+        connect(action, &QAction::triggered, this, [this, edge] { emit edgeWanted(edge); });
+        edges_ << action;
+    }
+    for (const Trait trait : allTraits()) {
+        QAction* action =
+            make(QStringLiteral("tile/trait-%1").arg(static_cast<int>(trait)), translated(name(trait)),
+                 shortName(trait), QChar::fromLatin1(traitKeys[static_cast<std::size_t>(trait)]));
+        action->setCheckable(true);
+        action->setIcon(QIcon(traitSwatch(trait, swatchSize, 2)));
+        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+        action->setToolTip(
+            isOfTile(trait)
+                ? tr("Put on the tile or taken from it: %1 (%2)").arg(action->text(), key)
+                : tr("Put on the chosen feature or taken from it: %1 (%2)").arg(action->text(), key));
+        connect(action, &QAction::triggered, this, [this, trait](bool on) { emit traitWanted(trait, on); });
+        if (!isOfTile(trait))
+            action->setWhatsThis(whereItCanBe(trait, upperFirst(action->text())));
+        traits_ << action;
+        if (isOfTile(trait))
+            tileTraits_ << action;
+    }
+    makeFeatureActions();
+    link_ = make(QStringLiteral("tile/link"), tr("Join or Part"), tr("join"), QStringLiteral("J"));
+    link_->setToolTip(tr("Takes hold of the focused side (J); go to another one and press it again to join "
+                         "them, or to part them where they are joined"));
+    connect(link_, &QAction::triggered, this, &LandscapeActions::linkWanted);
+    follow(nullptr, 0);
+}
+
+void LandscapeActions::makeInnerFieldActions() {
+    addInnerField_ = make(QStringLiteral("tile/addInnerField"), tr("Add an Inner Field"), tr("inner field"),
+                          QStringLiteral("E"));
+    addInnerField_->setToolTip(tr("The tile gets a field more that meets no side, as within a city (E)"));
+    addInnerField_->setWhatsThis(tr("The tile has as many features as there may be"));
+    connect(addInnerField_, &QAction::triggered, this, &LandscapeActions::innerFieldWanted);
+    removeInnerField_ = make(QStringLiteral("tile/removeInnerField"), tr("Remove the Inner Field"),
+                             tr("no inner field"), QStringLiteral("Shift+E"));
+    removeInnerField_->setToolTip(tr("The chosen inner field goes (Shift+E)"));
+    removeInnerField_->setWhatsThis(tr("Only inner fields are removed; those at sides come and go with "
+                                       "what the sides show"));
+    connect(removeInnerField_, &QAction::triggered, this, &LandscapeActions::innerFieldUnwanted);
+}
+
+void LandscapeActions::makeFeatureActions() {
+    morePennants_ = make(QStringLiteral("tile/morePennants"), tr("One Pennant More"), tr("pennant +"),
+                         QStringLiteral("P"));
+    fewerPennants_ = make(QStringLiteral("tile/fewerPennants"), tr("One Pennant Less"), tr("pennant −"),
+                          QStringLiteral("Shift+P"));
+    morePennants_->setToolTip(tr("The chosen city gets a pennant more (P)"));
+    for (QAction* action : {morePennants_, fewerPennants_})
+        action->setWhatsThis(tr("Pennants: only on cities"));
+    fewerPennants_->setToolTip(tr("The chosen city gets a pennant less (Shift+P)"));
+    connect(morePennants_, &QAction::triggered, this, [this] { emit pennantsWanted(1); });
+    connect(fewerPennants_, &QAction::triggered, this, [this] { emit pennantsWanted(-1); });
+    QList<QAction*> ofCities{morePennants_, fewerPennants_};
+    QList<QAction*> ofRoads;
+    for (const Trait trait : allTraits())
+        if (!isOfTile(trait))
+            (trait <= Trait::Cloth ? ofCities : ofRoads) << traits_.at(static_cast<int>(trait));
+    for (int i = 0; i < mostContacts; ++i) {
+        QAction* action = make(QStringLiteral("tile/contact-%1").arg(i), {}, {}, QString::number(i + 1));
+        action->setCheckable(true);
+        action->setWhatsThis(tr("Only fields of tiles with so many cities touch one"));
+        connect(action, &QAction::triggered, this,
+                [this, action](bool on) { emit contactWanted(action->data().toInt(), on); });
+        contacts_ << action;
+    }
+    makeInnerFieldActions();
+    featureGroups_ = {ofCities, ofRoads, QList<QAction*>{removeInnerField_} + contacts_};
+}
+
+QAction* LandscapeActions::make(const QString& name, const QString& text, const QString& shortText,
+                                const QString& key) {
+    auto* action = new QAction(text, this);
+    action->setObjectName(name);
+    action->setProperty(familyProperty, QStringLiteral("landscape"));
+    action->setShortcut(QKeySequence(key));
+    // Single letters must not be taken from the text fields.
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    action->setAutoRepeat(false);
+    action->setIconText(shortText + u'\n' + action->shortcut().toString(QKeySequence::NativeText));
+    return action;
+}
+
+QList<QAction*> LandscapeActions::all() const {
+    return edges_ + tileTraits_ + featureActions() + QList<QAction*>{link_, addInnerField_};
+}
+
+QList<QAction*> LandscapeActions::featureActions() const {
+    QList<QAction*> actions;
+    for (const QList<QAction*>& group : featureGroups_)
+        actions += group;
+    return actions;
+}
+
+QAction* LandscapeActions::edge(Edge edge) const {
+    return edges_.at(std::find(edgesInOrder.begin(), edgesInOrder.end(), edge) - edgesInOrder.begin());
+}
+
+QAction* LandscapeActions::trait(Trait trait) const {
+    return traits_.at(static_cast<int>(trait));
+}
+
+void LandscapeActions::follow(const Landscape* tile, int place) {
+    const auto number = tile == nullptr ? std::nullopt : featureAt(*tile, place);
+    const Feature none;
+    const Feature& feature = number ? tile->features[static_cast<std::size_t>(*number)] : none;
+    chosen_ = number ? featureInWords(*tile, *number) : edgeInWords(Edge::Any);
+    const bool atSide = tile != nullptr && isOnRim(place);
+    for (QAction* action : edges_) {
+        action->setEnabled(atSide);
+        action->setChecked(atSide && tile->edges[static_cast<std::size_t>(index(sideOfPlace(place)))] ==
+                                         edgesInOrder[static_cast<std::size_t>(edges_.indexOf(action))]);
+    }
+    for (const Trait trait : allTraits()) {
+        QAction* action = traits_.at(static_cast<int>(trait));
+        const bool can = tile != nullptr && canBear(*tile, place, trait);
+        action->setEnabled(can);
+        action->setVisible(can || isOfTile(trait));
+        action->setChecked(can && bears(*tile, place, trait));
+    }
+    const bool city = number && feature.kind == FeatureKind::City;
+    for (QAction* action : {morePennants_, fewerPennants_}) {
+        action->setVisible(city);
+        action->setEnabled(city &&
+                           (action == morePennants_ ? feature.pennants < maxPennants : feature.pennants > 0));
+    }
+    const bool inner = number && !isOnRim(place);
+    removeInnerField_->setVisible(inner);
+    removeInnerField_->setEnabled(inner);
+    addInnerField_->setEnabled(tile != nullptr && static_cast<int>(tile->features.size()) < maxFeatures);
+    followContacts(number && feature.kind == FeatureKind::Field ? tile : nullptr, feature);
+    link_->setEnabled(tile != nullptr);
+}
+
+void LandscapeActions::followContacts(const Landscape* tile, const Feature& feature) {
+    int contact = 0;
+    for (std::size_t i = 0; tile != nullptr && i < tile->features.size() && contact < mostContacts; ++i) {
+        if (tile->features[i].kind != FeatureKind::City)
+            continue;
+        QAction* action = contacts_.at(contact++);
+        const QString words = featureInWords(*tile, static_cast<int>(i));
+        //: a field of a tile; %1: "city north"
+        action->setText(tr("Touches %1").arg(words));
+        action->setIconText(action->text() + u'\n' + action->shortcut().toString(QKeySequence::NativeText));
+        action->setToolTip(tr("Whether the chosen field touches this: %1").arg(words));
+        action->setData(static_cast<int>(i));
+        action->setChecked(std::find(feature.cities.begin(), feature.cities.end(), static_cast<int>(i)) !=
+                           feature.cities.end());
+    }
+    for (int i = 0; i < mostContacts; ++i) {
+        contacts_.at(i)->setVisible(i < contact);
+        contacts_.at(i)->setEnabled(i < contact);
+    }
+}
+
+QString LandscapeActions::whyNot(const QKeySequence& key) const {
+    QString why;
+    for (const QAction* action : all()) {
+        if (action->shortcut() != key)
+            continue;
+        if (action->isEnabled())
+            return {};
+        if (why.isEmpty())
+            why = action == fewerPennants_ && action->isVisible() ? tr("This city has no pennant")
+                  : action == morePennants_ && action->isVisible()
+                      ? tr("This city has as many pennants as there may be")
+                      : tr("%1. Chosen is: %2").arg(action->whatsThis(), chosen_);
+    }
+    return why;
+}
+
+void tellWhyNot(const LandscapeActions& actions, const QKeyEvent& event, QWidget& where) {
+    constexpr int readingTime = 6000;
+    const QString why = actions.whyNot(QKeySequence(event.keyCombination()));
+    if (why.isEmpty())
+        return;
+    const auto say = [&where](const QString& words) {
+        QStatusTipEvent told(words);
+        QCoreApplication::sendEvent(&where, &told);
+    };
+    say(why);
+    QTimer::singleShot(readingTime, &where, [say] { say({}); });
+}
+
+} // namespace tilewright

@@ -1,0 +1,129 @@
+// How the landscape canvas is painted; what it does stands in landscape_canvas.cpp.
+#include "editor/designer/landscape/landscape_canvas.h"
+#include "editor/theme/issue_text.h"
+#include "editor/theme/text.h"
+#include "editor/theme/theme.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+
+/// What covers the picture stays clear of its colours.
+constexpr int chosenFill = 70;
+constexpr int hoveredFill = 30;
+
+} // namespace
+
+void LandscapeCanvas::paintFeature(QPainter& painter, const QRectF& tile, std::optional<int> feature,
+                                   int fill, double width) const {
+    if (!feature || *feature >= static_cast<int>(areas_.size()))
+        return;
+    painter.save();
+    painter.setClipRect(tile);
+    painter.translate(tile.topLeft());
+    painter.scale(tile.width() / 100, tile.height() / 100);
+    QColor light = Qt::white;
+    light.setAlpha(fill);
+    const QPainterPath& area = areas_[static_cast<std::size_t>(*feature)];
+    painter.fillPath(area, light);
+    QPen pen(accentColour(), width);
+    pen.setCosmetic(true);
+    painter.strokePath(area.simplified(), pen);
+    painter.restore();
+}
+
+void LandscapeCanvas::paintRoomless(QPainter& painter, int place) const {
+    if (!isRoomless(place))
+        return;
+    const QRectF its = placeRect(place);
+    QColor ground = palette().color(QPalette::Base);
+    ground.setAlpha(200);
+    painter.setPen(QPen(warningColour(), 2, Qt::DashLine));
+    painter.setBrush(ground);
+    painter.drawEllipse(its.marginsRemoved({3, 3, 3, 3}));
+}
+
+void LandscapeCanvas::paintLink(QPainter& painter, int from, QPointF to, Link link) const {
+    const QColor colour = link == Link::None    ? quietTextColour(palette())
+                          : link == Link::Joins ? accentColour()
+                                                : errorColour();
+    const QPointF start = placeRect(from).center();
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [outline, width] : {std::pair(QColor(0, 0, 0, 140), 7.0), std::pair(colour, 4.0)}) {
+        painter.setPen(QPen(outline, width, link == Link::Joins ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap));
+        painter.drawLine(start, to);
+    }
+    painter.setPen(QPen(Qt::black, 1));
+    painter.setBrush(colour);
+    painter.drawEllipse(start, 6, 6);
+    painter.drawEllipse(to, 6, 6);
+}
+
+void LandscapeCanvas::paintOver(QPainter& painter, const QRectF& tile) const {
+    constexpr double thin = 1.5;
+    constexpr double strong = 2.5;
+    if (hovered_ && !overGrip_ && !draws_)
+        paintFeature(painter, tile, featureAt(land(), *hovered_), hoveredFill, thin);
+    paintFeature(painter, tile, featureAt(land(), focused_), chosenFill, strong);
+    for (int place = rimPlaces; place < partCount(); ++place)
+        paintRoomless(painter, place);
+    if (hovered_ && overGrip_ && !draws_) {
+        painter.setPen(QPen(accentColour(), 2, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(placeRect(*hovered_), tile.width() / 50, tile.width() / 50);
+    }
+    if (draws_ && pressed_)
+        paintLink(painter, *pressed_, pointer_,
+                  hovered_ ? linkBetween(land(), *pressed_, *hovered_) : Link::None);
+    else if (held_)
+        paintLink(painter, *held_, placeRect(focused_).center(), linkBetween(land(), *held_, focused_));
+    paintIssues(painter, tile);
+}
+
+void LandscapeCanvas::paintIssues(QPainter& painter, const QRectF& tile) const {
+    if (issues_.empty())
+        return;
+    const QColor colour = hasErrors(issues_) ? errorColour() : warningColour();
+    const QRectF room(22, tile.bottom() + 12, width() - 44.0, height() - tile.bottom() - 22);
+    painter.save();
+    // As many as there is room for, but always the first.
+    constexpr std::size_t mostShown = 3;
+    QString words;
+    QRectF text;
+    for (std::size_t shown = std::min(issues_.size(), mostShown); shown > 0; --shown) {
+        QStringList lines;
+        for (std::size_t i = 0; i < shown; ++i)
+            lines << (shown == 1 ? translated(issues_[i].message) : issueInWords(issues_[i]));
+        if (issues_.size() > shown)
+            lines << tr("and %n more", nullptr, static_cast<int>(issues_.size() - shown));
+        words = lines.join(u'\n');
+        text = painter.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, words);
+        if (text.height() <= room.height())
+            break;
+    }
+    // Where the tile leaves too little room, over its lower end rather than cut off.
+    if (text.bottom() > height() - 8.0)
+        text.translate(0, height() - 8.0 - text.bottom());
+    painter.setPen(QPen(colour, 2));
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawRoundedRect(text.adjusted(-8, -4, 8, 4), 5, 5);
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(text, Qt::AlignLeft | Qt::TextWordWrap, words);
+    painter.restore();
+}
+
+void LandscapeCanvas::paintFocus(QPainter& painter, const QRectF& tile) const {
+    const double radius = tile.width() / 50;
+    const QRectF place = placeRect(focused_);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0, 0, 0, 120), 4));
+    painter.drawRoundedRect(place, radius, radius);
+    painter.setPen(QPen(Qt::white, 2, hasFocus() ? Qt::SolidLine : Qt::DashLine));
+    painter.drawRoundedRect(place, radius, radius);
+}
+
+} // namespace tilewright

@@ -1,0 +1,63 @@
+#include "editor/designer/panels/document_line_edit.h"
+
+#include <QKeyEvent>
+
+namespace tilewright {
+
+namespace {
+
+/// Undo and redo are left to the window's actions; true when the event was about them.
+bool leaveUndo(QEvent* event) {
+    if (event->type() != QEvent::ShortcutOverride)
+        return false;
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (!key->matches(QKeySequence::Undo) && !key->matches(QKeySequence::Redo))
+        return false;
+    event->ignore();
+    return true;
+}
+
+} // namespace
+
+void DocumentLineEdit::showValue(const QString& value) {
+    value_ = value;
+    if (text() == value)
+        return;
+    setText(value);
+    // Whoever only looks begins to read at the beginning.
+    if (!hasFocus())
+        setCursorPosition(0);
+}
+
+bool DocumentLineEdit::event(QEvent* event) {
+    return (!isPending() && leaveUndo(event)) || QLineEdit::event(event);
+}
+
+DocumentTextEdit::DocumentTextEdit(QWidget* parent) : QPlainTextEdit(parent) {
+    setTabChangesFocus(true);
+    setUndoRedoEnabled(false);
+    connect(this, &QPlainTextEdit::textChanged, this, [this] {
+        if (!showing_)
+            emit edited(toPlainText());
+    });
+}
+
+void DocumentTextEdit::showValue(const QString& value) {
+    if (toPlainText() == value)
+        return;
+    showing_ = true;
+    setPlainText(value);
+    moveCursor(hasFocus() ? QTextCursor::End : QTextCursor::Start);
+    showing_ = false;
+}
+
+bool DocumentTextEdit::event(QEvent* event) {
+    return leaveUndo(event) || QPlainTextEdit::event(event);
+}
+
+void DocumentTextEdit::focusOutEvent(QFocusEvent* event) {
+    QPlainTextEdit::focusOutEvent(event);
+    emit editingFinished();
+}
+
+} // namespace tilewright

@@ -1,0 +1,133 @@
+#include "editor/designer/panels/quick_fixes.h"
+
+#include "editor/document/tileset/tileset_document.h"
+#include "editor/theme/text.h"
+#include "engine/tileset/chambers/even_out.h"
+#include "engine/tileset/family.h"
+#include "engine/tileset/io/format.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <numeric>
+
+namespace tilewright {
+
+namespace {
+
+struct FixWords {
+    Q_DECLARE_TR_FUNCTIONS(tilewright::QuickFix)
+};
+
+/// Gives the first of the equal tiles the counts of both, and takes the other out.
+std::optional<QuickFix> mergeEqual(TileSetDocument& document, int place) {
+    const std::vector<Tile>& tiles = document.tileSet().tiles;
+    const TileFamily& family = document.family();
+    const std::string shown = family.canonical(document.tile(place));
+    const auto first = std::find_if(tiles.begin(), tiles.end(),
+                                    [&](const Tile& tile) { return family.canonical(tile) == shown; });
+    const int kept = static_cast<int>(first - tiles.begin());
+    if (kept >= place || first->count + document.tile(place).count > maxTileCount)
+        return std::nullopt;
+    const QString keptId = toQString(first->id);
+    const QString goneId = toQString(document.tile(place).id);
+    return QuickFix{
+        FixWords::tr("merge"), FixWords::tr("%1 gets the copies of %2, which goes").arg(keptId, goneId),
+        [&document, kept, place, keptId, goneId] {
+            TileSet after = document.tileSet();
+            after.tiles[static_cast<std::size_t>(kept)].count += document.tile(place).count;
+            after.tiles.erase(after.tiles.begin() + place);
+            document.edit([keptId, goneId] { return FixWords::tr("merge %1 into %2").arg(goneId, keptId); },
+                          std::move(after), {kept, place}, {kept});
+        }};
+}
+
+QuickFix renameTwin(TileSetDocument& document, int place) {
+    const std::string id = freeId(document.tileSet(), document.tile(place).id);
+    return {FixWords::tr("rename"), FixWords::tr("The tile becomes %1").arg(toQString(id)),
+            [&document, place, id] { document.setId(place, id); }};
+}
+
+std::optional<QuickFix> addColour(TileSetDocument& document, const Issue& issue) {
+    const int side = toQString(issue.pointer).section(u'/', -1).toInt();
+    const Side door = document.tile(tilePlace(issue)).sides[static_cast<std::size_t>(side & 3)];
+    if (!isSkull(door))
+        return std::nullopt;
+    const Colour colour = skullColour(door);
+    return QuickFix{FixWords::tr("add colour"),
+                    FixWords::tr("%1 joins the pick colours of the set").arg(translated(name(colour))),
+                    [&document, colour] {
+                        std::vector<Colour> colours = document.tileSet().pickColours;
+                        colours.push_back(colour);
+                        document.setPickColours(std::move(colours));
+                    }};
+}
+
+std::optional<QuickFix> addPlayerColours(TileSetDocument& document) {
+    return QuickFix{FixWords::tr("add colours"),
+                    FixWords::tr("Blue, yellow, green and red join the pick colours"), [&document] {
+                        std::vector<Colour> colours = document.tileSet().pickColours;
+                        for (int i = 0; i < 4; ++i)
+                            if (std::find(colours.begin(), colours.end(), colourAt(i)) == colours.end())
+                                colours.push_back(colourAt(i));
+                        document.setPickColours(std::move(colours));
+                    }};
+}
+
+std::optional<QuickFix> spreadSkulls(TileSetDocument& document) {
+    std::vector<int> all(document.tileSet().tiles.size());
+    std::iota(all.begin(), all.end(), 0);
+    // Trying it out takes long where tiles are many: then it may turn out to change nothing.
+    constexpr std::size_t tried = 500;
+    if (all.size() <= tried && evenedOut(document.tileSet(), all) == document.tileSet())
+        return std::nullopt;
+    return QuickFix{FixWords::tr("even out"), FixWords::tr("Spreads the skull colours evenly over all tiles"),
+                    [&document, all] {
+                        document.edit([] { return FixWords::tr("even out the skulls"); },
+                                      evenedOut(document.tileSet(), all));
+                    }};
+}
+
+QuickFix orderColours(TileSetDocument& document) {
+    return {FixWords::tr("order"), FixWords::tr("Each pick colour once, in the usual order"), [&document] {
+                std::vector<Colour> colours = document.tileSet().pickColours;
+                std::sort(colours.begin(), colours.end());
+                colours.erase(std::unique(colours.begin(), colours.end()), colours.end());
+                document.setPickColours(std::move(colours));
+            }};
+}
+
+} // namespace
+
+int tilePlace(const Issue& issue) {
+    const QStringList path = toQString(issue.pointer).split(u'/');
+    bool number = false;
+    const int place = path.value(1) == QLatin1String("tiles") ? path.value(2).toInt(&number) : -1;
+    return number ? place : -1;
+}
+
+std::optional<QuickFix> quickFix(TileSetDocument& document, const Issue& issue) {
+    const int place = tilePlace(issue);
+    if (place >= document.size())
+        return std::nullopt;
+    const std::string_view code = issue.code;
+    if (code == "tiles-equal" && place >= 0)
+        return mergeEqual(document, place);
+    if (code == "tile-id-twice" && place >= 0)
+        return renameTwin(document, place);
+    if (code == "colour-not-in-set" && place >= 0)
+        return addColour(document, issue);
+    if (code == "player-colour-missing")
+        return addPlayerColours(document);
+    if (code == "skulls-uneven" || code == "colour-unused")
+        return spreadSkulls(document);
+    if (code == "pick-colour-twice" || code == "pick-colours-unordered")
+        return orderColours(document);
+    if (code == "count-zero" && place >= 0)
+        return QuickFix{FixWords::tr("one copy"), FixWords::tr("The tile gets one copy"),
+                        [&document, place] { document.setCount({place}, 1); }};
+    return std::nullopt;
+}
+
+} // namespace tilewright

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "engine/tileset/chambers/generate.h"
+#include "engine/tileset/tileset.h"
+
+#include <array>
+
+namespace tilewright {
+
+/// What a set consists of. Every tile counts as often as its count says.
+struct SetFigures {
+    int tiles = 0;
+    int kinds = 0;
+    /// In the order of allConfigurations.
+    std::array<int, 5> configurations{};
+    std::array<int, colourCount> skulls{};
+    int open = 0;
+    int special = 0;
+};
+
+SetFigures setFigures(const TileSet& set);
+
+/// The same as a specification wants it, before rounding.
+struct SetTargets {
+    std::array<double, 5> configurations{};
+    std::array<double, colourCount> skulls{};
+    double open = 0;
+    double special = 0;
+    double allSkulls = 0;
+    double passages = 0;
+    double earth = 0;
+};
+
+/// Pre: check(specification) is empty.
+SetTargets setTargets(const SetSpecification& specification);
+
+} // namespace tilewright

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "editor/document/tileset/tileset_document.h"
+#include "editor/theme/panel.h"
+
+class QAbstractButton;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+
+namespace tilewright {
+
+class DocumentLineEdit;
+class DocumentTextEdit;
+
+/// What is said of a set as a whole: name, author, licence, size, pick colours, description.
+class SetProperties : public Panel {
+    Q_OBJECT
+public:
+    explicit SetProperties(QWidget* parent = nullptr);
+
+    /// Pre: the document outlives its being shown; null shows nothing.
+    void showSet(TileSetDocument* document);
+    /// Leads to the field that an issue is about, by its name in the file; false if it is none of these.
+    bool goTo(const QString& field);
+
+private:
+    void addTextField(QFormLayout& form, const QString& label, DocumentLineEdit* field,
+                      const char* objectName, std::string TileSet::*member, const QString& toolTip);
+    void makeLicences(QFormLayout& form);
+    QWidget* makeColours();
+    void chooseColours();
+    void refresh();
+    void refreshColours();
+
+    TileSetDocument* document_ = nullptr;
+    QMetaObject::Connection following_;
+    QWidget* fields_;
+    QFormLayout* form_ = nullptr;
+    QWidget* coloursRow_ = nullptr;
+    DocumentLineEdit* name_;
+    DocumentLineEdit* author_;
+    QComboBox* licences_;
+    DocumentLineEdit* licence_;
+    QDoubleSpinBox* size_;
+    std::vector<QAbstractButton*> colours_;
+    DocumentTextEdit* description_;
+};
+
+} // namespace tilewright

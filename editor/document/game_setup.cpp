@@ -1,0 +1,88 @@
+#include "editor/document/game_setup.h"
+
+#include "editor/theme/text.h"
+
+#include "engine/rulesets.h"
+#include "engine/tileset/lint/lint.h"
+#include "engine/tileset/map/start_map.h"
+#include "engine/tileset/side.h"
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+
+QString capitalised(QString word) {
+    if (!word.isEmpty())
+        word[0] = word[0].toUpper();
+    return word;
+}
+
+/// A set that bears what the rules add is played with them, and one that no longer does isn't. Whoever chose
+/// other rules for this very set meant them.
+bool wantsOtherRules(const GameSetup& setup, const TileSet& set) {
+    if (setup.tileSet.name == set.name)
+        return false;
+    const game::Ruleset* now = game::findRuleset(rulesets(), setup.ruleset);
+    if (now == nullptr || setup.ruleset == set.ruleset)
+        return game::rulesetOf(rulesets(), set)->suits(set);
+    return now->suits(setup.tileSet) && !now->suits(set);
+}
+
+} // namespace
+
+GameSetup withSet(GameSetup setup, const TileSet& set) {
+    const bool other = setup.seats.empty() || setup.tileSet.ruleset != set.ruleset;
+    if (other || !hasTilesOf(set, setup.map))
+        setup.map = startMapOf(set);
+    if (other) {
+        setup.options = Json::object();
+        setup.seats.assign(2, {QString(), QStringLiteral("greedy")});
+    }
+    const game::Ruleset* rules = game::rulesetOf(rulesets(), set);
+    if (rules != nullptr && (other || wantsOtherRules(setup, set))) {
+        if (setup.ruleset != rules->id())
+            setup.options = Json::object();
+        setup.ruleset = rules->id();
+    }
+    setup.tileSet = set;
+    return setup;
+}
+
+Loaded<std::shared_ptr<const game::Game>> compileGame(const GameSetup& setup) {
+    Issues issues = lint(setup.tileSet);
+    if (hasErrors(issues)) {
+        std::erase_if(issues, [](const Issue& issue) { return issue.severity != Severity::Error; });
+        return {std::nullopt, std::move(issues)};
+    }
+    const game::Ruleset* rules = game::findRuleset(rulesets(), setup.ruleset);
+    if (rules == nullptr) {
+        Issue issue;
+        issue.code = "ruleset-unknown";
+        issue.pointer = "/ruleset";
+        issue.message =
+            Text(QT_TRANSLATE_NOOP("Engine", "There are no rules named \"%1\" here."), {setup.ruleset});
+        return {std::nullopt, {issue}};
+    }
+    return rules->compile(setup.tileSet, setup.map, setup.options, static_cast<int>(setup.seats.size()));
+}
+
+QString seatColourName(int seat) {
+    return capitalised(translated(name(colourAt(seat % colourCount))));
+}
+
+QString colourNameInRecords(int seat) {
+    return capitalised(toQString(name(colourAt(seat % colourCount))));
+}
+
+bool isColourName(const QString& name, int seat) {
+    return name == colourNameInRecords(seat) || name == seatColourName(seat);
+}
+
+QString seatName(const GameSetup& setup, int seat) {
+    const QString& own = setup.seats[static_cast<std::size_t>(seat)].name;
+    return own.isEmpty() ? seatColourName(seat) : own;
+}
+
+} // namespace tilewright

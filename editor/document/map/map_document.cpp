@@ -1,0 +1,286 @@
+#include "editor/document/map/map_document.h"
+
+#include "editor/document/change_value.h"
+#include "editor/theme/text.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/file.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/lint/lint.h"
+
+#include <QCoreApplication>
+#include <QEventLoop>
+#include <QFileInfo>
+#include <QThread>
+
+#include <algorithm>
+#include <map>
+
+namespace tilewright {
+
+namespace {
+
+/// From here on reading, or lint, takes longer than a window should stand still.
+constexpr qint64 largeFile = 2 * 1024 * 1024;
+constexpr std::size_t largeMap = 20'000;
+
+Loaded<Map> readMapFile(const std::string& path, QByteArray& hash) {
+    Loaded<std::string> text = readFile(path);
+    if (!text)
+        return {std::nullopt, std::move(text.issues)};
+    if (text.value->size() < static_cast<std::size_t>(largeFile)) {
+        hash = Document::hashOf(*text.value);
+        return readMap(*text.value);
+    }
+    // Each takes its time.
+    const std::jthread hasher([&] { hash = Document::hashOf(*text.value); });
+    return readMap(*text.value);
+}
+
+/// While `work` runs on another thread the window is painted, but takes no input.
+template <class Work>
+void runAside(Work work) {
+    QEventLoop loop;
+    const std::unique_ptr<QThread> thread(QThread::create(work));
+    QObject::connect(thread.get(), &QThread::finished, &loop, &QEventLoop::quit);
+    thread->start();
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    thread->wait();
+}
+
+} // namespace
+
+std::pair<Cell, Direction> passagewayName(Cell cell, Direction side) {
+    if (side == Direction::East || side == Direction::South)
+        return {cell, side};
+    return {neighbour(cell, side), opposite(side)};
+}
+
+MapDocument::MapDocument(Map map, QString path, QObject* parent)
+    : Document(std::move(path), parent), map_(std::move(map)) {
+    buildIndex();
+    connect(this, &MapDocument::cellsChanged, this, &MapDocument::changed);
+    connect(this, &MapDocument::nameChanged, this, &MapDocument::changed);
+}
+
+MapDocument::~MapDocument() {
+    stopLinting();
+}
+
+Loaded<std::unique_ptr<MapDocument>> MapDocument::open(const QString& path) {
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    Loaded<Map> map;
+    QByteArray hash;
+    const auto read = [&] { map = readMapFile(absolute.toStdString(), hash); };
+    const bool inWindow =
+        QCoreApplication::instance() && QThread::currentThread() == QCoreApplication::instance()->thread();
+    if (inWindow && QFileInfo(absolute).size() > largeFile)
+        runAside(read);
+    else
+        read();
+    Loaded<std::unique_ptr<MapDocument>> result;
+    result.issues = std::move(map.issues);
+    if (map) {
+        result.value = std::make_unique<MapDocument>(std::move(*map.value), absolute);
+        (*result.value)->setHashOnDisk(hash);
+    }
+    for (Issue& issue : result.issues)
+        issue.file = absolute.toStdString();
+    return result;
+}
+
+std::unique_ptr<MapDocument> MapDocument::example(std::string_view bundledName) {
+    auto document = std::make_unique<MapDocument>(readMap(bundledText(bundledName)).value.value());
+    document->setSuggestedName(QFileInfo(toQString(bundledName)).fileName());
+    return document;
+}
+
+std::string MapDocument::fileText() const {
+    return tilewright::fileText(map_);
+}
+
+Issues MapDocument::replaceBy(const std::string& text, EditName what) {
+    Loaded<Map> read = readMap(text);
+    if (!read || *read.value == file())
+        return read.issues;
+    const auto store = [this](const Map& value) {
+        stopLinting();
+        std::vector<Cell> cells;
+        for (const Map* map : {&static_cast<const Map&>(map_), &value})
+            for (const Chamber& chamber : map->chambers)
+                cells.push_back(chamber.cell);
+        map_ = value;
+        crowded_.clear();
+        buildIndex();
+        ++revision_;
+        emit nameChanged();
+        emit cellsChanged(cells);
+    };
+    undoStack().push(
+        std::make_unique<ChangeValue<Map>>(std::move(what), store, map_, std::move(*read.value)).release());
+    return read.issues;
+}
+
+Map MapDocument::file() const {
+    Map map = map_;
+    const auto before = [](const Chamber& a, const Chamber& b) { return readsBefore(a.cell, b.cell); };
+    if (!std::is_sorted(map.chambers.begin(), map.chambers.end(), before))
+        std::stable_sort(map.chambers.begin(), map.chambers.end(), before);
+    return map;
+}
+
+Issues MapDocument::lint() const {
+    if (map_.chambers.size() <= largeMap)
+        return tilewright::lint(map_, set_.get());
+    if (!upToDate_ && !linter_.joinable()) {
+        // The map is only written after this thread has been stopped.
+        auto* self = const_cast<MapDocument*>(this);
+        linter_ = std::jthread([self, map = &map_, set = set_](const std::stop_token& stop) {
+            Issues issues = tilewright::lint(*map, set.get(), stop);
+            if (stop.stop_requested())
+                return;
+            const auto take = [self, issues = std::move(issues), stop]() mutable {
+                if (stop.stop_requested())
+                    return;
+                self->linter_ = {};
+                self->found_ = std::move(issues);
+                self->upToDate_ = true;
+                emit self->linted();
+            };
+            QMetaObject::invokeMethod(self, std::move(take), Qt::QueuedConnection);
+        });
+    }
+    return found_;
+}
+
+void MapDocument::stopLinting() const {
+    linter_.request_stop();
+    linter_ = {};
+    upToDate_ = false;
+}
+
+void MapDocument::setTileSet(std::shared_ptr<const TileSet> set) {
+    stopLinting();
+    set_ = std::move(set);
+    tiles_.clear();
+    for (std::size_t i = 0; set_ && i < set_->tiles.size(); ++i)
+        tiles_.emplace(set_->tiles[i].id, static_cast<int>(i));
+    emit tileSetChanged();
+}
+
+const Chamber* MapDocument::chamberAt(Cell cell) const {
+    const int number = index_.at(cell);
+    return number == CellIndex::none ? nullptr : &map_.chambers[static_cast<std::size_t>(number)];
+}
+
+int MapDocument::tileOf(const Chamber& chamber) const {
+    const auto it = chamber.isRoom() ? tiles_.end() : tiles_.find(chamber.tile);
+    return it == tiles_.end() ? -1 : it->second;
+}
+
+std::optional<Sides> MapDocument::sidesOf(const Chamber& chamber) const {
+    if (chamber.isRoom())
+        return chamber.sides;
+    const int tile = tileOf(chamber);
+    if (tile < 0)
+        return std::nullopt;
+    return turned(set_->tiles[static_cast<std::size_t>(tile)].sides, chamber.rotation);
+}
+
+std::optional<Sides> MapDocument::sidesAt(Cell cell) const {
+    const Chamber* chamber = chamberAt(cell);
+    return chamber == nullptr ? std::nullopt : sidesOf(*chamber);
+}
+
+bool MapDocument::isPassageway(Cell cell, Direction side) const {
+    const auto here = sidesAt(cell);
+    const auto there = sidesAt(neighbour(cell, side));
+    return here && there && isPassage((*here)[static_cast<std::size_t>(tilewright::index(side))]) &&
+           isPassage((*there)[static_cast<std::size_t>(tilewright::index(opposite(side)))]);
+}
+
+std::optional<Marker> MapDocument::markerAt(Cell cell, Direction side) const {
+    const auto wanted = passagewayName(cell, side);
+    for (const MapMarker& marker : map_.markers)
+        if (passagewayName(marker.cell, marker.side) == wanted)
+            return marker.marker;
+    return std::nullopt;
+}
+
+MapEdit MapDocument::replacing(const Chamber& chamber, const std::optional<Chamber>& after) const {
+    MapEdit edit;
+    edit.clear(chamber.cell);
+    bool first = true;
+    for (const Chamber* there : chambersAt(chamber.cell)) {
+        if (there == &chamber && !after)
+            continue;
+        const Chamber& kept = there == &chamber ? *after : *there;
+        if (std::exchange(first, false))
+            edit.set(chamber.cell, kept);
+        else
+            edit.add(chamber.cell, kept);
+    }
+    return edit;
+}
+
+void MapDocument::setMarker(Cell cell, Direction side, std::optional<Marker> marker) {
+    const auto wanted = passagewayName(cell, side);
+    MapEdit edit;
+    edit.markers = map_.markers;
+    std::erase_if(*edit.markers,
+                  [&](const MapMarker& m) { return passagewayName(m.cell, m.side) == wanted; });
+    if (marker)
+        edit.markers->push_back({wanted.first, wanted.second, *marker, {}});
+    this->edit(edit, [marker] {
+        return !marker                    ? tr("remove marker")
+               : *marker == Marker::Black ? tr("black marker")
+                                          : tr("white marker");
+    });
+}
+
+void MapDocument::setName(const std::string& newName) {
+    if (newName == map_.name)
+        return;
+    const auto store = [this](const std::string& value) {
+        stopLinting();
+        map_.name = value;
+        ++revision_;
+        emit nameChanged();
+    };
+    undoStack().push(std::make_unique<ChangeValue<std::string>>([] { return tr("name of the map"); }, store,
+                                                                map_.name, newName)
+                         .release());
+}
+
+/// Without those that lay on a passageway which is gone.
+std::vector<MapMarker> MapDocument::keptMarkers(const std::vector<CellChange>& changes,
+                                                std::vector<MapMarker> markers) const {
+    if (changes.empty() || markers.empty())
+        return markers;
+    const auto changeOf = [&](Cell cell) {
+        const auto it = std::lower_bound(changes.begin(), changes.end(), cell,
+                                         [](const CellChange& c, Cell wanted) { return c.cell < wanted; });
+        return it != changes.end() && it->cell == cell ? &*it : nullptr;
+    };
+    const auto sidesAfter = [&](Cell cell) -> std::optional<Sides> {
+        const CellChange* change = changeOf(cell);
+        if (change == nullptr)
+            return sidesAt(cell);
+        return change->after.empty() ? std::nullopt : sidesOf(change->after.front());
+    };
+    std::erase_if(markers, [&](const MapMarker& m) {
+        const Cell beyond = neighbour(m.cell, m.side);
+        if (!changeOf(m.cell) && !changeOf(beyond))
+            return false;
+        const auto here = sidesAfter(m.cell);
+        const auto there = sidesAfter(beyond);
+        const bool isNew = std::find(map_.markers.begin(), map_.markers.end(), m) == map_.markers.end();
+        const bool stays = here && there &&
+                           isPassage((*here)[static_cast<std::size_t>(tilewright::index(m.side))]) &&
+                           isPassage((*there)[static_cast<std::size_t>(tilewright::index(opposite(m.side)))]);
+        // What lay wrong before is not this edit's to mend.
+        return !stays && (isNew || isPassageway(m.cell, m.side));
+    });
+    return markers;
+}
+
+} // namespace tilewright

@@ -1,0 +1,72 @@
+#include "editor/document/recovery/file_watch.h"
+
+#include "editor/document/document.h"
+#include "editor/document/open_documents.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace tilewright {
+
+FileWatch::FileWatch(OpenDocuments& documents, QObject* parent) : QObject(parent), documents_(documents) {
+    settle_.setSingleShot(true);
+    settle_.setInterval(250);
+    connect(&settle_, &QTimer::timeout, this, &FileWatch::check);
+    connect(&watcher_, &QFileSystemWatcher::fileChanged, &settle_, qOverload<>(&QTimer::start));
+    connect(&watcher_, &QFileSystemWatcher::directoryChanged, &settle_, qOverload<>(&QTimer::start));
+    connect(&documents_, &OpenDocuments::added, this, &FileWatch::rewatch);
+    connect(&documents_, &OpenDocuments::removed, this, &FileWatch::rewatch);
+    connect(&documents_, &OpenDocuments::titleChanged, this, &FileWatch::rewatch);
+    connect(&documents_, &OpenDocuments::aboutToRemove, this,
+            [this](int index) { told_.remove(&documents_.at(index)); });
+}
+
+void FileWatch::rewatch() {
+    QStringList wanted;
+    for (int i = 0; i < documents_.count(); ++i) {
+        const QString path = documents_.at(i).path();
+        if (path.isEmpty())
+            continue;
+        // The folder too: a file that is replaced as a whole is another file.
+        for (const QString& place : {path, QFileInfo(path).absolutePath()})
+            if (!wanted.contains(place) && QFileInfo::exists(place))
+                wanted << place;
+    }
+    const QStringList watched = watcher_.files() + watcher_.directories();
+    for (const QString& place : watched)
+        if (!wanted.contains(place))
+            watcher_.removePath(place);
+    for (const QString& place : wanted)
+        if (!watched.contains(place))
+            watcher_.addPath(place);
+}
+
+void FileWatch::check() {
+    rewatch();
+    for (int i = 0; i < documents_.count(); ++i) {
+        Document& document = documents_.at(i);
+        if (document.path().isEmpty())
+            continue;
+        QFile file(document.path());
+        if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) {
+            if (!QFileInfo::exists(document.path()) &&
+                (!told_.contains(&document) || !told_[&document].isEmpty())) {
+                told_[&document] = {};
+                emit vanished(&document);
+            }
+            continue;
+        }
+        const QByteArray bytes = file.readAll();
+        const QByteArray now = Document::hashOf({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        if (now == document.hashOnDisk()) {
+            told_.remove(&document);
+            continue;
+        }
+        if (told_.value(&document) != now) {
+            told_[&document] = now;
+            emit changedOnDisk(&document);
+        }
+    }
+}
+
+} // namespace tilewright

@@ -1,0 +1,118 @@
+#include "editor/document/tileset/tile_list_model.h"
+
+#include "editor/document/tileset/tile_words.h"
+#include "editor/document/tileset/tileset_document.h"
+#include "editor/theme/text.h"
+#include "engine/tileset/io/format.h"
+
+#include <algorithm>
+
+namespace tilewright {
+
+TileListModel::TileListModel(TileSetDocument& document, QObject* parent)
+    : QAbstractTableModel(parent), document_(document) {
+    connect(&document, &TileSetDocument::aboutToChange, this, [this](const SetChange& change) {
+        if (change.kind == SetChange::Kind::Inserted)
+            beginInsertRows({}, change.rows.front(), change.rows.back());
+        else if (change.kind == SetChange::Kind::Removed)
+            beginRemoveRows({}, change.rows.front(), change.rows.back());
+        else if (change.kind == SetChange::Kind::Rearranged)
+            beginResetModel();
+    });
+    connect(&document, &TileSetDocument::setChanged, this, [this](const SetChange& change) {
+        if (change.kind == SetChange::Kind::Inserted)
+            endInsertRows();
+        else if (change.kind == SetChange::Kind::Removed)
+            endRemoveRows();
+        else if (change.kind == SetChange::Kind::Rearranged)
+            endResetModel();
+        else
+            for (int row : change.rows)
+                emit dataChanged(index(row, 0), index(row, columns - 1));
+    });
+}
+
+int TileListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : document_.size();
+}
+
+int TileListModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant TileListModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Vertical || role != Qt::DisplayRole)
+        return QAbstractTableModel::headerData(section, orientation, role);
+    switch (section) {
+    case IdColumn:
+        return tr("Id");
+    case CountColumn:
+        return tr("Count");
+    case NotesColumn:
+        return tr("Notes");
+    default:
+        return translated(name(directionAt(section - NorthColumn)));
+    }
+}
+
+Qt::ItemFlags TileListModel::flags(const QModelIndex& index) const {
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    return index.isValid() ? flags | Qt::ItemIsEditable | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren
+                           : flags;
+}
+
+QVariant TileListModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Tile& tile = document_.tile(index.row());
+    if (role == Qt::ToolTipRole || (role == Qt::AccessibleTextRole && index.column() == IdColumn))
+        return tileInWords(document_, index.row());
+    const bool isSide = index.column() >= NorthColumn && index.column() < NotesColumn;
+    if (role == SideRole && isSide)
+        return tileWords(document_.tileSet()).sideValue(tile, directionAt(index.column() - NorthColumn));
+    if (role != Qt::DisplayRole && role != Qt::EditRole)
+        return {};
+    switch (index.column()) {
+    case IdColumn:
+        return toQString(tile.id);
+    case CountColumn:
+        return tile.count;
+    case NotesColumn:
+        return toQString(tile.notes);
+    default:
+        return tileWords(document_.tileSet()).side(tile, directionAt(index.column() - NorthColumn));
+    }
+}
+
+bool TileListModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || (role != Qt::EditRole && role != SideRole))
+        return false;
+    const int row = index.row();
+    switch (index.column()) {
+    case IdColumn:
+        if (const QString id = value.toString().trimmed().left(longestId); !id.isEmpty())
+            document_.setId(row, id.toStdString());
+        return true;
+    case CountColumn:
+        document_.setCount({row}, std::clamp(value.toInt(), 0, maxTileCount));
+        return true;
+    case NotesColumn:
+        document_.setNotes({row}, value.toString().toStdString());
+        return true;
+    default:
+        if (role == SideRole)
+            tileWords(document_.tileSet())
+                .setSide(document_, {row}, directionAt(index.column() - NorthColumn), value.toInt());
+        return role == SideRole;
+    }
+}
+
+QString tileInWords(const TileSetDocument& document, int index) {
+    const Tile& tile = document.tile(index);
+    QString words = tileWords(document.tileSet()).whole(tile);
+    if (!tile.notes.empty())
+        words += u'\n' + toQString(tile.notes);
+    return words;
+}
+
+} // namespace tilewright

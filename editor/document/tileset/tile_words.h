@@ -1,0 +1,25 @@
+#pragma once
+
+#include "editor/document/tileset/tileset_document.h"
+
+#include <QString>
+
+namespace tilewright {
+
+/// What views of all kinds of tiles say of a tile, and how they set its sides, whatever the kind. Stateless.
+class TileWords {
+public:
+    virtual ~TileWords() = default;
+    /// What a side shows, as a number of the family's own: Side or Edge.
+    virtual int sideValue(const Tile& tile, Direction side) const = 0;
+    /// "red", "city"
+    virtual QString side(const Tile& tile, Direction side) const = 0;
+    virtual void setSide(TileSetDocument& document, const Places& tiles, Direction side, int value) const = 0;
+    /// "tee-04, T, 4 copies: north red, east earth"
+    virtual QString whole(const Tile& tile) const = 0;
+};
+
+/// Those for the tiles of a set.
+const TileWords& tileWords(const TileSet& set);
+
+} // namespace tilewright

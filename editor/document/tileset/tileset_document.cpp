@@ -1,0 +1,306 @@
+#include "editor/document/tileset/tileset_document.h"
+
+#include "editor/theme/text.h"
+#include "engine/sheet/kept_options.h"
+#include "engine/tileset/chambers/reshape.h"
+#include "engine/tileset/family.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/file.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/lint/lint.h"
+
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+
+QString fieldName(std::string TileSet::*field) {
+    if (field == &TileSet::name)
+        return TileSetDocument::tr("name of the set");
+    if (field == &TileSet::author)
+        return TileSetDocument::tr("author of the set");
+    if (field == &TileSet::license)
+        return TileSetDocument::tr("licence of the set");
+    return TileSetDocument::tr("description of the set");
+}
+
+} // namespace
+
+TileSetDocument::TileSetDocument(TileSet set, QString path, QObject* parent)
+    : Document(std::move(path), parent), state_{std::move(set), std::nullopt} {}
+
+Loaded<std::unique_ptr<TileSetDocument>> TileSetDocument::open(const QString& path) {
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    Loaded<std::unique_ptr<TileSetDocument>> result;
+    Loaded<std::string> text = readFile(std::filesystem::path(absolute.toStdString()));
+    result.issues = std::move(text.issues);
+    if (text) {
+        Loaded<TileSet> set = readTileSet(*text.value);
+        result.issues.insert(result.issues.end(), set.issues.begin(), set.issues.end());
+        if (set)
+            result.value = std::make_unique<TileSetDocument>(std::move(*set.value), absolute);
+        if (result.value)
+            (*result.value)->setHashOnDisk(hashOf(*text.value));
+    }
+    for (Issue& issue : result.issues)
+        issue.file = absolute.toStdString();
+    return result;
+}
+
+std::unique_ptr<TileSetDocument> TileSetDocument::example(std::string_view bundledName) {
+    auto document = std::make_unique<TileSetDocument>(readTileSet(bundledText(bundledName)).value.value());
+    document->setSuggestedName(QFileInfo(toQString(bundledName)).fileName());
+    return document;
+}
+
+const TileFamily& TileSetDocument::family() const {
+    return familyOf(tileSet().ruleset);
+}
+
+void TileSetDocument::setTargets(const SetSpecification& targets) {
+    state_.targets = targets;
+    emit changed();
+}
+
+QString TileSetDocument::strokeOf(const QString& what, Merge merge) const {
+    return merge == Merge::Yes ? QStringLiteral("%1#%2").arg(what).arg(stroke_) : QString();
+}
+
+EditName TileSetDocument::named(const Places& tiles) const {
+    if (tiles.size() == 1)
+        return [id = toQString(tile(tiles.front()).id)] { return id; };
+    return [number = static_cast<int>(tiles.size())] { return tr("%n tiles", nullptr, number); };
+}
+
+std::string TileSetDocument::fileText() const {
+    return tilewright::fileText(toJson(tileSet()));
+}
+
+Issues TileSetDocument::lint() const {
+    return tilewright::lint(tileSet());
+}
+
+Issues TileSetDocument::replaceBy(const std::string& text, EditName what) {
+    Loaded<TileSet> read = readTileSet(text);
+    if (read) {
+        // The first tile that differs is what one sees of it.
+        const std::vector<Tile>& after = read.value->tiles;
+        const auto differs =
+            std::mismatch(tileSet().tiles.begin(), tileSet().tiles.end(), after.begin(), after.end());
+        const auto first = static_cast<int>(differs.second - after.begin());
+        const bool sameTiles = differs.first == tileSet().tiles.end() && differs.second == after.end();
+        const auto shown = [first, sameTiles](std::size_t tiles) {
+            return sameTiles || tiles == 0 ? Places() : Places{std::min(first, static_cast<int>(tiles) - 1)};
+        };
+        const Places before = shown(tileSet().tiles.size());
+        const Places behind = shown(after.size());
+        edit(std::move(what), std::move(*read.value), before, behind);
+    }
+    return read.issues;
+}
+
+void TileSetDocument::setSide(const Places& tiles, Direction direction, Side side, Merge merge) {
+    //: %1 is a tile, %2 north, east, south or west, %3 what it is now
+    alter(
+        tiles,
+        [who = named(tiles), direction, side] {
+            return tr("%1: %2 becomes %3").arg(who(), translated(name(direction)), translated(name(side)));
+        },
+        strokeOf(QStringLiteral("side/%1").arg(tilewright::index(direction)), merge),
+        [&](Tile& tile) { tile.sides[static_cast<std::size_t>(tilewright::index(direction))] = side; });
+}
+
+void TileSetDocument::turn(const Places& tiles, Rotation rotation) {
+    alter(
+        tiles,
+        [who = named(tiles), rotation] {
+            return (rotation == Rotation::R270 ? tr("turn %1 back") : tr("turn %1")).arg(who());
+        },
+        {}, [this, rotation](Tile& tile) { family().turn(tile, rotation); });
+}
+
+void TileSetDocument::mirror(const Places& tiles, Mirror mirror) {
+    alter(
+        tiles, [who = named(tiles)] { return tr("mirror %1").arg(who()); }, {},
+        [this, mirror](Tile& tile) { family().mirror(tile, mirror); });
+}
+
+void TileSetDocument::reshape(const Places& tiles, Configuration configuration) {
+    //: %1 is a tile, %2 a configuration: corner, cross ...
+    alter(
+        tiles,
+        [who = named(tiles), configuration] {
+            return tr("%1 becomes %2").arg(who(), translated(name(configuration)));
+        },
+        {}, [configuration](Tile& tile) { tile.sides = reshaped(tile.sides, configuration); });
+}
+
+void TileSetDocument::setId(int tile, const std::string& id) {
+    alter(
+        {tile}, [who = named(Places{tile})] { return tr("rename %1").arg(who()); }, {},
+        [&id](Tile& changed) { changed.id = id; });
+}
+
+void TileSetDocument::setCount(const Places& tiles, int count, Merge merge) {
+    alter(
+        tiles, [who = named(tiles)] { return tr("count of %1").arg(who()); },
+        strokeOf(QStringLiteral("count"), merge), [count](Tile& tile) { tile.count = count; });
+}
+
+void TileSetDocument::setNotes(const Places& tiles, const std::string& notes, Merge merge) {
+    alter(
+        tiles, [who = named(tiles)] { return tr("notes of %1").arg(who()); },
+        strokeOf(QStringLiteral("notes"), merge), [&notes](Tile& tile) { tile.notes = notes; });
+}
+
+void TileSetDocument::setText(std::string TileSet::*field, const std::string& value, Merge merge) {
+    TileSet after = tileSet();
+    after.*field = value;
+    edit([field] { return fieldName(field); }, std::move(after), strokeOf(fieldName(field), merge));
+}
+
+void TileSetDocument::setTileMillimetres(double millimetres, Merge merge) {
+    TileSet after = tileSet();
+    after.tileMillimetres = millimetres;
+    edit([] { return tr("size of tiles"); }, std::move(after), strokeOf(QStringLiteral("size"), merge));
+}
+
+void TileSetDocument::setSheetOptions(const sheet::SheetSpecification& options, Merge merge) {
+    TileSet after = tileSet();
+    const auto before = sheet::keptOptions(after);
+    const QString what =
+        before ? toQString(sheet::changedOptions(sheet::specificationFor(*before.value, after), options))
+               : QString();
+    sheet::keepOptions(after, options);
+    edit([] { return tr("options of the sheets"); }, std::move(after),
+         strokeOf(QStringLiteral("sheets") + what, merge));
+}
+
+void TileSetDocument::setPickColours(std::vector<Colour> colours) {
+    std::sort(colours.begin(), colours.end());
+    TileSet after = tileSet();
+    after.pickColours = std::move(colours);
+    edit([] { return tr("pick colours"); }, std::move(after));
+}
+
+int TileSetDocument::addTile() {
+    Tile tile = family().newTile();
+    tile.id = freeId(tileSet(), "tile-01");
+    EditName name = [id = toQString(tile.id)] { return tr("add %1").arg(id); };
+    insert(size(), {std::move(tile)}, std::move(name));
+    return size() - 1;
+}
+
+void TileSetDocument::duplicate(const Places& tiles) {
+    if (tiles.empty())
+        return;
+    std::vector<Tile> copies;
+    for (int place : tiles)
+        copies.push_back(tile(place));
+    insert(tiles.back() + 1, std::move(copies),
+           [who = named(tiles)] { return tr("duplicate %1").arg(who()); });
+}
+
+void TileSetDocument::remove(const Places& tiles) {
+    if (tiles.empty())
+        return;
+    TileSet after = tileSet();
+    for (auto place = tiles.rbegin(); place != tiles.rend(); ++place)
+        after.tiles.erase(after.tiles.begin() + *place);
+    Places shown;
+    if (!after.tiles.empty())
+        shown = {std::min(tiles.front(), static_cast<int>(after.tiles.size()) - 1)};
+    edit([who = named(tiles)] { return tr("delete %1").arg(who()); }, std::move(after), tiles, shown);
+}
+
+void TileSetDocument::insert(int at, std::vector<Tile> tiles, EditName name) {
+    TileSet after = tileSet();
+    for (Tile& tile : tiles) {
+        tile.id = freeId(after, tile.id);
+        after.tiles.insert(after.tiles.begin() + at++, std::move(tile));
+    }
+    edit(std::move(name), std::move(after));
+}
+
+void TileSetDocument::move(const Places& tiles, int at) {
+    TileSet after = tileSet();
+    std::vector<Tile> moved;
+    for (auto place = tiles.rbegin(); place != tiles.rend(); ++place) {
+        moved.insert(moved.begin(), tile(*place));
+        after.tiles.erase(after.tiles.begin() + *place);
+    }
+    const int first = at - static_cast<int>(std::count_if(tiles.begin(), tiles.end(),
+                                                          [at](int place) { return place < at; }));
+    after.tiles.insert(after.tiles.begin() + first, moved.begin(), moved.end());
+    Places shown;
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        shown.push_back(first + static_cast<int>(i));
+    edit([who = named(tiles)] { return tr("move %1").arg(who()); }, std::move(after), tiles, shown);
+}
+
+void TileSetDocument::replaceTiles(const TileSet& with, const SetSpecification& targets) {
+    TileSet after = tileSet();
+    after.tiles = with.tiles;
+    after.pickColours = with.pickColours;
+    auto command = makeEdit([] { return tr("generate the tiles anew"); }, std::move(after), targets);
+    command->setShown({0}, {0});
+    push(std::move(command));
+}
+
+std::unique_ptr<SetEdit> TileSetDocument::makeEdit(EditName name, TileSet after,
+                                                   const std::optional<SetSpecification>& targets,
+                                                   const QString& stroke) {
+    return std::make_unique<SetEdit>(
+        std::move(name), state_, std::move(after), targets, stroke,
+        [this](const SetChange& change) { emit aboutToChange(change); },
+        [this](const SetChange& change) {
+            emit setChanged(change);
+            emit changed();
+        });
+}
+
+void TileSetDocument::push(std::unique_ptr<SetEdit> command) {
+    // The stack takes it over.
+    if (command->changesSomething())
+        undoStack().push(command.release());
+}
+
+void TileSetDocument::edit(EditName name, TileSet after, const QString& stroke) {
+    push(makeEdit(std::move(name), std::move(after), state_.targets, stroke));
+}
+
+void TileSetDocument::edit(EditName name, TileSet after, Places shownBefore, Places shownAfter) {
+    auto command = makeEdit(std::move(name), std::move(after), state_.targets);
+    command->setShown(std::move(shownBefore), std::move(shownAfter));
+    push(std::move(command));
+}
+
+void TileSetDocument::alter(const Places& tiles, EditName name, const QString& stroke,
+                            const std::function<void(Tile&)>& alter) {
+    TileSet after = tileSet();
+    for (int place : tiles)
+        alter(after.tiles[static_cast<std::size_t>(place)]);
+    push(makeEdit(std::move(name), std::move(after), state_.targets, stroke));
+}
+
+std::string freeId(const TileSet& set, const std::string& like) {
+    if (findTile(set, like) < 0)
+        return like;
+    static const QRegularExpression numbered(QStringLiteral("^(.*?)(\\d{1,8})$"));
+    const QRegularExpressionMatch match = numbered.match(toQString(like));
+    const QString stem = match.hasMatch() ? match.captured(1) : toQString(like) + u'-';
+    const int width = match.hasMatch() ? static_cast<int>(match.capturedLength(2)) : 2;
+    for (int number = match.hasMatch() ? match.captured(2).toInt() + 1 : 2;; ++number) {
+        const QString digits = QStringLiteral("%1").arg(number, width, 10, QLatin1Char('0'));
+        std::string id =
+            (stem.left(static_cast<qsizetype>(longestId) - digits.size()) + digits).toStdString();
+        if (findTile(set, id) < 0)
+            return id;
+    }
+}
+
+} // namespace tilewright

@@ -1,0 +1,104 @@
+#include "editor/play/board/banner.h"
+
+#include "editor/theme/line_icon.h"
+#include "editor/theme/plain_text.h"
+#include "editor/theme/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tilewright {
+
+Banner::Banner(QWidget* over)
+    : QFrame(over), headline_(new PlainLabel(this)), details_(new PlainLabel(this)) {
+    setObjectName(QStringLiteral("banner"));
+    QFont large = headingFont(font());
+    large.setPointSizeF(large.pointSizeF() * 1.25);
+    headline_->setFont(large);
+    headline_->setWordWrap(true);
+    details_->setWordWrap(true);
+    details_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto* again = new QPushButton(tr("New game…"), this);
+    again->setToolTip(tr("Choose seats, map, options and seed of another game"));
+    auto* close = new QToolButton(this);
+    close->setIcon(lineIcon(QStringLiteral("close")));
+    close->setAutoRaise(true);
+    close->setToolTip(tr("Hide this message (Esc while it has the focus)"));
+    close->setAccessibleName(tr("Hide this message"));
+    close->setFocusPolicy(Qt::StrongFocus);
+
+    auto* words = new QVBoxLayout;
+    words->setSpacing(3);
+    words->addWidget(headline_);
+    words->addWidget(details_);
+    auto* all = new QHBoxLayout(this);
+    all->setContentsMargins(18, 10, 8, 10);
+    all->setSpacing(12);
+    all->addLayout(words, 1);
+    all->addWidget(again);
+    all->addWidget(close, 0, Qt::AlignTop);
+    connect(again, &QPushButton::clicked, this, &Banner::newGameWanted);
+    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    over->installEventFilter(this);
+    hide();
+}
+
+QString Banner::headline() const {
+    return headline_->text();
+}
+QString Banner::details() const {
+    return details_->text();
+}
+
+void Banner::announce(const QString& headline, const QString& details) {
+    headline_->setText(headline);
+    details_->setText(details);
+    details_->setVisible(!details.isEmpty());
+    setAccessibleName(headline);
+    setAccessibleDescription(details);
+    show();
+    place();
+    raise();
+}
+
+void Banner::place() {
+    const int width = std::min(parentWidget()->width() - 24, 620);
+    const int height = std::min(heightForWidth(width), parentWidget()->height() - 24);
+    setGeometry((parentWidget()->width() - width) / 2, 12, width, height);
+    emit covers(geometry().bottom() + 1);
+}
+
+bool Banner::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && !isHidden())
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+void Banner::hideEvent(QHideEvent* event) {
+    QFrame::hideEvent(event);
+    emit covers(0);
+}
+
+void Banner::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        hide();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void Banner::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(accentColour(), 2));
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+}
+
+} // namespace tilewright

@@ -1,0 +1,213 @@
+#include "editor/play/board/board_art.h"
+
+#include "editor/document/game_setup.h"
+#include "editor/theme/text.h"
+
+#include "engine/art/art.h"
+#include "engine/art/shapes/halo.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QTransform>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace tilewright {
+
+namespace {
+
+QTransform turnedTile(Rotation rotation) {
+    constexpr double middle = BoardArt::unit / 2;
+    return QTransform::fromTranslate(-middle, -middle) * QTransform().rotate(degrees(rotation)) *
+           QTransform::fromTranslate(middle, middle);
+}
+
+/// With a pale line around it: cards, desks and dungeons may be as dark as its wood.
+PaintedPicture paintedPiece(std::string_view kind, int player, int number) {
+    return PaintedPicture(art::haloed(art::piecePicture(kind, player, number)));
+}
+
+} // namespace
+
+void BoardArt::setGame(const game::Game& game) {
+    tileData_ = game.tileSet().tiles;
+    roomData_ = game.map().chambers;
+    tiles_ = tileData_.size();
+    splitsRoads_ = game.splitsRoads();
+    chambers_.clear();
+    chambers_.resize(tiles_ + roomData_.size());
+    pixmaps_.clear();
+}
+
+QPixmap BoardArt::chamber(const game::LaidTile& laid, int pixels, double devicePixelRatio) {
+    return render(laid.tile >= 0 ? laid.tile : roomNumber(laid.mapChamber), laid.rotation, pixels,
+                  devicePixelRatio);
+}
+
+QPixmap BoardArt::tile(int tile, Rotation rotation, int pixels, double devicePixelRatio) {
+    return render(tile, rotation, pixels, devicePixelRatio);
+}
+
+QPixmap BoardArt::render(int number, Rotation rotation, int pixels, double devicePixelRatio) {
+    const quint64 key = (static_cast<quint64>(number) << 32) | (static_cast<quint64>(index(rotation)) << 24) |
+                        static_cast<quint64>(pixels);
+    if (const QPixmap* known = pixmaps_.object(key))
+        return *known;
+    const auto i = static_cast<std::size_t>(number);
+    Chamber& chamber = chambers_[i];
+    const bool simple = pixels < simpleBelow * devicePixelRatio;
+    PaintedPicture& picture = simple ? chamber.simple : chamber.full;
+    if (picture.isNull()) {
+        if (i < tiles_)
+            picture = PaintedPicture(simple ? art::simpleTilePicture(tileData_[i])
+                                            : art::tilePicture(tileData_[i]));
+        else
+            picture = PaintedPicture(simple ? art::simpleRoomPicture(roomData_[i - tiles_])
+                                            : art::roomPicture(roomData_[i - tiles_]));
+    }
+    auto pixmap = std::make_unique<QPixmap>(pixels, pixels);
+    pixmap->fill(Qt::transparent);
+    QPainter painter(pixmap.get());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(pixels / 2.0, pixels / 2.0);
+    painter.rotate(degrees(rotation));
+    picture.paint(painter, QRectF(-pixels / 2.0, -pixels / 2.0, pixels, pixels));
+    painter.end();
+    QPixmap result = *pixmap;
+    pixmaps_.insert(key, pixmap.release(), 1 + pixels * pixels * 4 / 1024);
+    return result;
+}
+
+const art::FeatureShapes& BoardArt::shapes(int tile) {
+    const auto i = static_cast<std::size_t>(tile);
+    std::optional<art::FeatureShapes>& known = chambers_[i].shapes;
+    if (!known)
+        known = art::featureShapes(tileData_[i], splitsRoads_);
+    return *known;
+}
+
+int BoardArt::featureCount(const game::LaidTile& laid) {
+    return laid.tile < 0 ? 0 : static_cast<int>(shapes(laid.tile).features.size());
+}
+
+QPointF BoardArt::featurePoint(const game::LaidTile& laid, int feature) {
+    const art::Point anchor = shapes(laid.tile).features[static_cast<std::size_t>(feature)].anchor;
+    return turnedTile(laid.rotation).map(QPointF(anchor.x, anchor.y));
+}
+
+QPainterPath BoardArt::featureArea(const game::LaidTile& laid, int feature) {
+    const art::FeatureShape& shape = shapes(laid.tile).features[static_cast<std::size_t>(feature)];
+    return turnedTile(laid.rotation).map(painterPath(shape.area));
+}
+
+std::optional<QPointF> BoardArt::mouthPoint(const game::LaidTile& laid, Direction side) {
+    if (laid.tile < 0)
+        return std::nullopt;
+    for (const art::MouthSpot& mouth : shapes(laid.tile).mouths)
+        if (turned(mouth.side, laid.rotation) == side)
+            return turnedTile(laid.rotation).map(QPointF(mouth.middle.x, mouth.middle.y));
+    return std::nullopt;
+}
+
+std::optional<QPointF> BoardArt::towerPoint(const game::LaidTile& laid) {
+    if (laid.tile < 0)
+        return std::nullopt;
+    const auto& tower = shapes(laid.tile).tower;
+    return tower ? std::optional(turnedTile(laid.rotation).map(QPointF(tower->x, tower->y))) : std::nullopt;
+}
+
+PaintedPicture BoardArt::figure(const game::Piece& piece, const game::LaidTile& laid) const {
+    const std::vector<Feature>& features = tileData_[static_cast<std::size_t>(laid.tile)].landscape.features;
+    const auto i = static_cast<std::size_t>(piece.feature);
+    // What follows after the last feature is a part of a road.
+    const bool onRoad = i >= features.size() || features[i].kind == FeatureKind::Road;
+    const char* pose = piece.lying ? "-farmer" : onRoad ? "-thief" : "-standing";
+    const PaintedPicture posed = paintedPiece(std::string(piece.kind) + pose, piece.player, 0);
+    return posed.isNull() ? kindPicture(piece.kind, piece.player) : posed;
+}
+
+PaintedPicture kindPicture(game::Kind kind, int player, int number) {
+    PaintedPicture picture(art::tokenPicture(kind));
+    if (picture.isNull())
+        picture = paintedPiece(kind, player, number);
+    if (picture.isNull())
+        picture = paintedPiece(std::string(kind) + "-standing", player, number);
+    return picture;
+}
+
+QString pieceName(const game::Piece& piece) {
+    struct Word {
+        game::Kind kind;
+        /// With %1 for the number of those that are told apart.
+        const char* source;
+    };
+    static constexpr std::array words{
+        Word{"runner", QT_TRANSLATE_NOOP("Kinds", "Runner %1")},
+        Word{"prisoner", QT_TRANSLATE_NOOP("Kinds", "Prisoner")},
+        Word{"guard", QT_TRANSLATE_NOOP("Kinds", "Guard %1")},
+        Word{"follower", QT_TRANSLATE_NOOP("Kinds", "follower")},
+        Word{"large-follower", QT_TRANSLATE_NOOP("Kinds", "large follower")},
+        Word{"mayor", QT_TRANSLATE_NOOP("Kinds", "mayor")},
+        Word{"wagon", QT_TRANSLATE_NOOP("Kinds", "wagon")},
+        Word{"builder", QT_TRANSLATE_NOOP("Kinds", "builder")},
+        Word{"pig", QT_TRANSLATE_NOOP("Kinds", "pig")},
+        Word{"dragon", QT_TRANSLATE_NOOP("Kinds", "dragon")},
+        Word{"fairy", QT_TRANSLATE_NOOP("Kinds", "fairy")},
+        Word{"tower-floor", QT_TRANSLATE_NOOP("Kinds", "tower floor")},
+    };
+    const auto* const word = std::ranges::find(words, piece.kind, &Word::kind);
+    QString what = word == words.end() ? toQString(piece.kind).replace(QLatin1Char('-'), QLatin1Char(' '))
+                                       : QCoreApplication::translate("Kinds", word->source);
+    if (what.contains(QLatin1String("%1")))
+        what = what.arg(piece.number + 1);
+    return piece.player < 0
+               ? what
+               : QCoreApplication::translate("Kinds", "%1: %2").arg(seatColourName(piece.player), what);
+}
+
+QString countedKind(game::Kind kind, int count) {
+    struct Word {
+        game::Kind kind;
+        const char* source;
+    };
+    static constexpr std::array words{
+        Word{"black", QT_TRANSLATE_NOOP("Kinds", "black markers: %1")},
+        Word{"white", QT_TRANSLATE_NOOP("Kinds", "white markers: %1")},
+        Word{"silver", QT_TRANSLATE_NOOP("Kinds", "silver picks: %1")},
+        Word{"key", QT_TRANSLATE_NOOP("Kinds", "golden keys: %1")},
+        Word{"token", QT_TRANSLATE_NOOP("Kinds", "exchange token: %1")},
+        Word{"runner", QT_TRANSLATE_NOOP("Kinds", "Runners in supply: %1")},
+        Word{"prisoner", QT_TRANSLATE_NOOP("Kinds", "released Prisoners: %1")},
+        Word{"follower", QT_TRANSLATE_NOOP("Kinds", "followers in supply: %1")},
+        Word{"large-follower", QT_TRANSLATE_NOOP("Kinds", "large followers in supply: %1")},
+        Word{"mayor", QT_TRANSLATE_NOOP("Kinds", "mayors in supply: %1")},
+        Word{"wagon", QT_TRANSLATE_NOOP("Kinds", "wagons in supply: %1")},
+        Word{"builder", QT_TRANSLATE_NOOP("Kinds", "builders in supply: %1")},
+        Word{"pig", QT_TRANSLATE_NOOP("Kinds", "pigs in supply: %1")},
+        Word{"dragon", QT_TRANSLATE_NOOP("Kinds", "dragon beside the board: %1")},
+        Word{"fairy", QT_TRANSLATE_NOOP("Kinds", "fairy beside the board: %1")},
+        Word{"tower-floor", QT_TRANSLATE_NOOP("Kinds", "tower floors in supply: %1")},
+    };
+    for (const Word& word : words)
+        if (word.kind == kind)
+            return QCoreApplication::translate("Kinds", word.source).arg(count);
+    constexpr std::string_view pick = "pick-";
+    if (kind.starts_with(pick))
+        return QCoreApplication::translate("Kinds", "%1 picks: %2")
+            .arg(translated(kind.substr(pick.size())))
+            .arg(count);
+    constexpr std::string_view token = "tunnel-";
+    if (kind.starts_with(token))
+        return QCoreApplication::translate("Kinds", "%1 tunnel tokens: %2")
+            .arg(translated(kind.substr(token.size())))
+            .arg(count);
+    return QStringLiteral("%1: %2")
+        .arg(toQString(kind).replace(QLatin1Char('-'), QLatin1Char(' ')))
+        .arg(count);
+}
+
+} // namespace tilewright

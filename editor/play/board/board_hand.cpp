@@ -1,0 +1,424 @@
+// What the hand holds and does. How keys lead it is in board_hand_keys.cpp.
+#include "editor/play/board/board_hand.h"
+
+#include "editor/theme/text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tilewright {
+
+namespace {
+
+/// How near to a passageway's middle a click means the passageway.
+constexpr double sideReach = 17;
+/// So many passageways are marked before anybody asks for them; more would hide the board.
+constexpr auto fewSides = 8;
+
+QString sideName(Direction d) {
+    return translated(name(d));
+}
+
+} // namespace
+
+void BoardHand::offer(std::shared_ptr<const game::Position> position, BoardMoves moves) {
+    position_ = std::move(position);
+    moves_ = std::move(moves);
+    narrowed_.clear();
+    held_.reset();
+    cursor_ = -1;
+    dragged_.reset();
+    forced_ = false;
+    holdTheOnlyOne();
+    show();
+    saySomething({}, {}, false);
+}
+
+void BoardHand::holdTheOnlyOne() {
+    if (grips().size() != 1 || grips().front().what != Grip::What::Piece || grips().front().piece.player >= 0)
+        return;
+    const Grip& only = grips().front();
+    std::size_t moves = 0;
+    for (const auto& [cell, those] : only.targets)
+        moves += those.size();
+    if (moves < moves_.all().size())
+        return;
+    held_ = only;
+    forced_ = true;
+}
+
+void BoardHand::clear() {
+    offer(nullptr, {});
+}
+
+bool BoardHand::offersSides() const {
+    return !narrowed_.empty() ||
+           std::ranges::count(moves_.grips(), Grip::What::Side, &Grip::what) <= fewSides;
+}
+
+std::optional<Direction> BoardHand::sideNear(QPointF at, Cell cell) const {
+    for (Direction d : allDirections) {
+        const QPointF way = scene_.tokenPoint(cell, d) - at;
+        if (QPointF::dotProduct(way, way) <= sideReach * sideReach)
+            return d;
+    }
+    return std::nullopt;
+}
+
+const Grip* BoardHand::gripAt(QPointF at) const {
+    const Cell cell = cellAt(at);
+    const auto side = sideNear(at, cell);
+    if (side)
+        if (const Grip* grip = moves_.sideAt(cell, *side))
+            return grip;
+    const std::vector<const Grip*> entries = moves_.entriesAt(cell);
+    if (const auto piece = scene_.pieceAt(at)) {
+        if (const Grip* grip = moves_.pieceGrip(*piece))
+            return grip;
+        if (const Grip* grip = moves_.takenGrip(*piece))
+            return grip;
+    }
+    // Where two lie over each other, the nearer one.
+    const auto away = [&](const Grip* entry) {
+        const QPointF way = placeOf(*entry).center() - at;
+        return QPointF::dotProduct(way, way);
+    };
+    const Grip* nearest = nullptr;
+    for (const Grip* entry : entries)
+        if (placeOf(*entry).contains(at) && (nearest == nullptr || away(entry) < away(nearest)))
+            nearest = entry;
+    if (nearest != nullptr)
+        return nearest;
+    for (const Grip* entry : entries)
+        if (entry->feature >= 0 && scene_.featureArea(cell, entry->feature).contains(at))
+            return entry;
+    // Beside what is drawn the whole chamber counts, but for its passageways.
+    if (side)
+        return nullptr;
+    const std::vector<game::Piece> standing = scene_.piecesAt(cell);
+    if (standing.size() == 1)
+        if (const Grip* grip = moves_.pieceGrip(standing.front()))
+            return grip;
+    if (const Grip* chamber = moves_.chamberAt(cell))
+        return chamber;
+    return standing.empty() && entries.size() == 1 && entries.front()->feature < 0 ? entries.front()
+                                                                                   : nullptr;
+}
+
+bool BoardHand::catches(QPointF at) const {
+    return active() && ((held_ && held_->targets.contains(cellAt(at))) || gripAt(at) != nullptr);
+}
+
+bool BoardHand::press(QPointF at) {
+    if (!active())
+        return false;
+    const Grip* grip = gripAt(at);
+    return grip && grip->what == Grip::What::Piece;
+}
+
+void BoardHand::drag(QPointF at) {
+    if (!dragged_) {
+        const Grip* grip = gripAt(at);
+        if (!grip || grip->what != Grip::What::Piece)
+            return;
+        take(*grip);
+    }
+    dragged_ = at;
+    show();
+    hover(at);
+}
+
+void BoardHand::drop(QPointF at) {
+    if (!std::exchange(dragged_, std::nullopt) || !held_)
+        return;
+    const Cell cell = cellAt(at);
+    dropped_ = true;
+    const bool gone = goTo(cell, at);
+    dropped_ = false;
+    if (gone)
+        return;
+    const bool back = held_->inSpace().empty() && cell == held_->cell;
+    const Grip grip = *held_;
+    letGo();
+    if (!back)
+        saySomething(whyNotThere(grip, cell), cell, true);
+}
+
+QString BoardHand::whyNotThere(const Grip& grip, Cell cell) const {
+    return upperFirst(translated(position_->whyNotMoved(grip.piece, cell)));
+}
+
+bool BoardHand::goTo(Cell cell, QPointF at) {
+    const auto target = held_->targets.find(cell);
+    if (target == held_->targets.end())
+        return false;
+    const auto& moves = target->second;
+    // What was pointed at says which of its features is meant.
+    const auto only = [&](const auto& isAt) -> const OfferedMove* {
+        const auto meant = [&](const OfferedMove* m) { return m->info.feature && isAt(*m->info.feature); };
+        const auto found = std::ranges::find_if(moves, meant);
+        return std::ranges::count_if(moves, meant) == 1 ? *found : nullptr;
+    };
+    const OfferedMove* one =
+        only([&](int feature) { return scene_.featurePlace(cell, feature).contains(at); });
+    if (one == nullptr)
+        one = only([&](int feature) { return scene_.featureArea(cell, feature).contains(at); });
+    if (one != nullptr)
+        finish({one});
+    else
+        finish(std::vector(moves));
+    return true;
+}
+
+void BoardHand::finish(const std::vector<const OfferedMove*>& moves) {
+    // Nobody but who is to be taken is chosen by an entry that is held.
+    const bool taken = held_ && held_->what == Grip::What::Entry;
+    if (const auto taking = moves.size() == 1 || taken ? std::nullopt : takingOf(moves)) {
+        take(*taking);
+    } else if (moves.size() == 1) {
+        // Nothing is held any more; with it the list goes.
+        const game::Move move = moves.front()->move;
+        held_.reset();
+        forced_ = false;
+        narrowed_.clear();
+        cursor_ = -1;
+        show();
+        emit moveChosen(move);
+    } else {
+        emit choiceNeeded(moves);
+    }
+}
+
+void BoardHand::take(const Grip& grip) {
+    held_ = grip;
+    narrowed_.clear();
+    cursor_ = -1;
+    show();
+    saySomething(wordsFor(grip), beside(grip), false);
+}
+
+bool BoardHand::click(QPointF at) {
+    if (!active() || !position_)
+        return false;
+    const Cell cell = cellAt(at);
+    if (held_) {
+        if (goTo(cell, at))
+            return true;
+        const Grip* other = gripAt(at);
+        if (other && other->what == Grip::What::Piece && other->piece != held_->piece) {
+            take(*other);
+        } else if (held_->inSpace().empty() && cell == held_->cell) {
+            letGo();
+        } else {
+            saySomething(whyNotThere(*held_, cell), cell, true);
+        }
+        return true;
+    }
+    const Grip* grip = gripAt(at);
+    if (!grip) {
+        refuse(at);
+        return false;
+    }
+    if (grip->what == Grip::What::Piece)
+        take(*grip);
+    else
+        finish(movesAt(*grip, 0));
+    return true;
+}
+
+void BoardHand::refuse(QPointF at) {
+    const Cell cell = cellAt(at);
+    if (const auto piece = scene_.pieceAt(at)) {
+        saySomething(whyStuck(*piece), cell, true);
+        return;
+    }
+    const auto side = sideNear(at, cell);
+    if (side && scene_.occupied(cell) && scene_.occupied(neighbour(cell, *side)))
+        saySomething(upperFirst(translated(position_->whyNothingAt(cell, *side))), cell, true);
+    else
+        saySomething({}, cell, false);
+}
+
+QString BoardHand::whyStuck(const game::Piece& piece) const {
+    // Each reason once, with the sides that it is about.
+    std::vector<std::pair<QString, QStringList>> reasons;
+    for (Direction d : allDirections) {
+        const QString why = translated(position_->whyNotMoved(piece, neighbour(piece.cell, d)));
+        auto known = std::ranges::find(reasons, why, &std::pair<QString, QStringList>::first);
+        if (known == reasons.end())
+            known = reasons.insert(reasons.end(), {why, {}});
+        known->second << sideName(d);
+    }
+    if (reasons.size() == 1)
+        return tr("%1: %2").arg(pieceName(piece), reasons.front().first);
+    QStringList lines{pieceName(piece)};
+    for (const auto& [why, sides] : reasons)
+        lines << tr("%1: %2").arg(upperFirst(sides.join(QStringLiteral(", "))), why);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString BoardHand::wordsFor(const std::vector<const OfferedMove*>& moves) const {
+    if (moves.size() == 1)
+        return upperFirst(translated(moves.front()->info.text));
+    return tr("%1 · %2 ways to choose from").arg(translated(moves.front()->info.group)).arg(moves.size());
+}
+
+QString BoardHand::wordsFor(const Grip& grip) const {
+    if (grip.what != Grip::What::Piece && grip.targetCount() == 1)
+        return wordsFor(movesAt(grip, 0));
+    if (grip.what == Grip::What::Arrival && grip.targetCount() > 1)
+        return tr("%1 · into the %2, or on from there").arg(pieceName(grip.piece), translated(grip.space));
+    return grip.targetCount() == 1
+               ? tr("%1 · one place to go to").arg(pieceName(grip.piece))
+               : tr("%1 · %2 places to go to").arg(pieceName(grip.piece)).arg(grip.targetCount());
+}
+
+void BoardHand::hover(QPointF at) {
+    if (!active())
+        return;
+    const Cell cell = cellAt(at);
+    if (held_) {
+        const auto target = held_->targets.find(cell);
+        if (target != held_->targets.end())
+            saySomething(wordsFor(target->second), cell, false);
+        else if ((cell != held_->cell || !held_->inSpace().empty()) && scene_.occupied(cell))
+            saySomething(whyNotThere(*held_, cell), cell, true);
+        else
+            saySomething(wordsFor(*held_), beside(*held_), false);
+        return;
+    }
+    if (cursor_ >= 0)
+        return;
+    const Grip* grip = gripAt(at);
+    saySomething(grip ? wordsFor(*grip) : QString(), cell, false);
+}
+
+bool BoardHand::letGo() {
+    dragged_.reset();
+    if (forced_) {
+        const bool byKeys = std::exchange(cursor_, -1) >= 0;
+        show();
+        return byKeys;
+    }
+    if (!held_ && cursor_ < 0 && narrowed_.empty())
+        return false;
+    const bool byKeys = cursor_ >= 0;
+    const auto held = std::exchange(held_, std::nullopt);
+    cursor_ = -1;
+    narrowed_.clear();
+    saySomething({}, {}, false);
+    if (held && byKeys) {
+        const auto grip = std::ranges::find_if(
+            grips(), [&](const Grip& g) { return g.what == held->what && g.piece == held->piece; });
+        if (grip != grips().end())
+            setCursor(static_cast<int>(grip - grips().begin()));
+    }
+    show();
+    return true;
+}
+
+void BoardHand::saySomething(const QString& words, Cell beside, bool refused) {
+    said_ = words;
+    emit said(words, beside, refused);
+}
+
+QRectF BoardHand::placeOf(const Grip& grip) const {
+    if (!grip.inSpace().empty()) {
+        const auto& all = grips();
+        const auto same = std::ranges::find_if(all, [&](const Grip& g) {
+            return g.what == grip.what && g.inSpace() == grip.inSpace() && g.piece.kind == grip.piece.kind &&
+                   g.piece.player == grip.piece.player;
+        });
+        return placeInSpace(static_cast<std::size_t>(same - all.begin()));
+    }
+    switch (grip.what) {
+    case Grip::What::Piece:
+    case Grip::What::Taken:
+        return scene_.placeOf(grip.piece).adjusted(-3, -3, 3, 3);
+    case Grip::What::Entry:
+        return placeOfEntry(grip);
+    case Grip::What::Side: {
+        const QPointF middle = scene_.tokenPoint(grip.cell, grip.side);
+        return {middle.x() - 17, middle.y() - 17, 34, 34};
+    }
+    case Grip::What::Chamber:
+    case Grip::What::Arrival:
+        break;
+    }
+    return cellRect(grip.cell).adjusted(5, 5, -5, -5);
+}
+
+QRectF BoardHand::placeOfEntry(const Grip& grip) const {
+    if (grip.feature < 0) {
+        // Beside each other where several kinds may come.
+        double before = 0;
+        for (const Grip* other : moves_.entriesAt(grip.cell))
+            if (other->feature < 0 && other->piece.kind == grip.piece.kind)
+                break;
+            else if (other->feature < 0)
+                ++before;
+        const QRectF place = entryPlace(grip.cell);
+        return place.translated(-before * (place.width() + 4), 0);
+    }
+    const QRectF place = scene_.featurePlace(grip.cell, grip.feature);
+    // Not over the one who stands there.
+    const bool taken = std::ranges::any_of(
+        scene_.piecesAt(grip.cell), [&](const game::Piece& piece) { return piece.feature == grip.feature; });
+    return taken ? place.translated(place.width() * 0.6, -place.height() * 0.6) : place;
+}
+
+void BoardHand::addFeaturesOfTargets(HandLayer::Marks& marks) const {
+    for (const auto& [cell, moves] : held_->targets) {
+        if (moves.size() < 2)
+            continue;
+        for (const OfferedMove* move : moves) {
+            if (!move->info.feature)
+                continue;
+            game::Piece piece = held_->piece;
+            piece.cell = cell;
+            piece.feature = *move->info.feature;
+            marks.entries.push_back({scene_.figure(piece), scene_.featurePlace(cell, piece.feature)});
+        }
+    }
+}
+
+void BoardHand::show() {
+    HandLayer::Marks marks;
+    marks.priced = moves_.priced();
+    if (held_) {
+        if (held_->inSpace().empty())
+            marks.held = placeOf(*held_);
+        for (const auto& [cell, moves] : held_->targets)
+            marks.targets.push_back({cell, moves});
+        addFeaturesOfTargets(marks);
+        if (dragged_) {
+            const QSizeF size(50, 50);
+            marks.dragged =
+                HandLayer::Entry{scene_.figure(held_->piece), QRectF(*dragged_ - QPointF(25, 25), size)};
+        }
+    } else {
+        for (const Grip& grip : grips()) {
+            if (!grip.inSpace().empty())
+                continue;
+            if (grip.what == Grip::What::Entry)
+                marks.entries.push_back({grip.feature < 0 ? kindPicture(grip.piece.kind, grip.piece.player)
+                                                          : scene_.figure(grip.piece),
+                                         placeOf(grip)});
+            else if (grip.what != Grip::What::Side)
+                marks.movable.push_back(placeOf(grip));
+            else if (offersSides())
+                marks.sides.push_back(scene_.tokenPoint(grip.cell, grip.side));
+        }
+    }
+    if (cursor_ >= 0) {
+        const auto i = static_cast<std::size_t>(cursor_);
+        if (held_ && i < held_->targets.size())
+            marks.cursor = cellRect(std::next(held_->targets.begin(), cursor_)->first);
+        else if (!held_ && grips()[i].inSpace().empty())
+            marks.cursor = placeOf(grips()[i]).adjusted(-4, -4, 4, 4);
+    }
+    scene_.setHand(std::move(marks));
+    emit marksChanged();
+}
+
+} // namespace tilewright

@@ -1,0 +1,120 @@
+// The hand led by keys: a cursor over what can be taken hold of, then over where it may go.
+#include "editor/play/board/board_hand.h"
+#include "editor/play/board/cell_walk.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tilewright {
+
+namespace {
+
+/// Finer than cells: several things in one chamber are several stops.
+Cell fine(QPointF point) {
+    return {static_cast<int>(std::lround(point.x() / 5)), static_cast<int>(std::lround(point.y() / 5))};
+}
+
+} // namespace
+
+std::vector<Cell> BoardHand::stops() const {
+    std::vector<Cell> all;
+    if (held_) {
+        for (const auto& [cell, moves] : held_->targets)
+            all.push_back(fine(cellRect(cell).center()));
+        for (std::size_t i = 0; i < held_->spaces.size(); ++i)
+            all.push_back(fine(placeInSpace(i).center()));
+        return all;
+    }
+    // Passageways come last.
+    for (const Grip& grip : grips())
+        if (grip.what != Grip::What::Side || offersSides())
+            all.push_back(fine(placeOf(grip).center()));
+    return all;
+}
+
+void BoardHand::setCursor(int stop) {
+    cursor_ = stop;
+    show();
+    const auto i = static_cast<std::size_t>(stop);
+    QRectF at;
+    if (held_ && i < held_->targets.size()) {
+        const auto& [cell, moves] = *std::next(held_->targets.begin(), stop);
+        at = cellRect(cell);
+        saySomething(wordsFor(moves), cell, false);
+    } else if (held_) {
+        saySomething(wordsFor(movesAt(*held_, i)), besideBoard, false);
+    } else {
+        at = placeOf(grips()[i]);
+        saySomething(wordsFor(grips()[i]), beside(grips()[i]), false);
+        if (!grips()[i].inSpace().empty())
+            at = {};
+    }
+    // A space is in sight without the board.
+    if (!at.isEmpty())
+        emit cursorMoved(at);
+}
+
+void BoardHand::step(Direction direction) {
+    const std::vector<Cell> all = stops();
+    if (all.empty())
+        return;
+    if (cursor_ < 0 && !held_) {
+        setCursor(0);
+        return;
+    }
+    const Cell from = cursor_ < 0 ? fine(placeOf(*held_).center()) : all[static_cast<std::size_t>(cursor_)];
+    if (const auto to = nextCell(all, from, direction))
+        setCursor(static_cast<int>(std::ranges::find(all, *to) - all.begin()));
+}
+
+bool BoardHand::next(bool forward) {
+    const int count = static_cast<int>(stops().size());
+    if (count == 0)
+        return false;
+    int to = cursor_ < 0 ? (forward ? 0 : count - 1) : cursor_ + (forward ? 1 : -1);
+    if (to < 0 || to >= count) {
+        if (!held_)
+            return false;
+        to = (to + count) % count;
+    }
+    setCursor(to);
+    return true;
+}
+
+bool BoardHand::choose() {
+    const std::vector<Cell> all = stops();
+    if (all.empty())
+        return false;
+    if (cursor_ < 0) {
+        setCursor(0);
+        return true;
+    }
+    if (held_) {
+        finish(movesAt(*held_, static_cast<std::size_t>(cursor_)));
+        return true;
+    }
+    const Grip grip = grips()[static_cast<std::size_t>(cursor_)];
+    if (grip.what != Grip::What::Piece && grip.targetCount() == 1)
+        finish(movesAt(grip, 0));
+    else
+        take(grip);
+    if (held_)
+        setCursor(0);
+    return true;
+}
+
+bool BoardHand::narrow(char key) {
+    std::vector<Grip> under = moves_.gripsUnder(key);
+    if (under.empty())
+        return false;
+    if (forced_) {
+        setCursor(0);
+        return true;
+    }
+    held_.reset();
+    narrowed_ = std::move(under);
+    setCursor(0);
+    return true;
+}
+
+} // namespace tilewright

@@ -1,0 +1,156 @@
+// The hand beside the board: spaces with pieces in them, and the supply.
+#include "editor/play/board/board_hand.h"
+
+#include "editor/theme/text.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace tilewright {
+
+namespace {
+
+bool alike(const game::Piece& a, const game::Piece& b) {
+    return a.kind == b.kind && a.player == b.player;
+}
+
+} // namespace
+
+const std::vector<const OfferedMove*>& BoardHand::movesAt(const Grip& grip, std::size_t target) const {
+    const auto number = static_cast<std::ptrdiff_t>(target);
+    const auto cells = static_cast<std::ptrdiff_t>(grip.targets.size());
+    return number < cells ? std::next(grip.targets.begin(), number)->second
+                          : std::next(grip.spaces.begin(), number - cells)->second;
+}
+
+QRectF BoardHand::placeInSpace(std::size_t number) const {
+    const QRectF board = scene_.contents();
+    constexpr double apart = BoardArt::unit / 2;
+    return {board.center().x() + static_cast<double>(number) * apart, board.bottom() + apart, apart / 2,
+            apart / 2};
+}
+
+BoardHand::SpaceMarks BoardHand::marksOf(game::Kind space) const {
+    SpaceMarks marks;
+    if (held_) {
+        if (held_->inSpace() == space)
+            marks.held = held_->piece;
+        const auto place = held_->spaces.find(space);
+        marks.target = place != held_->spaces.end();
+        const auto number =
+            held_->targets.size() + static_cast<std::size_t>(std::distance(held_->spaces.begin(), place));
+        marks.cursorOnAll = marks.target && cursor_ >= 0 && static_cast<std::size_t>(cursor_) == number;
+        return marks;
+    }
+    for (const Grip& grip : grips())
+        if (grip.inSpace() == space)
+            (grip.what == Grip::What::Piece ? marks.movable : marks.arrivals).push_back(grip.piece);
+    if (cursor_ >= 0)
+        if (const Grip& grip = grips()[static_cast<std::size_t>(cursor_)]; grip.inSpace() == space)
+            marks.cursor = grip.piece;
+    return marks;
+}
+
+bool BoardHand::goInto(game::Kind space) {
+    const auto place = held_->spaces.find(space);
+    if (place == held_->spaces.end())
+        return false;
+    finish(place->second);
+    return true;
+}
+
+bool BoardHand::takeFromSpace(game::Kind space, const game::Piece& piece) {
+    if (!position_)
+        return false;
+    const Grip* grip = piece.space == space ? moves_.pieceGrip(piece) : moves_.arrivalGrip(space, piece.kind);
+    if (grip == nullptr)
+        return false;
+    if (!forced_)
+        take(*grip);
+    return true;
+}
+
+void BoardHand::clickSpace(game::Kind space, const game::Piece* piece) {
+    if (!position_)
+        return;
+    if (held_) {
+        if (goInto(space) || forced_)
+            return;
+        const bool same = piece != nullptr && held_->inSpace() == space && alike(held_->piece, *piece);
+        letGo();
+        if (same)
+            return;
+    }
+    if (piece == nullptr)
+        return;
+    const Grip* grip =
+        piece->space == space ? moves_.pieceGrip(*piece) : moves_.arrivalGrip(space, piece->kind);
+    if (grip == nullptr)
+        saySomething(tr("%1: %2").arg(pieceName(*piece), translated(position_->whyNotMoved(*piece, Cell{}))),
+                     {}, true);
+    else if (grip->what == Grip::What::Arrival && grip->targetCount() == 1)
+        finish(movesAt(*grip, 0));
+    else
+        take(*grip);
+}
+
+bool BoardHand::takeFromSupply(game::Kind kind, int player) {
+    if (!position_ || forced_)
+        return false;
+    const auto grip = moves_.fromSupply(kind, player);
+    if (!grip) {
+        const game::Piece piece{.kind = kind, .player = player};
+        saySomething(tr("%1: %2").arg(pieceName(piece), translated(position_->whyNotMoved(piece, Cell{}))),
+                     besideBoard, true);
+        return false;
+    }
+    take(*grip);
+    return true;
+}
+
+void BoardHand::dropInSpace(game::Kind space) {
+    if (!std::exchange(dragged_, std::nullopt) || !held_)
+        return;
+    if (held_->inSpace() == space && held_->what == Grip::What::Piece) {
+        letGo();
+        return;
+    }
+    // From there he may go on: what he may do is lit up, and a click there says that he stays.
+    const bool goesOn =
+        held_->what == Grip::What::Arrival && held_->spaces.contains(space) &&
+        std::ranges::any_of(held_->targets, [](const auto& target) {
+            return std::ranges::any_of(target.second, [](const OfferedMove* m) { return m->info.through; });
+        });
+    if (goesOn) {
+        std::map<Cell, std::vector<const OfferedMove*>> onwards;
+        for (const auto& [cell, moves] : held_->targets)
+            std::ranges::copy_if(moves, std::back_inserter(onwards[cell]),
+                                 [](const OfferedMove* m) { return m->info.through; });
+        std::erase_if(onwards, [](const auto& target) { return target.second.empty(); });
+        held_->targets = std::move(onwards);
+        show();
+        saySomething(wordsFor(*held_), besideBoard, false);
+        return;
+    }
+    const Grip grip = *held_;
+    dropped_ = true;
+    const bool gone = goInto(space);
+    dropped_ = false;
+    if (gone)
+        return;
+    letGo();
+    for (const game::Space& there : position_->tableButTiles().spaces)
+        if (there.kind == space && there.player < 0)
+            saySomething(tr("%1: %2").arg(pieceName(grip.piece), translated(there.note)), besideBoard, true);
+}
+
+void BoardHand::dragElsewhere() {
+    if (!held_)
+        return;
+    // Still dragged, out of sight of the board.
+    dragged_ = QPointF(-1e6, -1e6);
+    show();
+}
+
+} // namespace tilewright

@@ -1,0 +1,166 @@
+#pragma once
+
+#include "editor/play/board/board_art.h"
+
+#include "engine/game/table.h"
+
+#include <QColor>
+#include <QGraphicsItem>
+
+#include <optional>
+#include <vector>
+
+namespace tilewright {
+
+/// Scene coordinates: a cell is 100 by 100, cell 0, 0 has its upper left corner in the origin.
+QRectF cellRect(Cell cell);
+QRectF cellsRect(const std::vector<Cell>& cells);
+/// Middle of a side, where passageways are.
+QPointF sidePoint(Cell cell, Direction side);
+/// About a point of a cell, in units of the cell: a piece on a feature.
+QRectF figureRect(Cell cell, QPointF at);
+Cell cellAt(QPointF scenePoint);
+
+/// One layer of the board, as wide as what lies on it.
+class BoardLayer : public QGraphicsItem {
+public:
+    explicit BoardLayer(double z) { setZValue(z); }
+    QRectF boundingRect() const override { return bounds_; }
+
+protected:
+    void setBounds(const QRectF& bounds);
+
+private:
+    QRectF bounds_;
+};
+
+/// Laid tiles and board rooms.
+class DungeonLayer : public BoardLayer {
+public:
+    explicit DungeonLayer(BoardArt& art);
+    void setTiles(const std::vector<game::LaidTile>& tiles);
+    const std::vector<game::LaidTile>& tiles() const { return tiles_; }
+    /// Not drawn for now: they are on their way.
+    void setAway(std::vector<Cell> cells);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    BoardArt& art_;
+    std::vector<game::LaidTile> tiles_;
+    std::vector<Cell> away_;
+};
+
+/// Legal places, and the drawn tile as it would lie somewhere.
+class PlacesLayer : public BoardLayer {
+public:
+    struct Ghost {
+        Cell cell;
+        int tile = -1;
+        Rotation rotation = Rotation::R0;
+        bool legal = true;
+        /// Over chambers it lies nowhere: small, beside the pointer that is here.
+        std::optional<QPointF> floats = std::nullopt;
+    };
+    explicit PlacesLayer(BoardArt& art) : BoardLayer(1), art_(art) {}
+    void setPlaces(std::vector<Cell> cells);
+    const std::vector<Cell>& places() const { return cells_; }
+    void setGhost(const std::optional<Ghost>& ghost);
+    const std::optional<Ghost>& ghost() const { return ghost_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    void paintGhost(QPainter& painter);
+    void updateBounds();
+
+    BoardArt& art_;
+    std::vector<Cell> cells_;
+    std::optional<Ghost> ghost_;
+};
+
+/// Tokens on sides or at mouths, pieces on features, on towers and in chambers; several in a chamber stand
+/// beside each other.
+class PiecesLayer : public BoardLayer {
+public:
+    explicit PiecesLayer(BoardArt& art) : BoardLayer(2), art_(art) {}
+    void setTable(const game::Table& table);
+    /// The pieces that stand in a cell.
+    std::vector<game::Piece> at(Cell cell) const;
+    std::optional<game::Piece> drawnAt(QPointF point) const;
+    QRectF placeOf(const game::Piece& piece) const;
+    /// Not drawn for now: it is on its way.
+    void setAway(std::vector<game::Piece> pieces);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    struct Standing {
+        PaintedPicture picture;
+        QRectF place;
+        /// None for tokens.
+        std::optional<game::Piece> piece;
+    };
+    void add(Standing standing, QRectF& bounds);
+    void addToken(const game::SideToken& token, const game::LaidTile* laid, QRectF& bounds);
+    /// Pieces of one tile that are on no feature of it: its tower, who stands on top, and who is nobody's.
+    void addOnTile(const std::vector<const game::Piece*>& pieces, const game::LaidTile& laid, QRectF& bounds);
+    void addBeside(const game::Piece& piece, const game::LaidTile& laid, QRectF& bounds);
+
+    BoardArt& art_;
+    std::vector<game::Piece> pieces_;
+    std::vector<Standing> standing_;
+    std::vector<game::Piece> away_;
+};
+
+/// Features of tiles that are lit up: all of a city, the fields.
+class RegionLayer : public BoardLayer {
+public:
+    struct Lit {
+        QPainterPath area;
+        /// Striped if there are several, grey if there is none.
+        std::vector<QColor> colours;
+    };
+    RegionLayer() : BoardLayer(1.2) {}
+    void setLit(std::vector<Lit> lit);
+    const std::vector<Lit>& lit() const { return lit_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    std::vector<Lit> lit_;
+};
+
+/// Says where: what the last move did, or what an action that is looked at would do.
+struct BoardHint {
+    std::vector<Cell> cells;
+    struct Step {
+        Cell from;
+        Cell to;
+    };
+    std::vector<Step> steps;
+    struct SidePlace {
+        Cell cell;
+        Direction side;
+        /// The middle of the side, unless the tile has a place for tokens there.
+        QPointF at = sidePoint(cell, side);
+    };
+    std::vector<SidePlace> sides;
+    bool empty() const { return cells.empty() && steps.empty() && sides.empty(); }
+};
+
+/// What the changes of one move touched.
+BoardHint hintOf(const game::Changes& changes);
+/// Where a move would happen.
+BoardHint hintOf(const game::MoveInfo& info);
+
+class HintLayer : public BoardLayer {
+public:
+    HintLayer(double z, QColor colour, Qt::PenStyle style) : BoardLayer(z), colour_(colour), style_(style) {}
+    void setHint(BoardHint hint);
+    const BoardHint& hint() const { return hint_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    QColor colour_;
+    Qt::PenStyle style_;
+    BoardHint hint_;
+};
+
+} // namespace tilewright

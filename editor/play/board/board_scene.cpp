@@ -1,0 +1,193 @@
+#include "editor/play/board/board_scene.h"
+
+#include "editor/theme/text.h"
+#include "editor/theme/theme.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace tilewright {
+
+namespace {
+
+constexpr double unit = BoardArt::unit;
+
+/// The scene takes the item over.
+template <class Layer, class... Arguments>
+Layer* added(QGraphicsScene& scene, Arguments&&... arguments) {
+    auto layer = std::make_unique<Layer>(std::forward<Arguments>(arguments)...);
+    scene.addItem(layer.get());
+    return layer.release();
+}
+
+} // namespace
+
+BoardScene::BoardScene(QObject* parent)
+    : QGraphicsScene(parent)
+    , dungeon_(added<DungeonLayer>(*this, art_))
+    , places_(added<PlacesLayer>(*this, art_))
+    , regions_(added<RegionLayer>(*this))
+    , pieces_(added<PiecesLayer>(*this, art_))
+    , lastMove_(added<HintLayer>(*this, 1.5, accentColour(), Qt::SolidLine))
+    , preview_(added<HintLayer>(*this, 3, QColor(0x2F, 0xC8, 0xF0), Qt::DashLine))
+    , hand_(added<HandLayer>(*this))
+    , path_(added<PathLayer>(*this)) {
+    // A handful of items, each as large as the board.
+    setItemIndexMethod(NoIndex);
+}
+
+// Here, where the layers still have their art.
+BoardScene::~BoardScene() {
+    clear();
+}
+
+void BoardScene::setGame(const game::Game& game) {
+    art_.setGame(game);
+    tileSet_ = std::make_shared<const TileSet>(game.tileSet());
+    dungeon_->setTiles({});
+    setPlaces({});
+    setRegions({});
+    setLastMove({});
+    setPreview({});
+    setHand({});
+    setPath({});
+}
+
+void BoardScene::setTable(const game::Table& table) {
+    dungeon_->setTiles(table.tiles);
+    pieces_->setTable(table);
+}
+
+BoardHint BoardScene::onTokens(BoardHint hint) {
+    for (BoardHint::SidePlace& side : hint.sides)
+        side.at = tokenPoint(side.cell, side.side);
+    return hint;
+}
+void BoardScene::setLastMove(BoardHint hint) {
+    lastMove_->setHint(onTokens(std::move(hint)));
+}
+void BoardScene::setPreview(BoardHint hint) {
+    preview_->setHint(onTokens(std::move(hint)));
+}
+void BoardScene::setHand(HandLayer::Marks marks) {
+    hand_->setMarks(std::move(marks));
+}
+const HandLayer::Marks& BoardScene::hand() const {
+    return hand_->marks();
+}
+void BoardScene::setAway(std::vector<game::Piece> pieces, std::vector<Cell> tiles) {
+    pieces_->setAway(std::move(pieces));
+    dungeon_->setAway(std::move(tiles));
+}
+std::vector<game::Piece> BoardScene::piecesAt(Cell cell) const {
+    return pieces_->at(cell);
+}
+std::optional<game::Piece> BoardScene::pieceAt(QPointF at) const {
+    return pieces_->drawnAt(at);
+}
+QRectF BoardScene::placeOf(const game::Piece& piece) const {
+    return pieces_->placeOf(piece);
+}
+const game::LaidTile* BoardScene::laidAt(Cell cell) const {
+    const auto laid = std::ranges::find(dungeon_->tiles(), cell, &game::LaidTile::cell);
+    return laid == dungeon_->tiles().end() || laid->tile < 0 ? nullptr : &*laid;
+}
+QRectF BoardScene::featurePlace(Cell cell, int feature) {
+    const game::LaidTile* laid = laidAt(cell);
+    return laid == nullptr ? QRectF() : figureRect(cell, art_.featurePoint(*laid, feature));
+}
+QPainterPath BoardScene::featureArea(Cell cell, int feature) {
+    const game::LaidTile* laid = laidAt(cell);
+    return laid == nullptr ? QPainterPath()
+                           : art_.featureArea(*laid, feature).translated(cellRect(cell).topLeft());
+}
+PaintedPicture BoardScene::figure(const game::Piece& piece) const {
+    const game::LaidTile* laid = piece.feature < 0 ? nullptr : laidAt(piece.cell);
+    return laid == nullptr ? kindPicture(piece.kind, piece.player, piece.number + 1)
+                           : art_.figure(piece, *laid);
+}
+QPointF BoardScene::tokenPoint(Cell cell, Direction side) {
+    const game::LaidTile* laid = laidAt(cell);
+    const auto mouth = laid == nullptr ? std::nullopt : art_.mouthPoint(*laid, side);
+    return mouth ? cellRect(cell).topLeft() + *mouth : sidePoint(cell, side);
+}
+void BoardScene::setRegions(std::vector<RegionLayer::Lit> lit) {
+    regions_->setLit(std::move(lit));
+}
+const std::vector<RegionLayer::Lit>& BoardScene::regions() const {
+    return regions_->lit();
+}
+std::optional<game::Region::Part> BoardScene::featureAt(QPointF at) {
+    const Cell cell = cellAt(at);
+    const game::LaidTile* laid = laidAt(cell);
+    if (laid == nullptr)
+        return std::nullopt;
+    const QPointF point = at - cellRect(cell).topLeft();
+    for (int feature = 0; feature < art_.featureCount(*laid); ++feature)
+        if (art_.featureArea(*laid, feature).contains(point))
+            return game::Region::Part{cell, feature};
+    return std::nullopt;
+}
+const std::vector<game::LaidTile>& BoardScene::laid() const {
+    return dungeon_->tiles();
+}
+void BoardScene::setPlaces(std::vector<Cell> cells) {
+    places_->setPlaces(std::move(cells));
+}
+void BoardScene::setGhost(const std::optional<PlacesLayer::Ghost>& ghost) {
+    places_->setGhost(ghost);
+}
+const std::optional<PlacesLayer::Ghost>& BoardScene::ghost() const {
+    return places_->ghost();
+}
+const BoardHint& BoardScene::preview() const {
+    return preview_->hint();
+}
+const std::vector<Cell>& BoardScene::places() const {
+    return places_->places();
+}
+
+QRectF BoardScene::contents() const {
+    const QRectF dungeon = dungeon_->boundingRect();
+    return dungeon.isEmpty() ? dungeon : dungeon.adjusted(-unit, -unit, unit, unit);
+}
+
+bool BoardScene::occupied(Cell cell) const {
+    return std::ranges::any_of(dungeon_->tiles(),
+                               [cell](const game::LaidTile& laid) { return laid.cell == cell; });
+}
+
+std::vector<Cell> BoardScene::rim() const {
+    std::set<Cell> laid;
+    for (const game::LaidTile& tile : dungeon_->tiles())
+        laid.insert(tile.cell);
+    std::set<Cell> rim;
+    for (Cell cell : laid)
+        for (Direction d : allDirections)
+            if (!laid.contains(neighbour(cell, d)))
+                rim.insert(neighbour(cell, d));
+    return {rim.begin(), rim.end()};
+}
+
+QString BoardScene::describe(Cell cell) const {
+    const auto laid = std::ranges::find(dungeon_->tiles(), cell, &game::LaidTile::cell);
+    if (laid == dungeon_->tiles().end())
+        return {};
+    QStringList lines;
+    const QString place = tr("%1, %2").arg(cell.x).arg(cell.y);
+    if (laid->tile >= 0)
+        lines << tr("Tile %1 at %2")
+                     .arg(toQString(tileSet_->tiles[static_cast<std::size_t>(laid->tile)].id), place);
+    else
+        lines << tr("Room of the board at %1").arg(place);
+    for (const game::Piece& piece : pieces_->at(cell))
+        lines << pieceName(piece);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QPixmap BoardScene::tilePixmap(int tile, Rotation rotation, int pixels, double devicePixelRatio) {
+    return art_.tile(tile, rotation, pixels, devicePixelRatio);
+}
+
+} // namespace tilewright

@@ -1,0 +1,252 @@
+// Laying the drawn tile by mouse and by keys.
+#include "editor/play/board/board_view.h"
+#include "editor/play/board/cell_walk.h"
+#include "editor/theme/text.h"
+
+#include <QCursor>
+#include <QKeyEvent>
+#include <QLabel>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace tilewright {
+
+void BoardView::setDecision(std::shared_ptr<const game::Position> position, const game::MoveList& moves) {
+    Laying laying(*position, moves);
+    if (laying.tile() == laying_.tile())
+        laying.hold(laying_.held());
+    position_ = std::move(position);
+    laying_ = std::move(laying);
+    scene_->setPlaces(laying_.cells());
+    place_.reset();
+    hideHint();
+    emit said({});
+    // While a tile is to be laid, the pointer holds that.
+    hand_->offer(position_, laying_.empty() ? BoardMoves(*position_, moves) : BoardMoves());
+    if (viewport()->underMouse())
+        hover(viewport()->mapFromGlobal(QCursor::pos()));
+}
+
+void BoardView::clearDecision() {
+    position_.reset();
+    hand_->clear();
+    laying_ = {};
+    scene_->setPlaces({});
+    place_.reset();
+    hideHint();
+    emit said({});
+}
+
+void BoardView::setPreview(const game::MoveInfo* info) {
+    scene_->setPreview(info ? hintOf(*info) : BoardHint());
+    const bool onFeature = info && info->cell && info->feature;
+    if (onFeature || pointed_)
+        showRegion(onFeature ? std::optional(game::Region::Part{*info->cell, *info->feature}) : std::nullopt);
+    if (info && info->lays && info->cell) {
+        hideHint();
+        scene_->setGhost(PlacesLayer::Ghost{*info->cell, info->tile, info->rotation});
+    } else {
+        showGhost();
+    }
+}
+
+void BoardView::hover(QPoint at) {
+    if (laying_.empty()) {
+        hoverWithHand(at);
+        return;
+    }
+    const Cell cell = cellUnder(at);
+    // What lies there tells where the drawn tile is wanted.
+    if (const auto part = scene_->featureAt(mapToScene(at)); part != pointed_)
+        showRegion(part);
+    if (scene_->occupied(cell))
+        floatGhost(at);
+    else if (place_ != cell || hint_->isHidden())
+        setPlace(cell);
+}
+
+void BoardView::leaveEvent(QEvent* event) {
+    hideHint();
+    if (pointed_)
+        showRegion(std::nullopt);
+    if (!laying_.empty() && (!place_ || !laying_.legalAt(*place_)))
+        setPlace(std::nullopt);
+    QGraphicsView::leaveEvent(event);
+}
+
+void BoardView::setPlace(std::optional<Cell> place) {
+    hideHint();
+    place_ = place;
+    showGhost();
+}
+
+void BoardView::floatGhost(QPoint at) {
+    if (!pointed_)
+        hideHint();
+    place_.reset();
+    emit said({});
+    scene_->setGhost(
+        PlacesLayer::Ghost{cellUnder(at), laying_.tile(), laying_.held(), false, mapToScene(at)});
+    emit heldTurnChanged(laying_.held());
+}
+
+void BoardView::showGhost() {
+    if (!place_ || laying_.empty()) {
+        scene_->setGhost(std::nullopt);
+        emit said({});
+        return;
+    }
+    const bool legal = laying_.legalAt(*place_);
+    const Rotation rotation = laying_.shownAt(*place_);
+    scene_->setGhost(PlacesLayer::Ghost{*place_, laying_.tile(), rotation, legal});
+    const int turns = laying_.turnsAt(*place_);
+    const QString why = legal ? QString() : upperFirst(translated(position_->whyNotLaid(*place_, rotation)));
+    const QString words =
+        !legal ? why
+        : turns > 1
+            ? tr("%1 ways to lie here · R, wheel or right click turns · click or Enter lays").arg(turns)
+            : tr("Lies here one way only · click or Enter lays");
+    showHint(words, *place_);
+    setAccessibleDescription(tr("Place %1, %2, turned by %3 degrees. %4")
+                                 .arg(place_->x)
+                                 .arg(place_->y)
+                                 .arg(degrees(rotation))
+                                 .arg(words));
+    emit said(why);
+    emit heldTurnChanged(rotation);
+}
+
+void BoardView::turnTile(bool clockwise) {
+    if (laying_.empty())
+        return;
+    if (place_ && laying_.legalAt(*place_))
+        laying_.turn(*place_, clockwise);
+    else
+        laying_.hold(laying_.held() + (clockwise ? Rotation::R90 : Rotation::R270));
+    auto ghost = scene_->ghost();
+    if (place_) {
+        showGhost();
+    } else if (ghost && ghost->floats) {
+        ghost->rotation = laying_.held();
+        scene_->setGhost(ghost);
+        emit heldTurnChanged(laying_.held());
+    }
+}
+
+void BoardView::layAt(Cell cell) {
+    if (laying_.legalAt(cell))
+        emit layingChosen(laying_.at(cell).move);
+    else if (!scene_->occupied(cell))
+        setPlace(cell); // tells why not
+    else {
+        showHint(tr("The drawn tile is laid first: on a free cell beside what lies here."), cell);
+        emit said(hint_->text());
+    }
+}
+
+Cell BoardView::middleCell() const {
+    return cellUnder(viewport()->rect().center());
+}
+
+void BoardView::goTo(Cell cell) {
+    ensureVisible(cellRect(cell));
+    setPlace(cell);
+}
+
+bool BoardView::nextPlace(bool forward) {
+    const std::vector<Cell> cells = laying_.cells();
+    if (!place_) {
+        goTo(forward ? cells.front() : cells.back());
+        return true;
+    }
+    // Wherever the cursor is, on from there in the order of the list.
+    const auto next = std::ranges::upper_bound(cells, *place_);
+    const auto before = std::ranges::lower_bound(cells, *place_);
+    if (forward ? next == cells.end() : before == cells.begin()) {
+        // From the last legal place one leaves the board; from elsewhere there are still those at the other
+        // end.
+        if (std::ranges::binary_search(cells, *place_))
+            return false;
+        goTo(forward ? cells.front() : cells.back());
+        return true;
+    }
+    goTo(forward ? *next : *std::prev(before));
+    return true;
+}
+
+void BoardView::startLaying() {
+    if (laying_.empty() || (place_ && laying_.legalAt(*place_)))
+        return;
+    const Cell middle = middleCell();
+    if (const auto to = nearestCell(laying_.cells(), middle.x, middle.y))
+        goTo(*to);
+}
+
+bool BoardView::layingKey(QKeyEvent* event) {
+    if (laying_.empty() || (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != 0)
+        return false;
+    const auto start = [this] { startLaying(); };
+    const auto go = [&](Direction direction) {
+        if (!place_)
+            start();
+        else if (const auto to = nextCell(scene_->rim(), *place_, direction))
+            goTo(*to);
+    };
+    switch (event->key()) {
+    case Qt::Key_Up:
+        go(Direction::North);
+        return true;
+    case Qt::Key_Right:
+        go(Direction::East);
+        return true;
+    case Qt::Key_Down:
+        go(Direction::South);
+        return true;
+    case Qt::Key_Left:
+        go(Direction::West);
+        return true;
+    case Qt::Key_R:
+        // Where it floats, it turns in the hand.
+        if (!place_ && !(scene_->ghost() && scene_->ghost()->floats))
+            start();
+        turnTile(!(event->modifiers() & Qt::ShiftModifier));
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (place_)
+            layAt(*place_);
+        else
+            start();
+        return true;
+    default:
+        return false;
+    }
+}
+
+QString BoardView::hint() const {
+    return hint_->isHidden() ? QString() : hint_->text();
+}
+
+void BoardView::showHint(const QString& text, Cell beside) {
+    hint_->setText(text);
+    hint_->adjustSize();
+    // What is beside the board is below it.
+    const QRect cell = beside == BoardHand::besideBoard
+                           ? QRect(viewport()->width() / 2, viewport()->height(), 1, 1)
+                           : mapFromScene(cellRect(beside)).boundingRect();
+    // Below the cell; above it where there is no room.
+    QPoint at(cell.center().x() - hint_->width() / 2, cell.bottom() + 8);
+    if (at.y() + hint_->height() > viewport()->height())
+        at.setY(cell.top() - 8 - hint_->height());
+    at.setX(std::clamp(at.x(), 4, std::max(4, viewport()->width() - hint_->width() - 4)));
+    hint_->move(at);
+    hint_->show();
+}
+
+void BoardView::hideHint() {
+    hint_->hide();
+}
+
+} // namespace tilewright

@@ -1,0 +1,266 @@
+#include "editor/play/board/move_animation.h"
+
+#include "editor/play/board/board_view.h"
+#include "editor/theme/theme.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace tilewright {
+
+namespace {
+
+using What = game::Change::What;
+
+constexpr std::array names{"off", "slow", "normal", "fast"};
+constexpr std::array<int, 4> durations{0, 900, 450, 220};
+/// More tokens of a kind at once fly as so many.
+constexpr int mostTokens = 4;
+constexpr double tokenSize = 26;
+
+// Paying comes first, then what the move is about, then what it brings.
+constexpr double paidBy = 0.5;
+constexpr double movesFrom = 0.2;
+constexpr double movedBy = 0.8;
+constexpr double gainsFrom = 0.5;
+
+game::Piece pieceIn(const game::Change& change, game::Kind space) {
+    return {.kind = change.kind, .player = change.player, .number = change.number, .space = space};
+}
+
+/// Nobody's piece moves, and others go home by that.
+bool sentHome(const game::Changes& changes) {
+    return std::ranges::any_of(changes, [](const game::Change& change) {
+        return change.what == What::PieceMoved && change.player < 0;
+    });
+}
+
+} // namespace
+
+QString name(AnimationSpeed speed) {
+    return QLatin1String(names[static_cast<std::size_t>(speed)]);
+}
+
+AnimationSpeed animationSpeedFromName(const QString& word) {
+    const auto found = std::ranges::find_if(names, [&](const char* n) { return word == QLatin1String(n); });
+    return found == names.end() ? AnimationSpeed::Normal : static_cast<AnimationSpeed>(found - names.begin());
+}
+
+int duration(AnimationSpeed speed) {
+    return durations[static_cast<std::size_t>(speed)];
+}
+
+MoveAnimation::MoveAnimation(BoardView& board, Places places, QWidget* window)
+    : QObject(window)
+    , board_(board)
+    , places_(std::move(places))
+    , window_(*window)
+    , overlay_(new FlightOverlay(window)) {
+    connect(overlay_, &FlightOverlay::finished, this, [this] {
+        board_.board().setAway({}, {});
+        places_.awayInSpaces({});
+    });
+}
+
+QRectF MoveAnimation::onWindow(const QRectF& sceneRect) const {
+    if (sceneRect.isEmpty())
+        return {};
+    const QRectF onView = board_.mapFromScene(sceneRect).boundingRect();
+    return onView.translated(board_.viewport()->mapTo(&window_, QPoint(0, 0)));
+}
+
+void MoveAnimation::prepare(const game::Changes& changes, int mover, Carried carried) {
+    finish();
+    changes_ = changes;
+    mover_ = mover;
+    carried_ = carried;
+    stood_.clear();
+    stoodApart_.clear();
+    for (std::size_t i = 0; i < changes.size(); ++i)
+        if ((changes[i].what == What::PieceMoved || changes[i].what == What::PieceHome) && changes[i].from)
+            stood_[i] = board_.board().placeOf(
+                {changes[i].kind, changes[i].player, changes[i].number, *changes[i].from});
+        else if (!changes[i].fromSpace.empty())
+            stoodApart_[i] = places_.space(pieceIn(changes[i], changes[i].fromSpace), changes[i].holder);
+}
+
+QRectF MoveAnimation::beganAt(const game::Change& change) const {
+    const auto number = static_cast<std::size_t>(&change - changes_.data());
+    if (const auto stood = stood_.find(number); stood != stood_.end())
+        return onWindow(stood->second);
+    if (const auto stood = stoodApart_.find(number); stood != stoodApart_.end())
+        return stood->second;
+    return change.player < 0 ? places_.supply(change.kind) : places_.hand(change.player, change.kind);
+}
+
+void MoveAnimation::addTokens(std::vector<Flight>& flights, const game::Change& change, bool gained) {
+    const QRectF supply = places_.supply(change.kind);
+    const QRectF hand = places_.hand(change.player, change.kind);
+    if (supply.isEmpty() || hand.isEmpty())
+        return;
+    const int count = std::min(change.count, mostTokens);
+    for (int i = 0; i < count; ++i) {
+        const double late = 0.12 * i;
+        Flight flight;
+        flight.picture = kindPicture(change.kind, -1);
+        flight.from = gained ? supply : hand;
+        flight.to = gained ? hand : supply;
+        flight.starts = gained ? gainsFrom + late * (1 - gainsFrom) : late * paidBy;
+        flight.lands = gained ? 1 : paidBy + late * paidBy;
+        flights.push_back(std::move(flight));
+    }
+}
+
+void MoveAnimation::addTile(std::vector<Flight>& flights, const game::Change& change) {
+    const QRectF to = onWindow(cellRect(change.cell));
+    const QRectF from = places_.stack();
+    if (to.isEmpty() || from.isEmpty())
+        return;
+    Flight flight;
+    const double ratio = window_.devicePixelRatioF();
+    flight.pixmap = board_.board().tilePixmap(change.tile, change.rotation,
+                                              std::max(1, qRound(to.width() * ratio)), ratio);
+    flight.from = from;
+    flight.to = to;
+    flights.push_back(std::move(flight));
+}
+
+void MoveAnimation::addPiece(std::vector<Flight>& flights, const game::Change& change) {
+    const game::Piece piece{change.kind, change.player, change.number, change.cell};
+    Flight flight;
+    flight.picture = kindPicture(change.kind, change.player, change.number + 1);
+    flight.from = beganAt(change);
+    flight.to = change.space.empty() ? onWindow(board_.board().placeOf(piece))
+                                     : places_.space(pieceIn(change, change.space), change.holder);
+    flight.starts = movesFrom;
+    flight.lands = movedBy;
+    if (!flight.from.isEmpty() && !flight.to.isEmpty())
+        flights.push_back(std::move(flight));
+}
+
+void MoveAnimation::addHome(std::vector<Flight>& flights, const game::Change& change) {
+    Flight flight;
+    flight.picture = kindPicture(change.kind, change.player, change.number + 1);
+    if (change.from || !change.fromSpace.empty())
+        flight.from = beganAt(change);
+    flight.to = places_.hand(change.player, change.kind);
+    // Whoever comes first is seen to come.
+    flight.starts = sentHome(changes_) ? gainsFrom : movesFrom;
+    if (!flight.from.isEmpty() && !flight.to.isEmpty())
+        flights.push_back(std::move(flight));
+}
+
+/// A number that rises from what was scored and goes to its player.
+void MoveAnimation::addPoints(std::vector<Flight>& flights, const game::Change& change) {
+    const QRectF to = places_.points(change.player);
+    const QRectF scored = onWindow(cellsRect(change.cells));
+    if (to.isEmpty() || scored.isEmpty())
+        return;
+    constexpr int width = 64;
+    constexpr int height = 36;
+    const double ratio = window_.devicePixelRatioF();
+    QPixmap number(QSize(width, height) * ratio);
+    number.setDevicePixelRatio(ratio);
+    number.fill(Qt::transparent);
+    QPainter painter(&number);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(QColor(0x2B, 0x26, 0x22, 235));
+    painter.setPen(QPen(accentColour(), 2));
+    painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), 8, 8);
+    QFont font = window_.font();
+    font.setPixelSize(22);
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(QColor(0xF4, 0xEF, 0xE4));
+    painter.drawText(QRectF(0, 0, width, height), Qt::AlignCenter, QStringLiteral("+%1").arg(change.count));
+    painter.end();
+    Flight flight;
+    flight.pixmap = number;
+    flight.from = QRectF(scored.center() - QPointF(width / 2.0, height / 2.0), QSizeF(width, height));
+    flight.to = QRectF(to.center() - QPointF(width / 2.0, height / 2.0), QSizeF(width, height));
+    flight.starts = movesFrom;
+    flights.push_back(std::move(flight));
+}
+
+void MoveAnimation::addSideToken(std::vector<Flight>& flights, const game::Change& change) {
+    const QPointF middle = sidePoint(change.cell, change.side);
+    const QRectF side =
+        onWindow(QRectF(middle.x() - tokenSize / 2, middle.y() - tokenSize / 2, tokenSize, tokenSize));
+    const bool placed = change.what == What::TokenPlaced;
+    const QRectF other = placed ? places_.hand(mover_, change.kind) : places_.supply(change.kind);
+    if (other.isEmpty())
+        return;
+    Flight flight;
+    flight.picture = kindPicture(change.kind, -1);
+    flight.from = placed ? other : side;
+    flight.to = placed ? side : other;
+    flight.starts = movesFrom;
+    flights.push_back(std::move(flight));
+}
+
+void MoveAnimation::start(int milliseconds) {
+    if (milliseconds <= 0 || !window_.isVisible()) {
+        changes_.clear();
+        return;
+    }
+    std::vector<Flight> flights;
+    std::vector<game::Piece> pieces;
+    std::vector<game::Piece> apart;
+    std::vector<Cell> cells;
+    for (const game::Change& change : changes_) {
+        const std::size_t before = flights.size();
+        switch (change.what) {
+        case What::TileLaid:
+            if (!carried_.tile)
+                addTile(flights, change);
+            if (flights.size() > before)
+                cells.push_back(change.cell);
+            break;
+        case What::PieceMoved:
+            if (!carried_.piece)
+                addPiece(flights, change);
+            if (flights.size() > before && !change.space.empty())
+                apart.push_back(pieceIn(change, change.space));
+            else if (flights.size() > before)
+                pieces.push_back(
+                    {change.kind, change.player, change.number, change.cell, change.feature, change.lying});
+            break;
+        case What::TokenPlaced:
+        case What::TokenRemoved:
+            addSideToken(flights, change);
+            break;
+        case What::Gained:
+            addTokens(flights, change, true);
+            break;
+        case What::Paid:
+            addTokens(flights, change, false);
+            break;
+        case What::PieceHome:
+            addHome(flights, change);
+            break;
+        case What::Scored:
+            addPoints(flights, change);
+            break;
+        case What::TileRemoved:
+        case What::TurnBegan:
+        case What::GameEnded:
+            break;
+        }
+    }
+    changes_.clear();
+    if (flights.empty())
+        return;
+    overlay_->start(std::move(flights), milliseconds);
+    board_.board().setAway(std::move(pieces), std::move(cells));
+    places_.awayInSpaces(apart);
+}
+
+void MoveAnimation::finish() {
+    changes_.clear();
+    overlay_->finish();
+}
+
+} // namespace tilewright

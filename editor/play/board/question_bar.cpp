@@ -1,0 +1,165 @@
+#include "editor/play/board/question_bar.h"
+
+#include "editor/play/board/board_art.h"
+#include "editor/theme/plain_text.h"
+#include "editor/theme/text.h"
+#include "editor/theme/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+
+constexpr std::size_t mostAnswers = 6;
+constexpr int pictureSize = 34;
+
+/// The player's pieces that stand on the board now and come or go by one of the answers.
+std::vector<game::Piece> atStake(const game::Position& position, const std::vector<OfferedMove>& moves) {
+    using What = game::Change::What;
+    std::vector<game::Piece> stake;
+    for (const OfferedMove& offered : moves) {
+        game::Changes changes;
+        position.clone()->play(offered.move, &changes);
+        for (const game::Change& change : changes) {
+            if ((change.what != What::PieceMoved && change.what != What::PieceHome) || !change.from ||
+                change.player != position.player())
+                continue;
+            const game::Piece piece{
+                .kind = change.kind, .player = change.player, .number = change.number, .cell = *change.from};
+            if (std::ranges::find(stake, piece) == stake.end())
+                stake.push_back(piece);
+        }
+    }
+    return stake;
+}
+
+QPixmap pictureOf(const game::Piece& piece, const QWidget& on) {
+    QPixmap pixmap(QSize(pictureSize, pictureSize) * on.devicePixelRatioF());
+    pixmap.setDevicePixelRatio(on.devicePixelRatioF());
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    kindPicture(piece.kind, piece.player).paint(painter, QRectF(0, 0, pictureSize, pictureSize));
+    return pixmap;
+}
+
+} // namespace
+
+QuestionBar::QuestionBar(QWidget* over)
+    : QFrame(over)
+    , headline_(new PlainLabel(this))
+    , stake_(new PlainLabel(this))
+    , pictures_(new QHBoxLayout)
+    , buttons_(new QHBoxLayout) {
+    setObjectName(QStringLiteral("question"));
+    headline_->setObjectName(QStringLiteral("questionWords"));
+    headline_->setFont(headingFont(font()));
+    headline_->setWordWrap(true);
+    auto* stakes = new QHBoxLayout;
+    stakes->addWidget(stake_);
+    stakes->addLayout(pictures_);
+    stakes->addStretch();
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(16, 12, 16, 12);
+    all->addWidget(headline_);
+    all->addLayout(stakes);
+    all->addLayout(buttons_);
+    over->installEventFilter(this);
+    hide();
+}
+
+bool QuestionBar::fits(const game::Position& position, const std::vector<OfferedMove>& moves) {
+    const auto placeless = [](const OfferedMove& m) {
+        return !m.info.cell && !m.info.side && !m.info.piece && !m.info.lays && !m.info.ends;
+    };
+    return moves.size() > 1 && moves.size() <= mostAnswers && std::ranges::all_of(moves, placeless) &&
+           !atStake(position, moves).empty();
+}
+
+void QuestionBar::ask(const game::Position& position, const std::vector<OfferedMove>& moves,
+                      const QString& headline) {
+    for (QWidget* widget : made_)
+        widget->deleteLater();
+    made_.clear();
+    places_.clear();
+    clear_ = {};
+    headline_->setText(headline);
+    QStringList names;
+    for (const game::Piece& piece : atStake(position, moves)) {
+        auto* picture = new PlainLabel(this);
+        picture->setPixmap(pictureOf(piece, *this));
+        picture->setToolTip(pieceName(piece));
+        picture->setAccessibleName(pieceName(piece));
+        pictures_->addWidget(picture);
+        made_.push_back(picture);
+        names << pieceName(piece);
+        if (std::ranges::find(places_, piece.cell) == places_.end())
+            places_.push_back(piece.cell);
+    }
+    stake_->setText(tr("At stake:"));
+    stake_->setToolTip(names.join(QLatin1Char('\n')));
+    setAccessibleName(headline);
+    setAccessibleDescription(tr("At stake: %1").arg(names.join(QStringLiteral(", "))));
+    for (const OfferedMove& offered : moves) {
+        const QString key = QString(QLatin1Char(offered.info.key)).toUpper();
+        auto* button = new QPushButton(tr("%1 (%2)").arg(translated(offered.info.group), key), this);
+        button->setObjectName(QStringLiteral("answer-%1").arg(key.toLower()));
+        button->setToolTip(tr("%1 (key %2)").arg(upperFirst(translated(offered.info.text)), key));
+        button->setAccessibleName(upperFirst(translated(offered.info.text)));
+        button->setAutoDefault(true);
+        connect(button, &QPushButton::clicked, this, [this, move = offered.move] { emit answered(move); });
+        buttons_->addWidget(button);
+        button->show(); // at once, or it can't take the focus where the question before is still shown
+        made_.push_back(button);
+    }
+    show();
+    place();
+    raise();
+}
+
+void QuestionBar::focusFirst() {
+    for (QWidget* widget : made_)
+        if (auto* button = qobject_cast<QPushButton*>(widget)) {
+            button->setFocus();
+            return;
+        }
+}
+
+void QuestionBar::keepClearOf(const QRect& part) {
+    clear_ = part;
+    place();
+}
+
+void QuestionBar::place() {
+    const int width = std::min(parentWidget()->width() - 24, 560);
+    layout()->activate();
+    const int height =
+        std::min(std::max(heightForWidth(width), sizeHint().height()), parentWidget()->height() - 24);
+    QRect there((parentWidget()->width() - width) / 2, parentWidget()->height() - height - 12, width, height);
+    if (there.intersects(clear_))
+        there.moveTop(12);
+    setGeometry(there);
+}
+
+bool QuestionBar::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && !isHidden())
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+void QuestionBar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(accentColour(), 2));
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+}
+
+} // namespace tilewright

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "editor/play/board/board_moves.h"
+
+#include <QFrame>
+
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace tilewright {
+
+/// A question to one player that has no place on the board, over its lower edge: who is asked, what is at
+/// stake, a button for each answer.
+class QuestionBar : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit QuestionBar(QWidget* over);
+
+    /// Whether it is such a question: a few answers without a place, by which pieces come or go.
+    static bool fits(const game::Position& position, const std::vector<OfferedMove>& moves);
+    void ask(const game::Position& position, const std::vector<OfferedMove>& moves, const QString& headline);
+    /// The cells of what is at stake.
+    const std::vector<Cell>& places() const { return places_; }
+    /// Goes to the upper edge where it would cover that part of what is below.
+    void keepClearOf(const QRect& part);
+    void focusFirst();
+
+signals:
+    void answered(tilewright::game::Move move);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void place();
+
+    QLabel* headline_;
+    QLabel* stake_;
+    QHBoxLayout* pictures_;
+    QHBoxLayout* buttons_;
+    std::vector<QWidget*> made_;
+    std::vector<Cell> places_;
+    QRect clear_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,261 @@
+#include "editor/play/panels/analysis_panel.h"
+
+#include "editor/charts/plain_chart.h"
+#include "editor/play/panels/shares_chart.h"
+#include "editor/play/session/game_session.h"
+#include "editor/tasks/task_progress.h"
+#include "editor/theme/line_icon.h"
+#include "editor/theme/plain_text.h"
+#include "editor/theme/text.h"
+#include "editor/theme/theme.h"
+
+#include "engine/rulesets.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QThread>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace tilewright {
+
+namespace {
+
+constexpr int resultsHeight = 190;
+constexpr int listWidth = 320;
+
+int percent(double share) {
+    return qRound(100 * share);
+}
+
+} // namespace
+
+AnalysisPanel::AnalysisPanel(GameSession& session, QWidget* parent)
+    : Panel(tr("Analysis"), parent)
+    , session_(session)
+    , progress_(new TaskProgress(task_, tr("Analysing…"), tr("Stop"),
+                                 tr("Ends the analysis and shows what it has found so far"), this))
+    , results_(new QWidget(this))
+    , chart_(new SharesChart(this))
+    , list_(new QTreeWidget(this))
+    , words_(new PlainLabel(this))
+    , close_(new QToolButton(this)) {
+    setObjectName(QStringLiteral("analysis"));
+    effort_.threads = std::max(1, QThread::idealThreadCount());
+    list_->setObjectName(QStringLiteral("mistakes"));
+    list_->setAccessibleName(tr("The biggest mistakes"));
+    list_->setHeaderLabels({tr("Turn"), tr("Biggest mistakes"), tr("Worth"), tr("Best"), tr("Lost")});
+    const QString worth = tr("Expected share of the win for the player, after what was played");
+    list_->headerItem()->setToolTip(2, worth);
+    list_->headerItem()->setToolTip(3, tr("The same after the best move"));
+    list_->headerItem()->setToolTip(4, tr("What the mistake cost of it"));
+    list_->setRootIsDecorated(false);
+    list_->setFrameShape(QFrame::NoFrame);
+    list_->setAlternatingRowColors(true);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->header()->setStretchLastSection(false);
+    list_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    list_->header()->setSectionResizeMode(1, QHeaderView::Stretch);
+    list_->header()->setSectionsMovable(false);
+    list_->installEventFilter(this);
+    words_->setWordWrap(true);
+    words_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    close_->setIcon(lineIcon(QStringLiteral("close")));
+    close_->setAutoRaise(true);
+    close_->setToolTip(tr("Close the analysis (Esc while it has the focus)"));
+    close_->setAccessibleName(tr("Close the analysis"));
+    auto* row = new QHBoxLayout(results_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(10);
+    row->addWidget(chart_, 1);
+    row->addWidget(list_, 1);
+    row->addWidget(words_, 1);
+    list_->setMinimumWidth(listWidth);
+    results_->setFixedHeight(resultsHeight);
+    body()->addWidget(progress_);
+    body()->addWidget(results_);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    connect(progress_, &TaskProgress::endWanted, this, &AnalysisPanel::stop);
+    connect(close_, &QToolButton::clicked, this, &AnalysisPanel::dismiss);
+    connect(chart_, &SharesChart::momentChosen, this, &AnalysisPanel::goTo);
+    connect(list_, &QTreeWidget::itemClicked, this, &AnalysisPanel::chooseMistake);
+    connect(list_, &QTreeWidget::currentItemChanged, this, [this] {
+        if (list_->hasFocus())
+            chooseMistake();
+    });
+    hide();
+}
+
+AnalysisPanel::Found AnalysisPanel::analyse(const game::Record& record,
+                                            const players::AnalysisSettings& effort,
+                                            players::Thinking& thinking) {
+    Found found;
+    const auto played = game::replay(record, rulesets());
+    if (!played)
+        return found;
+    const auto start = played.value->game->start(played.value->stack);
+    found.analysis = players::analyse(*start, played.value->moves, record.ruleset, effort, thinking);
+    const auto position = start->clone();
+    const auto worst = players::mistakes(found.analysis);
+    found.mistakes.resize(worst.size());
+    for (std::size_t at = 0; at < found.analysis.shares.size(); ++at) {
+        found.hashes.push_back(position->hash());
+        for (std::size_t i = 0; i < worst.size(); ++i)
+            if (worst[i].at == at)
+                found.mistakes[i] = {worst[i], position->table().turn, position->describe(worst[i].played),
+                                     position->describe(worst[i].best)};
+        if (at < played.value->moves.size())
+            position->play(played.value->moves[at]);
+    }
+    return found;
+}
+
+void AnalysisPanel::start() {
+    found_ = {};
+    results_->hide();
+    setNote({});
+    task_.start([this, effort = effort_, record = std::make_shared<const game::Record>(session_.record())](
+                    players::Thinking& thinking) {
+        auto found = std::make_shared<Found>(analyse(*record, effort, thinking));
+        return [this, found] { showFound(std::move(*found)); };
+    });
+    progress_->refresh();
+    show();
+    emit opened();
+}
+
+void AnalysisPanel::stop() {
+    task_.hurry();
+}
+
+void AnalysisPanel::dismiss() {
+    const bool hadFocus = focusWidget() && isAncestorOf(focusWidget());
+    task_.cancel();
+    progress_->refresh();
+    hide();
+    emit lookedAt(nullptr);
+    if (hadFocus && parentWidget())
+        parentWidget()->setFocus();
+}
+
+void AnalysisPanel::forget() {
+    found_ = {};
+    if (isVisible())
+        dismiss();
+}
+
+void AnalysisPanel::showFound(Found found) {
+    progress_->refresh();
+    found_ = std::move(found);
+    fillChart();
+    fillList();
+    results_->show();
+    refresh();
+}
+
+void AnalysisPanel::fillChart() {
+    std::vector<SharesChart::Curve> curves;
+    const auto& shares = found_.analysis.shares;
+    for (std::size_t seat = 0; !shares.empty() && seat < shares.front().size(); ++seat) {
+        const int number = static_cast<int>(seat);
+        SharesChart::Curve curve{seatName(session_.setup(), number), seatCurveColour(number, palette()), {}};
+        for (const std::vector<double>& all : shares)
+            curve.shares.push_back(all[seat]);
+        curves.push_back(std::move(curve));
+    }
+    std::vector<SharesChart::Mark> marks;
+    for (const Entry& entry : found_.mistakes)
+        marks.push_back({static_cast<int>(entry.judgement.at), entry.judgement.player});
+    chart_->setCurves(curves, marks);
+}
+
+void AnalysisPanel::fillList() {
+    const QSignalBlocker quiet(list_);
+    list_->clear();
+    for (const Entry& entry : found_.mistakes) {
+        const players::Judgement& judgement = entry.judgement;
+        const QString who = seatName(session_.setup(), judgement.player);
+        const QString played = tr("%1: %2").arg(who, translated(entry.played.text));
+        const QString better = tr("better: %1").arg(translated(entry.best.text));
+        auto* item = new QTreeWidgetItem(
+            list_, {QString::number(entry.turn), played + QLatin1Char('\n') + better,
+                    tr("%1 %").arg(percent(judgement.share)), tr("%1 %").arg(percent(judgement.bestShare)),
+                    tr("%1 %").arg(percent(judgement.loss()))});
+        const QString tip =
+            tr("Turn %1, move %2. %3\n%4\nA click shows the moment before it, and on the board "
+               "what would have been better.")
+                .arg(entry.turn)
+                .arg(judgement.at + 1)
+                .arg(played, better);
+        for (int column = 0; column < list_->columnCount(); ++column) {
+            item->setToolTip(column, tip);
+            item->setTextAlignment(column, (column == 1 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignTop);
+        }
+    }
+    const bool nothing = found_.mistakes.empty();
+    list_->setVisible(!nothing);
+    words_->setVisible(nothing);
+    words_->setText(found_.analysis.shares.empty()
+                        ? tr("Nothing was found out: it was stopped too soon, or no bot of this program can "
+                             "weigh positions of this rule system.")
+                        : tr("No big mistakes: no decision cost more than a twentieth of the win."));
+}
+
+bool AnalysisPanel::fits() const {
+    const auto at = static_cast<std::size_t>(session_.moveNumber());
+    return at < found_.hashes.size() && found_.hashes[at] == session_.position().hash();
+}
+
+void AnalysisPanel::refresh() {
+    if (!isVisible() || !session_.hasGame() || busy() || found_.hashes.empty())
+        return;
+    chart_->setMoment(fits() ? session_.moveNumber() : -1);
+    const int reached = static_cast<int>(found_.analysis.shares.size()) - 1;
+    setNote(fits() ? tr("of %1 moves: expected share of the win").arg(reached)
+                   : tr("of %1 moves; what the board shows is not one of them").arg(reached));
+}
+
+void AnalysisPanel::goTo(int moment) {
+    session_.goTo(moment);
+}
+
+void AnalysisPanel::chooseMistake() {
+    const int row = list_->indexOfTopLevelItem(list_->currentItem());
+    if (row < 0)
+        return;
+    const Entry& entry = found_.mistakes[static_cast<std::size_t>(row)];
+    goTo(static_cast<int>(entry.judgement.at));
+    emit lookedAt(fits() ? &entry.best : nullptr);
+}
+
+bool AnalysisPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == list_ && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            chooseMistake();
+            return true;
+        }
+    }
+    return Panel::eventFilter(watched, event);
+}
+
+void AnalysisPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        dismiss();
+    else
+        Panel::keyPressEvent(event);
+}
+
+void AnalysisPanel::resizeEvent(QResizeEvent* event) {
+    Panel::resizeEvent(event);
+    const QSize size = close_->sizeHint();
+    close_->setGeometry(width() - size.width() - 6, 6, size.width(), size.height());
+}
+
+} // namespace tilewright

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "editor/render/picture_painter.h"
+
+#include "engine/game/table.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tilewright {
+
+/// Pictures with counts, side by side, wrapped where the width ends. Places stay where they are as counts
+/// change; what there is none of is dimmed.
+class HoldingsStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Edge of a picture in pixels.
+    explicit HoldingsStrip(int pictureSize, QWidget* parent = nullptr);
+
+    /// `player` colours the pieces among them; -1 for nobody's.
+    void setHoldings(const std::vector<game::Holding>& holdings, int player);
+
+    void setPictureSize(int pictureSize);
+
+    /// Where that kind is shown; empty if it isn't.
+    QRect placeOf(game::Kind kind) const;
+
+signals:
+    /// A click on a picture of which there is one, and a drag of it, at a point of the screen.
+    void taken(tilewright::game::Kind kind);
+    void carried(QPoint global);
+    void putDown(QPoint global);
+
+public:
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    struct Entry {
+        std::string kind;
+        PaintedPicture picture;
+        int count = 0;
+    };
+    void fitHeight();
+    int columns(int width) const;
+    QSize chip() const;
+    QRect place(std::size_t entry) const;
+
+    int pictureSize_;
+    std::vector<Entry> entries_;
+    std::optional<QPoint> pressed_;
+    bool dragging_ = false;
+};
+
+} // namespace tilewright

@@ -1,0 +1,167 @@
+#include "editor/play/panels/player_card.h"
+
+#include "editor/document/game_setup.h"
+#include "editor/play/board/board_art.h"
+#include "editor/play/panels/holdings_strip.h"
+#include "editor/play/panels/prison_row.h"
+#include "editor/render/picture_painter.h"
+#include "editor/theme/plain_text.h"
+#include "editor/theme/text.h"
+#include "editor/theme/theme.h"
+
+#include "engine/art/art.h"
+#include "engine/tileset/side.h"
+
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tilewright {
+
+namespace {
+
+constexpr int figureWidth = 26;
+constexpr int pickSize = 17;
+constexpr int compactPickSize = 13;
+
+/// The piece of a hand that stands for its player.
+QPixmap figure(const game::Seat& hand, int seat, double ratio) {
+    QPixmap pixmap(QSize(figureWidth, figureWidth) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const game::Holding& holding : hand.holdings)
+        if (!art::tokenPicture(holding.kind).shapes.empty()) {
+            continue;
+        } else if (const PaintedPicture piece = kindPicture(holding.kind, seat); !piece.isNull()) {
+            piece.paint(painter, QRectF(0, 0, figureWidth, figureWidth));
+            break;
+        }
+    return pixmap;
+}
+
+} // namespace
+
+PlayerCard::PlayerCard(int seat, const std::vector<players::PlayerSpec>& bots, QWidget* parent)
+    : QFrame(parent)
+    , seat_(seat)
+    , figure_(new PlainLabel(this))
+    , name_(new PlainLabel(this))
+    , points_(new PlainLabel(this))
+    , kind_(new QToolButton(this))
+    , menu_(new QMenu(this))
+    , holdings_(new HoldingsStrip(pickSize, this))
+    , held_(new PrisonRow(this)) {
+    setObjectName(QStringLiteral("player%1").arg(seat + 1));
+    figure_->setFixedSize(figureWidth, figureWidth);
+    figure_->setToolTip(tr("Seat %1, %2").arg(seat + 1).arg(seatColourName(seat)));
+    name_->setFont(headingFont(font()));
+    points_->setToolTip(tr("Points as they stand"));
+    kind_->setMenu(menu_);
+    kind_->setPopupMode(QToolButton::InstantPopup);
+    kind_->setAutoRaise(true);
+    // The style's own indicator sits below the text's edge; an arrow in the text is aligned with it.
+    kind_->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
+    kind_->setFocusPolicy(Qt::StrongFocus);
+    kind_->setObjectName(QStringLiteral("seatKind%1").arg(seat + 1));
+    kind_->setToolTip(tr("Who plays this seat. You can take it over or hand it to a bot at any time."));
+    fillMenu(bots);
+
+    auto* heading = new QHBoxLayout;
+    heading->setSpacing(8);
+    heading->addWidget(figure_);
+    heading->addWidget(name_);
+    heading->addWidget(kind_);
+    heading->addStretch();
+    heading->addWidget(points_);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(14, 4, 10, 5);
+    all->setSpacing(1);
+    all->addLayout(heading);
+    all->addWidget(holdings_);
+    all->addWidget(held_);
+    // "Maximum" would take the height of one row for the most.
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+}
+
+void PlayerCard::fillMenu(const std::vector<players::PlayerSpec>& bots) {
+    menu_->setToolTipsVisible(true);
+    auto* group = new QActionGroup(menu_);
+    const auto add = [&](const QString& text, const QString& tip, const QString& kind) {
+        QAction* action = menu_->addAction(text);
+        action->setToolTip(tip);
+        action->setCheckable(true);
+        action->setData(kind);
+        group->addAction(action);
+    };
+    add(tr("You (take this seat)"), tr("A person at this window decides for this seat"),
+        QString::fromLatin1(personKind));
+    for (const auto& bot : bots)
+        add(tr("Bot: %1").arg(translated(bot.label)), translated(bot.explanation),
+            QString::fromStdString(bot.name));
+    connect(group, &QActionGroup::triggered, this,
+            [this](QAction* action) { emit kindChosen(seat_, action->data().toString()); });
+}
+
+void PlayerCard::setSeat(const SeatSetup& setup) {
+    const QString name = setup.name.isEmpty() ? seatColourName(seat_) : setup.name;
+    name_->setText(name);
+    QString kind = setup.kind == QLatin1String(personKind) ? tr("you") : setup.kind;
+    for (QAction* action : menu_->actions()) {
+        const bool chosen = action->data().toString() == setup.kind;
+        action->setChecked(chosen);
+        if (chosen && setup.kind != QLatin1String(personKind))
+            kind = action->text();
+    }
+    kind_->setText(kind + QStringLiteral(" \u25BE"));
+    kind_->setAccessibleName(tr("Who plays %1: %2").arg(name, kind));
+    setAccessibleName(tr("Player %1").arg(name));
+}
+
+QRect PlayerCard::pointsPlace() const {
+    return points_->geometry();
+}
+
+void PlayerCard::setHand(const game::Seat& hand) {
+    points_->setText(hand.points == 1 ? tr("1 point") : tr("%1 points").arg(hand.points));
+    holdings_->setHoldings(hand.holdings, seat_);
+    if (figure_->pixmap().isNull())
+        figure_->setPixmap(figure(hand, seat_, devicePixelRatioF()));
+}
+
+void PlayerCard::setOnTurn(bool onTurn) {
+    onTurn_ = onTurn;
+    update();
+}
+
+void PlayerCard::setWinner(bool winner) {
+    winner_ = winner;
+    update();
+}
+
+void PlayerCard::setCompact(bool compact) {
+    holdings_->setPictureSize(compact ? compactPickSize : pickSize);
+    kind_->setMaximumHeight(compact ? fontMetrics().height() + 4 : QWIDGETSIZE_MAX);
+    layout()->setContentsMargins(14, compact ? 1 : 4, 10, compact ? 1 : 5);
+}
+
+void PlayerCard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF all = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    const bool marked = onTurn_ || winner_;
+    painter.setPen(QPen(marked ? accentColour() : borderColour(palette()), 1));
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawRoundedRect(all, 6, 6);
+    if (!marked)
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(accentColour());
+    painter.drawRoundedRect(QRectF(0, 0, 6, height()), 3, 3);
+}
+
+} // namespace tilewright

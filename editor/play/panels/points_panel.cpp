@@ -1,0 +1,208 @@
+#include "editor/play/panels/points_panel.h"
+
+#include "editor/charts/plain_chart.h"
+#include "editor/play/session/game_session.h"
+#include "editor/theme/line_icon.h"
+#include "editor/theme/plain_text.h"
+#include "editor/theme/theme.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QtCharts/QLegend>
+#include <QtCharts/QLineSeries>
+#include <QtCharts/QValueAxis>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tilewright {
+
+namespace {
+
+constexpr int leastHeight = 66;
+constexpr int mostHeight = 132;
+
+} // namespace
+
+PointsChart::PointsChart(const GameSession& session, QWidget* parent)
+    : QChartView(parent), session_(session), moves_(new QValueAxis), points_(new QValueAxis) {
+    setObjectName(QStringLiteral("pointsChart"));
+    setAccessibleName(tr("Points over time"));
+    setToolTip(tr("A click shows that moment; the arrow keys lead from move to move"));
+    makePlain(*this);
+    chart()->legend()->setAlignment(Qt::AlignRight);
+    chart()->addAxis(moves_, Qt::AlignBottom);
+    chart()->addAxis(points_, Qt::AlignLeft);
+    for (QValueAxis* axis : {moves_, points_}) {
+        axis->setLabelFormat(QStringLiteral("%d"));
+        axis->setGridLineVisible(axis == points_);
+    }
+    points_->setTickCount(3);
+    recolour();
+}
+
+void PointsChart::rebuild() {
+    chart()->removeAllSeries();
+    series_.clear();
+    for (int player = 0; player < session_.game().playerCount(); ++player) {
+        auto* line = new QLineSeries;
+        chart()->addSeries(line);
+        line->attachAxis(moves_);
+        line->attachAxis(points_);
+        series_.push_back(line);
+    }
+    recolour();
+}
+
+QList<QPointF> PointsChart::curve(int player) const {
+    QList<QPointF> points{{0, 0}};
+    for (int i = 0; i < session_.lineLength(); ++i)
+        points << QPointF(i + 1, session_.logEntry(i).points[static_cast<std::size_t>(player)]);
+    return points;
+}
+
+void PointsChart::refresh() {
+    if (!session_.hasGame())
+        return;
+    if (static_cast<int>(series_.size()) != session_.game().playerCount())
+        rebuild();
+    double least = 0;
+    double most = 5;
+    QStringList words;
+    for (int player = 0; player < session_.game().playerCount(); ++player) {
+        const QList<QPointF> points = curve(player);
+        for (const QPointF& point : points) {
+            least = std::min(least, point.y());
+            most = std::max(most, point.y());
+        }
+        QLineSeries& line = *series_[static_cast<std::size_t>(player)];
+        line.replace(points);
+        const QString name = seatName(session_.setup(), player);
+        line.setName(inMarkup(name));
+        words << tr("%1: %2").arg(name, QString::number(points[session_.moveNumber()].y()));
+    }
+    moves_->setRange(0, std::max(session_.lineLength(), 1));
+    points_->setRange(least, std::ceil(most / 2) * 2);
+    setAccessibleDescription(
+        tr("After move %1: %2").arg(session_.moveNumber()).arg(words.join(QStringLiteral(", "))));
+    viewport()->update();
+}
+
+void PointsChart::recolour() {
+    for (std::size_t i = 0; i < series_.size(); ++i)
+        series_[i]->setPen(QPen(seatCurveColour(static_cast<int>(i), palette()), 2));
+    colourFrame(*this);
+}
+
+void PointsChart::drawForeground(QPainter* painter, const QRectF&) {
+    if (!session_.hasGame())
+        return;
+    const QRectF plot = chart()->plotArea();
+    const double x = chart()->mapToPosition(QPointF(session_.moveNumber(), 0)).x();
+    painter->setPen(QPen(accentColour(), hasFocus() ? 2.5 : 1.5));
+    painter->drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+}
+
+void PointsChart::choose(QPointF at) {
+    if (!session_.hasGame())
+        return;
+    const int moment = qRound(chart()->mapToValue(mapToScene(at.toPoint())).x());
+    emit momentChosen(std::clamp(moment, 0, session_.lineLength()));
+}
+
+void PointsChart::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton)
+        choose(event->position());
+}
+
+void PointsChart::mouseMoveEvent(QMouseEvent* event) {
+    if (event->buttons() & Qt::LeftButton)
+        choose(event->position());
+}
+
+void PointsChart::keyPressEvent(QKeyEvent* event) {
+    if (!session_.hasGame())
+        return event->ignore();
+    int moment = session_.moveNumber();
+    switch (event->key()) {
+    case Qt::Key_Left:
+        --moment;
+        break;
+    case Qt::Key_Right:
+        ++moment;
+        break;
+    case Qt::Key_Home:
+        moment = 0;
+        break;
+    case Qt::Key_End:
+        moment = session_.lineLength();
+        break;
+    default:
+        // The chart's own keys, which zoom, are left out.
+        return event->ignore();
+    }
+    if (moment >= 0 && moment <= session_.lineLength())
+        emit momentChosen(moment);
+}
+
+void PointsChart::changeEvent(QEvent* event) {
+    QChartView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        recolour();
+}
+
+PointsPanel::PointsPanel(const GameSession& session, QWidget* parent)
+    : Panel(tr("Points over time"), parent), chart_(new PointsChart(session, this)) {
+    setObjectName(QStringLiteral("points"));
+    auto* close = new QToolButton(this);
+    close->setIcon(lineIcon(QStringLiteral("close")));
+    close->setAutoRaise(true);
+    close->setToolTip(tr("Close the chart (Esc while it has the focus)"));
+    close->setAccessibleName(tr("Close the chart"));
+    connect(close, &QToolButton::clicked, this, &PointsPanel::closed);
+    close_ = close;
+    body()->addWidget(chart_);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    connect(chart_, &PointsChart::momentChosen, this, &PointsPanel::momentChosen);
+    if (parent != nullptr)
+        parent->installEventFilter(this);
+    fitHeight();
+}
+
+void PointsPanel::fitHeight() {
+    const int room = parentWidget() == nullptr ? 0 : parentWidget()->height() / 6;
+    chart_->setFixedHeight(std::clamp(room, leastHeight, mostHeight));
+}
+
+bool PointsPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize)
+        fitHeight();
+    return Panel::eventFilter(watched, event);
+}
+
+void PointsPanel::refresh() {
+    if (isVisible())
+        chart_->refresh();
+}
+
+void PointsPanel::showEvent(QShowEvent* event) {
+    Panel::showEvent(event);
+    chart_->refresh();
+}
+
+void PointsPanel::resizeEvent(QResizeEvent* event) {
+    Panel::resizeEvent(event);
+    const QSize size = close_->sizeHint();
+    close_->setGeometry(width() - size.width() - 6, 6, size.width(), size.height());
+}
+
+void PointsPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        emit closed();
+    else
+        Panel::keyPressEvent(event);
+}
+
+} // namespace tilewright

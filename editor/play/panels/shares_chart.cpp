@@ -1,0 +1,175 @@
+#include "editor/play/panels/shares_chart.h"
+
+#include "editor/charts/plain_chart.h"
+#include "editor/theme/plain_text.h"
+#include "editor/theme/theme.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <QtCharts/QLegend>
+#include <QtCharts/QLegendMarker>
+#include <QtCharts/QLineSeries>
+#include <QtCharts/QScatterSeries>
+#include <QtCharts/QValueAxis>
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+constexpr double markSize = 9;
+} // namespace
+
+SharesChart::SharesChart(QWidget* parent)
+    : QChartView(parent), moves_(new QValueAxis), percent_(new QValueAxis) {
+    setObjectName(QStringLiteral("sharesChart"));
+    setAccessibleName(tr("Expected share of the win after each move"));
+    makePlain(*this);
+    setCursor(Qt::PointingHandCursor);
+    chart()->legend()->setAlignment(Qt::AlignTop);
+    chart()->addAxis(moves_, Qt::AlignBottom);
+    chart()->addAxis(percent_, Qt::AlignLeft);
+    moves_->setLabelFormat(QStringLiteral("%d"));
+    moves_->setGridLineVisible(false);
+    moves_->setTickType(QValueAxis::TicksDynamic);
+    percent_->setLabelFormat(QStringLiteral("%d %%"));
+    percent_->setRange(0, 100);
+    percent_->setTickCount(3);
+    recolour();
+}
+
+void SharesChart::setCurves(const std::vector<Curve>& curves, const std::vector<Mark>& marks) {
+    curves_ = curves;
+    chart()->removeAllSeries();
+    series_.clear();
+    for (const Curve& curve : curves) {
+        auto* line = new QLineSeries;
+        line->setName(inMarkup(curve.name));
+        QList<QPointF> points;
+        for (double share : curve.shares)
+            points << QPointF(static_cast<double>(points.size()), 100 * share);
+        line->replace(points);
+        series_.push_back(line);
+        chart()->addSeries(line);
+    }
+    marked_ = new QScatterSeries;
+    marked_->setMarkerSize(markSize);
+    for (const Mark& mark : marks)
+        marked_->append(
+            mark.moment,
+            100 * curves[static_cast<std::size_t>(mark.curve)].shares[static_cast<std::size_t>(mark.moment)]);
+    chart()->addSeries(marked_);
+    for (QAbstractSeries* series : chart()->series()) {
+        series->attachAxis(moves_);
+        series->attachAxis(percent_);
+    }
+    for (QLegendMarker* marker : chart()->legend()->markers(marked_))
+        marker->setVisible(false);
+    moves_->setRange(0, std::max(1, lastMoment()));
+    moves_->setTickInterval(tickInterval(lastMoment()));
+    recolour();
+    setMoment(moment_);
+}
+
+int SharesChart::lastMoment() const {
+    return curves_.empty() ? 0 : static_cast<int>(curves_.front().shares.size()) - 1;
+}
+
+void SharesChart::setMoment(int moment) {
+    moment_ = moment;
+    setAccessibleDescription(inWords(moment));
+    viewport()->update();
+}
+
+QString SharesChart::inWords(int moment) const {
+    if (moment < 0 || moment > lastMoment() || curves_.empty())
+        return {};
+    QStringList words;
+    for (const Curve& curve : curves_)
+        words << tr("%1 %2 %")
+                     .arg(curve.name)
+                     .arg(qRound(100 * curve.shares[static_cast<std::size_t>(moment)]));
+    return tr("After move %1: %2").arg(moment).arg(words.join(QStringLiteral(", ")));
+}
+
+void SharesChart::recolour() {
+    for (std::size_t i = 0; i < series_.size(); ++i)
+        series_[i]->setPen(QPen(curves_[i].colour, 2));
+    if (marked_) {
+        marked_->setColor(errorColour());
+        marked_->setPen(Qt::NoPen);
+    }
+    colourFrame(*this);
+}
+
+QPoint SharesChart::placeOf(int moment) const {
+    return mapFromScene(chart()->mapToPosition(QPointF(moment, 50)));
+}
+
+int SharesChart::momentAt(QPointF place) const {
+    return std::clamp(qRound(chart()->mapToValue(mapToScene(place.toPoint())).x()), 0, lastMoment());
+}
+
+void SharesChart::drawForeground(QPainter* painter, const QRectF&) {
+    if (curves_.empty() || moment_ > lastMoment())
+        return;
+    const QRectF plot = chart()->plotArea();
+    const double x = chart()->mapToPosition(QPointF(moment_, 0)).x();
+    painter->setPen(QPen(accentColour(), hasFocus() ? 2.5 : 1.5));
+    painter->drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+}
+
+void SharesChart::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && !curves_.empty())
+        emit momentChosen(momentAt(event->position()));
+}
+
+void SharesChart::mouseMoveEvent(QMouseEvent* event) {
+    if ((event->buttons() & Qt::LeftButton) && !curves_.empty())
+        emit momentChosen(momentAt(event->position()));
+}
+
+void SharesChart::keyPressEvent(QKeyEvent* event) {
+    int moment = moment_;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        --moment;
+        break;
+    case Qt::Key_Right:
+        ++moment;
+        break;
+    case Qt::Key_Home:
+        moment = 0;
+        break;
+    case Qt::Key_End:
+        moment = lastMoment();
+        break;
+    default:
+        // The chart's own keys, which zoom, are left out.
+        return event->ignore();
+    }
+    if (!curves_.empty() && moment >= 0 && moment <= lastMoment())
+        emit momentChosen(moment);
+}
+
+bool SharesChart::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && !curves_.empty()) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        QToolTip::showText(help->globalPos(),
+                           tr("%1\nA click shows that moment; the arrow keys lead from move to move")
+                               .arg(inWords(momentAt(help->pos()))),
+                           this);
+        return true;
+    }
+    return QChartView::viewportEvent(event);
+}
+
+void SharesChart::changeEvent(QEvent* event) {
+    QChartView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        recolour();
+}
+
+} // namespace tilewright

@@ -1,0 +1,117 @@
+#include "editor/play/panels/tiles_left.h"
+
+#include "editor/render/picture_painter.h"
+#include "editor/theme/plain_text.h"
+#include "editor/theme/text.h"
+#include "editor/theme/theme.h"
+
+#include "engine/art/art.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScreen>
+
+#include <algorithm>
+#include <map>
+#include <string>
+
+namespace tilewright {
+
+namespace {
+
+constexpr int pictureSize = 30;
+
+/// In a column; more shapes make another.
+constexpr int mostRows = 12;
+
+QPixmap pictureOf(const Tile& tile, double ratio) {
+    QPixmap pixmap(QSize(pictureSize, pictureSize) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    PaintedPicture(art::simpleTilePicture(tile)).paint(painter, QRectF(0, 0, pictureSize, pictureSize));
+    return pixmap;
+}
+
+} // namespace
+
+TilesLeft::TilesLeft(const TileSet& set, const game::Stack& stack, int left) {
+    const std::size_t drawn = stack.size() - std::min(static_cast<std::size_t>(left), stack.size());
+    const TileFamily& family = familyOf(set.ruleset);
+    std::vector<std::size_t> placeOf(set.tiles.size());
+    std::map<std::string, std::size_t> places;
+    for (const Tile& tile : set.tiles)
+        places.emplace(family.shape(tile).key, 0);
+    for (std::size_t n = 0; auto& [key, place] : places)
+        place = n++;
+    counts.resize(places.size());
+    for (std::size_t i = 0; i < set.tiles.size(); ++i) {
+        TileShape shape = family.shape(set.tiles[i]);
+        placeOf[i] = places.at(shape.key);
+        if (Count& count = counts[placeOf[i]]; count.shape.key.empty())
+            count.shape = std::move(shape);
+    }
+    for (std::size_t i = 0; i < stack.size(); ++i) {
+        Count& count = counts[placeOf[stack[i]]];
+        ++count.all;
+        count.left += i >= drawn ? 1 : 0;
+    }
+    // Tiles that lie on the map alone are in no stack.
+    std::erase_if(counts, [](const Count& count) { return count.all == 0; });
+}
+
+TilesLeftPopup::TilesLeftPopup(const TilesLeft& tiles, QWidget* parent) : QFrame(parent, Qt::Popup) {
+    setObjectName(QStringLiteral("tilesLeft"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setFrameShape(QFrame::StyledPanel);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(14, 10, 14, 10);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(4);
+    auto* heading = new PlainLabel(tr("Left in the stack"), this);
+    heading->setFont(headingFont(font()));
+    grid->addWidget(heading, 0, 0, 1, 3);
+    QStringList words;
+    int place = 0;
+    for (const TilesLeft::Count& count : tiles.counts) {
+        const int row = 1 + place % mostRows;
+        const int column = 3 * (place / mostRows);
+        ++place;
+        auto* picture = new PlainLabel(this);
+        picture->setPixmap(pictureOf(count.shape.example, devicePixelRatioF()));
+        auto* figure = new PlainLabel(tr("%1 of %2").arg(count.left).arg(count.all), this);
+        figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        auto* word = new PlainLabel(upperFirst(translated(count.shape.name)), this);
+        grid->addWidget(picture, row, column);
+        grid->addWidget(word, row, column + 1);
+        grid->addWidget(figure, row, column + 2);
+        words << tr("%1: %2").arg(word->text(), figure->text());
+    }
+    setAccessibleName(heading->text());
+    setAccessibleDescription(words.join(QStringLiteral(", ")));
+}
+
+void TilesLeftPopup::showAt(const QWidget& anchor) {
+    adjustSize();
+    const QPoint corner = anchor.mapToGlobal(QPoint(0, 0));
+    QPoint at(corner.x(), corner.y() - height() - 4);
+    const QRect screen = anchor.screen()->availableGeometry();
+    if (at.y() < screen.top())
+        at.setY(corner.y() + anchor.height() + 4);
+    at.setX(std::clamp(at.x(), screen.left(), std::max(screen.left(), screen.right() - width())));
+    move(at);
+    show();
+    setFocus();
+}
+
+void TilesLeftPopup::keyPressEvent(QKeyEvent*) {
+    close();
+}
+
+void TilesLeftPopup::mousePressEvent(QMouseEvent*) {
+    close();
+}
+
+} // namespace tilewright

@@ -1,0 +1,51 @@
+#include "editor/play/replay/line_chooser.h"
+
+#include "editor/play/session/game_session.h"
+#include "editor/theme/line_icon.h"
+#include "editor/theme/text.h"
+
+#include <QSignalBlocker>
+
+namespace tilewright {
+
+LineChooser::LineChooser(const GameSession& session, QWidget* parent) : QComboBox(parent), session_(session) {
+    setObjectName(QStringLiteral("lines"));
+    setAccessibleName(tr("Lines of the game"));
+    setToolTip(tr("What was played here instead: choose a line to go on with (also Ctrl+L)"));
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(16);
+    hide();
+    connect(this, &QComboBox::activated, this,
+            [this](int index) { emit lineChosen(itemData(index).value<std::size_t>()); });
+}
+
+void LineChooser::refresh() {
+    const bool several = session_.hasGame() && session_.lines().count() > 1;
+    setVisible(several);
+    if (!several)
+        return;
+    const QSignalBlocker quiet(this);
+    const auto lines = session_.lines().all();
+    while (count() > static_cast<int>(lines.size()))
+        removeItem(count() - 1);
+    while (count() < static_cast<int>(lines.size()))
+        addItem(lineIcon(QStringLiteral("fork")), {});
+    for (int i = 0; i < count(); ++i) {
+        const Lines::Line& line = lines[static_cast<std::size_t>(i)];
+        setItemData(i, QVariant::fromValue(line.end));
+        if (line.present) {
+            setCurrentIndex(i);
+            setItemText(i, tr("Line %1, the present one: %n moves", nullptr, line.length).arg(i + 1));
+            continue;
+        }
+        // A line that ends within the present one can't be: each ends where nothing follows.
+        const LogEntry& first = session_.lines().moveOf(line, line.shared).log;
+        setItemText(i, tr("Line %1: %n moves; as move %2: %3", nullptr, line.length)
+                           .arg(i + 1)
+                           .arg(line.shared + 1)
+                           .arg(translated(first.text)));
+        setItemData(i, itemText(i), Qt::ToolTipRole);
+    }
+}
+
+} // namespace tilewright

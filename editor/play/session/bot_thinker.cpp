@@ -1,0 +1,15 @@
+#include "editor/play/session/bot_thinker.h"
+
+#include <utility>
+
+namespace tilewright {
+
+void BotThinker::think(std::shared_ptr<players::Player> player,
+                       std::shared_ptr<const game::Position> position) {
+    task_.start([this, bot = std::move(player), state = std::move(position)](players::Thinking& thinking) {
+        const game::Move move = bot->choose(*state, thinking);
+        return [this, move] { emit chosen(move); };
+    });
+}
+
+} // namespace tilewright

@@ -1,0 +1,362 @@
+#include "editor/play/setup/new_game_dialog.h"
+
+#include "editor/play/setup/options_form.h"
+#include "editor/play/setup/preset_row.h"
+#include "editor/play/setup/seats_form.h"
+#include "editor/theme/line_icon.h"
+#include "editor/theme/plain_text.h"
+#include "editor/theme/text.h"
+
+#include "engine/rulesets.h"
+#include "engine/tileset/combine.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/file.h"
+#include "engine/tileset/io/format.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace tilewright {
+
+namespace {
+
+constexpr int mostCopies = 6;
+
+/// As wide as its contents, which scroll up and down only.
+class OptionsScroll : public QScrollArea {
+public:
+    using QScrollArea::QScrollArea;
+
+    QSize minimumSizeHint() const override {
+        const int bar = verticalScrollBar()->sizeHint().width();
+        return {widget()->sizeHint().width() + bar + 2 * frameWidth(),
+                QScrollArea::minimumSizeHint().height()};
+    }
+    QSize sizeHint() const override { return {minimumSizeHint().width(), QScrollArea::sizeHint().height()}; }
+};
+
+} // namespace
+
+NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
+    : QDialog(parent)
+    , tileSet_(proposal.tileSet)
+    , own_(proposal.tileSet)
+    , rules_(game::findRuleset(rulesets(), proposal.ruleset))
+    , chosenRules_(proposal.ruleset)
+    , game_(new QComboBox(this))
+    , copies_(new QSpinBox(this))
+    , more_(new QListWidget(this))
+    , seats_(new SeatsForm(rules_->minPlayers(), rules_->maxPlayers(),
+                           players::availablePlayers(proposal.ruleset), proposal.seats, this))
+    , map_(new QComboBox(this))
+    , seed_(new QLineEdit(QString::number(proposal.seed), this))
+    , options_(new OptionsForm(*rules_, proposal.options, this))
+    , problem_(new PlainLabel(this))
+    , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+    setWindowTitle(tr("New game"));
+    auto* presets = new PresetRow(
+        proposal.ruleset, [this] { return setup(); }, this);
+    connect(presets, &PresetRow::chosen, this, &NewGameDialog::take);
+    auto* table = new QFormLayout;
+    table->addRow(tr("P&reset"), presets);
+    if (QWidget* rules = makeRulesRow())
+        table->addRow(tr("&Game"), rules);
+    table->addRow(tr("&Tile set"), makeSetRow());
+    if (QWidget* sets = makeSetsRow())
+        table->addRow(tr("More &sets"), sets);
+    table->addRow(tr("&Map"), makeMapRow());
+    table->addRow(tr("See&d"), makeSeedRow());
+
+    auto* optionBox = new QGroupBox(tr("Options of the rules"), this);
+    auto* scroll = new OptionsScroll(optionBox);
+    scroll->setWidget(options_);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* defaults = new QPushButton(tr("De&faults"), optionBox);
+    defaults->setToolTip(tr("Sets every option as the rules have it"));
+    auto* explanation = new PlainLabel(optionBox);
+    explanation->setObjectName(QStringLiteral("explanation"));
+    explanation->setWordWrap(true);
+    explanation->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    // Room for the longest, so that nothing moves while one reads.
+    explanation->setMinimumHeight(4 * explanation->fontMetrics().lineSpacing());
+    explanation->setText(tr("What an option does is told here while it has the focus or the pointer."));
+    connect(options_, &OptionsForm::lookedAt, explanation, &QLabel::setText);
+    auto* optionLayout = new QVBoxLayout(optionBox);
+    optionLayout->addWidget(scroll, 1);
+    optionLayout->addWidget(explanation);
+    optionLayout->addWidget(defaults, 0, Qt::AlignRight);
+
+    problem_->setObjectName(QStringLiteral("problem"));
+    problem_->setWordWrap(true);
+    problem_->hide();
+    buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Play"));
+    auto* left = new QVBoxLayout;
+    left->addLayout(table);
+    left->addWidget(seats_);
+    left->addStretch();
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(16);
+    columns->addLayout(left, 1);
+    columns->addWidget(optionBox, 1);
+    auto* all = new QVBoxLayout(this);
+    all->addLayout(columns, 1);
+    all->addWidget(problem_);
+    all->addWidget(buttons_);
+
+    addMaps(proposal.map);
+    connect(defaults, &QPushButton::clicked, options_, &OptionsForm::setDefaults);
+    connect(seats_, &SeatsForm::changed, this, &NewGameDialog::check);
+    connect(options_, &OptionsForm::changed, this, &NewGameDialog::check);
+    connect(map_, &QComboBox::currentIndexChanged, this, &NewGameDialog::check);
+    connect(seed_, &QLineEdit::textChanged, this, &NewGameDialog::check);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    check();
+    ensurePolished();
+    resize(sizeHint().expandedTo({820, 500}));
+}
+
+/// Null where only one game is played with such a set.
+QWidget* NewGameDialog::makeRulesRow() {
+    const auto fitting = game::rulesetsFor(rulesets(), own_.ruleset);
+    for (const game::Ruleset* rules : fitting)
+        game_->addItem(translated(rules->label()), toQString(std::string(rules->id())));
+    game_->setCurrentIndex(game_->findData(toQString(chosenRules_)));
+    game_->setObjectName(QStringLiteral("rules"));
+    game_->setToolTip(tr("The rules that are played with these tiles"));
+    game_->setAccessibleName(tr("Game"));
+    game_->setVisible(fitting.size() > 1);
+    connect(game_, &QComboBox::activated, this, [this] {
+        chosenRules_ = game_->currentData().toString().toStdString();
+        if (chosenRules_ != rules_->id())
+            done(AskAgain);
+    });
+    return fitting.size() > 1 ? game_ : nullptr;
+}
+
+/// The set that is in front, and the bundled ones.
+QWidget* NewGameDialog::makeSetRow() {
+    auto* sets = new QComboBox(this);
+    sets->addItem(toQString(own_.name));
+    std::vector<TileSet> bundled;
+    for (const BundledFile& file : bundledFiles())
+        if (file.name.ends_with(".tileset.json"))
+            if (TileSet set = readTileSet(file.text).value.value(); set != own_) {
+                sets->addItem(tr("%1 (bundled)").arg(toQString(set.name)));
+                bundled.push_back(std::move(set));
+            }
+    sets->setObjectName(QStringLiteral("tileSet"));
+    sets->setToolTip(tr("The tiles that are played with: those in front, or bundled ones"));
+    sets->setAccessibleName(tr("Tile set"));
+    connect(sets, &QComboBox::activated, this, [this, bundled = std::move(bundled)](int row) {
+        if (row == 0)
+            return;
+        own_ = bundled[static_cast<std::size_t>(row) - 1];
+        done(AskAgain);
+    });
+    return sets;
+}
+
+/// The bundled sets that go with this one; null where none does.
+QWidget* NewGameDialog::makeSetsRow() {
+    auto* row = new QWidget(this);
+    auto* layout = new QVBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    for (const BundledFile& file : bundledFiles()) {
+        if (!file.name.starts_with(own_.ruleset + "/") || !file.name.ends_with(".tileset.json"))
+            continue;
+        TileSet other = readTileSet(file.text).value.value();
+        if (other.name == own_.name || !combine(std::array{own_, other}))
+            continue;
+        auto* item = new QListWidgetItem(
+            tr("%1, %n tiles", nullptr, tileCount(other)).arg(toQString(other.name)), more_);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(Qt::Unchecked);
+        others_.push_back(std::move(other));
+    }
+    more_->setObjectName(QStringLiteral("moreSets"));
+    more_->setAccessibleName(tr("More sets"));
+    more_->setToolTip(tr("Their tiles are shuffled in; the space bar ticks one"));
+    constexpr int mostRows = 8;
+    more_->setMaximumHeight(std::min(more_->count(), mostRows) * more_->sizeHintForRow(0) +
+                            2 * more_->frameWidth());
+    more_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    copies_->setRange(1, mostCopies);
+    copies_->setPrefix(tr("this set × "));
+    copies_->setObjectName(QStringLiteral("copies"));
+    copies_->setAccessibleName(tr("Copies of this set"));
+    copies_->setToolTip(tr("So many copies of this set are shuffled together"));
+    layout->addWidget(more_);
+    layout->addWidget(copies_);
+    row->setFocusProxy(more_);
+    row->setVisible(!others_.empty());
+    connect(more_, &QListWidget::itemChanged, this, &NewGameDialog::combineSets);
+    connect(copies_, &QSpinBox::valueChanged, this, &NewGameDialog::combineSets);
+    return others_.empty() ? nullptr : row;
+}
+
+void NewGameDialog::combineSets() {
+    std::vector<TileSet> sets(static_cast<std::size_t>(copies_->value()), own_);
+    for (std::size_t i = 0; i < others_.size(); ++i)
+        if (more_->item(static_cast<int>(i))->checkState() == Qt::Checked)
+            sets.push_back(others_[i]);
+    if (auto combined = combine(sets)) {
+        tileSet_ = std::move(*combined.value);
+        check();
+    } else {
+        problem_->setText(translated(combined.issues.front().message));
+        problem_->show();
+        buttons_->button(QDialogButtonBox::Ok)->setEnabled(false);
+    }
+}
+
+QWidget* NewGameDialog::makeMapRow() {
+    auto* row = new QWidget(this);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    map_->setObjectName(QStringLiteral("map"));
+    map_->setToolTip(tr("The board that the game begins on"));
+    map_->setAccessibleName(tr("Map"));
+    auto* file = new QToolButton(row);
+    file->setIcon(lineIcon(QStringLiteral("open")));
+    file->setToolTip(tr("A map from a file"));
+    file->setAccessibleName(tr("Map from a file"));
+    connect(file, &QToolButton::clicked, this, &NewGameDialog::chooseMapFile);
+    layout->addWidget(map_, 1);
+    layout->addWidget(file);
+    row->setFocusProxy(map_);
+    return row;
+}
+
+QWidget* NewGameDialog::makeSeedRow() {
+    auto* row = new QWidget(this);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    seed_->setObjectName(QStringLiteral("seed"));
+    seed_->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,20}")), seed_));
+    seed_->setToolTip(tr("The same seed gives the same order of tiles and the same bots"));
+    seed_->setAccessibleName(tr("Seed"));
+    auto* other = new QToolButton(row);
+    other->setIcon(lineIcon(QStringLiteral("shuffle")));
+    other->setToolTip(tr("Another seed, by chance"));
+    other->setAccessibleName(tr("Another seed"));
+    connect(other, &QToolButton::clicked, this, &NewGameDialog::drawSeed);
+    layout->addWidget(seed_, 1);
+    layout->addWidget(other);
+    row->setFocusProxy(seed_);
+    return row;
+}
+
+void NewGameDialog::drawSeed() {
+    seed_->setText(QString::number(QRandomGenerator::global()->bounded(1'000'000'000)));
+}
+
+void NewGameDialog::addMap(const QString& name, const Map& map) {
+    maps_.push_back(map);
+    map_->addItem(name);
+}
+
+void NewGameDialog::addMaps(const Map& proposed) {
+    const std::string folder = tileSet_.ruleset + "/";
+    for (const BundledFile& file : bundledFiles()) {
+        if (!file.name.starts_with(folder) || !file.name.ends_with(".map.json"))
+            continue;
+        if (auto map = readMap(file.text))
+            addMap(toQString(map.value->name), *map.value);
+    }
+    showMap(proposed);
+}
+
+void NewGameDialog::showMap(const Map& map) {
+    const auto same = std::ranges::find(maps_, map);
+    if (same != maps_.end()) {
+        map_->setCurrentIndex(static_cast<int>(same - maps_.begin()));
+    } else if (!map.chambers.empty()) {
+        addMap(tr("%1 (in use)").arg(toQString(map.name)), map);
+        map_->setCurrentIndex(map_->count() - 1);
+    }
+}
+
+void NewGameDialog::take(const GameSetup& preset) {
+    seats_->setSeats(preset.seats);
+    options_->setValues(preset.options);
+    showMap(preset.map);
+    check();
+}
+
+void NewGameDialog::chooseMapFile() {
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Map from a file"), QString(), tr("Maps (*.map.json)"));
+    if (path.isEmpty())
+        return;
+    Issues issues;
+    if (auto text = readFile(path.toStdString())) {
+        if (auto map = readMap(*text.value)) {
+            addMap(toQString(map.value->name), *map.value);
+            map_->setCurrentIndex(map_->count() - 1);
+            return;
+        } else {
+            issues = map.issues;
+        }
+    } else {
+        issues = text.issues;
+    }
+    problem_->setText(issues.empty() ? path : tr("%1: %2").arg(path, translated(issues.front().message)));
+    problem_->show();
+}
+
+void NewGameDialog::check() {
+    QString problem;
+    bool seedFits = false;
+    bool playable = false;
+    seed_->text().toULongLong(&seedFits);
+    if (!seedFits) {
+        problem = tr("The seed must be a whole number below 2^64.");
+    } else if (map_->currentIndex() < 0) {
+        problem = tr("Choose a map.");
+    } else {
+        const GameSetup chosen = setup();
+        const auto game = rules_->compile(chosen.tileSet, chosen.map, chosen.options,
+                                          static_cast<int>(chosen.seats.size()));
+        playable = game.value.has_value();
+        if (!game.issues.empty())
+            problem = translated(game.issues.front().message) + QLatin1Char(' ') +
+                      translated(game.issues.front().remedy);
+    }
+    problem_->setText(problem);
+    problem_->setVisible(!problem.isEmpty());
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(playable);
+}
+
+GameSetup NewGameDialog::setup() const {
+    GameSetup setup;
+    setup.ruleset = chosenRules_;
+    setup.tileSet = tileSet_;
+    setup.map = maps_[static_cast<std::size_t>(map_->currentIndex())];
+    setup.options = options_->values();
+    setup.seed = seed_->text().toULongLong();
+    setup.seats = seats_->seats();
+    return setup;
+}
+
+} // namespace tilewright

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "editor/document/game_setup.h"
+
+#include "engine/players/player.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace tilewright {
+
+/// How many play, what they are called, and who is a person.
+class SeatsForm : public QWidget {
+    Q_OBJECT
+
+public:
+    SeatsForm(int minimum, int maximum, const std::vector<players::PlayerSpec>& bots,
+              const std::vector<SeatSetup>& seats, QWidget* parent = nullptr);
+
+    std::vector<SeatSetup> seats() const;
+    /// As many as there can be; bots that are unknown here leave the row as it is.
+    void setSeats(const std::vector<SeatSetup>& seats);
+
+signals:
+    void changed();
+
+private:
+    struct Row {
+        QLabel* label;
+        QLineEdit* name;
+        QComboBox* kind;
+    };
+    void showRows();
+
+    QSpinBox* number_;
+    std::vector<Row> rows_;
+};
+
+} // namespace tilewright

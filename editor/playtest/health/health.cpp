@@ -1,0 +1,119 @@
+#include "editor/playtest/health/health.h"
+
+#include "editor/document/document.h"
+#include "editor/playtest/health/yardstick_of.h"
+#include "editor/tasks/low_priority.h"
+#include "editor/theme/issue_text.h"
+#include "engine/players/player.h"
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+
+constexpr int restMilliseconds = 1200;
+/// The seed is always the same, so that an edit alone makes the difference.
+constexpr std::uint64_t quickSeed = 1;
+
+/// Nothing where it was stopped.
+FindingsPointer quickLook(const GameSetup& setup, std::uint64_t games, const std::stop_token& stop,
+                          Issues& issues) {
+    auto game = compileGame(setup);
+    if (!game) {
+        issues = std::move(game.issues);
+        return nullptr;
+    }
+    playtest::Plan plan;
+    plan.ruleset = setup.ruleset;
+    plan.game = *game.value;
+    plan.seed = quickSeed;
+    plan.games = games;
+    const auto bots = players::availablePlayers(plan.ruleset);
+    const bool hasGreedy = std::ranges::find(bots, "greedy", &players::PlayerSpec::name) != bots.end();
+    plan.players.assign(setup.seats.size(), hasGreedy ? "greedy" : bots.front().name);
+    playtest::RunSettings settings;
+    settings.stop = stop;
+    playtest::Results results = playtest::run(plan, settings);
+    return stop.stop_requested() || results.done.empty() ? nullptr : makeFindings(plan, std::move(results));
+}
+
+} // namespace
+
+Health::Health(std::function<std::optional<GameSetup>()> gameOf, QObject* parent)
+    : QObject(parent), gameOf_(std::move(gameOf)), lamps_(unknownLamps(yardstickOf(nullptr), {})) {
+    rest_.setSingleShot(true);
+    rest_.setInterval(restMilliseconds);
+    connect(&rest_, &QTimer::timeout, this, &Health::look);
+}
+
+void Health::setDocument(const Document* document) {
+    disconnect(following_);
+    if (document != document_) {
+        found_ = nullptr;
+        lamps_ = unknownLamps(yardstickOf(document), tr("Nothing was looked at yet."));
+    }
+    document_ = document;
+    if (document != nullptr)
+        following_ = connect(document, &Document::changed, this, &Health::edited);
+    edited();
+}
+
+void Health::setOn(bool on) {
+    on_ = on;
+    if (!on)
+        take(nullptr, tr("The quick look is off; Edit ▸ Preferences switches it on."));
+    edited();
+}
+
+void Health::setAwake(bool awake) {
+    if (awake_ == awake)
+        return;
+    awake_ = awake;
+    if (!awake) {
+        rest_.stop();
+        task_.cancel();
+    } else if (outdated_) {
+        edited();
+    }
+}
+
+void Health::edited() {
+    task_.cancel();
+    outdated_ = true;
+    if (on_ && awake_ && document_)
+        rest_.start();
+    else
+        rest_.stop();
+    emit changed();
+}
+
+void Health::look() {
+    auto game = gameOf_();
+    if (!game)
+        return take(nullptr, tr("The board is too large for a quick look."));
+    auto setup = std::make_shared<const GameSetup>(std::move(*game));
+    task_.start([this, setup, games = games_](players::Thinking& thinking) {
+        lowerPriority(Priority::Idle);
+        Issues issues;
+        const FindingsPointer found = quickLook(*setup, games, thinking.stop, issues);
+        return [this, found, issues] {
+            if (found)
+                take(found, {});
+            else
+                take(nullptr, issues.empty()
+                                  ? QString()
+                                  : tr("It can't be played as it is. %1").arg(issueInList(issues.front())));
+        };
+    });
+    emit changed();
+}
+
+void Health::take(const FindingsPointer& found, const QString& whyUnknown) {
+    found_ = found;
+    lamps_ = found ? healthLamps(found) : unknownLamps(yardstickOf(document_), whyUnknown);
+    outdated_ = false;
+    emit changed();
+}
+
+} // namespace tilewright

@@ -1,0 +1,268 @@
+#include "editor/playtest/health/health_lamp.h"
+
+#include "editor/playtest/health/space_lamps.h"
+#include "editor/theme/text.h"
+#include "engine/game/kind_names.h"
+#include "engine/rulesets.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <iterator>
+
+namespace tilewright {
+
+namespace {
+
+using State = HealthLamp::State;
+
+struct LampWords {
+    Q_DECLARE_TR_FUNCTIONS(tilewright::HealthLamp)
+};
+
+QString withInterval(const playtest::Figure& figure) {
+    return LampWords::tr("%1 (%2)").arg(valueInWords(figure.estimate.value, unitOf(figure)),
+                                        intervalInWords(figure.estimate.interval, unitOf(figure)));
+}
+
+HealthLamp finishes(const Findings& found, double wantedEscapes) {
+    HealthLamp lamp{LampWords::tr("Finishes")};
+    lamp.figure = QStringLiteral("end/escape");
+    const playtest::Figure* escape = found.figure("end/escape");
+    if (escape == nullptr)
+        return lamp;
+    const playtest::Interval& range = escape->estimate.interval;
+    lamp.state = range.low >= wantedEscapes    ? State::Good
+                 : range.high >= wantedEscapes ? State::Doubtful
+                                               : State::Bad;
+    lamp.explanation =
+        LampWords::tr("%1 of the games end by an escape; in the others the tiles run out. Half of "
+                      "them or more would be good.")
+            .arg(withInterval(*escape));
+    return lamp;
+}
+
+HealthLamp fair(const Findings& found) {
+    HealthLamp lamp{LampWords::tr("Fair")};
+    const auto seats = playtest::seatFigures(found.results, fairEnough);
+    const auto worst = std::ranges::max_element(
+        seats, {}, [](const playtest::SeatFigure& seat) { return std::abs(seat.advantage.value); });
+    lamp.figure = QStringLiteral("win/seat/%1").arg(worst->seat);
+    const bool unfair = std::ranges::any_of(seats, [](const playtest::SeatFigure& seat) {
+        return seat.fairness.verdict == playtest::Fairness::Verdict::Unfair;
+    });
+    const bool allFair = std::ranges::all_of(seats, [](const playtest::SeatFigure& seat) {
+        return seat.fairness.verdict == playtest::Fairness::Verdict::Fair;
+    });
+    lamp.state = unfair ? State::Bad : allFair ? State::Good : State::Doubtful;
+    lamp.explanation =
+        LampWords::tr(
+            "Seat %1 is farthest from an even part: it has %2 of the wins (%3). Ten hundredths more or "
+            "less pass for fair here.")
+            .arg(worst->seat + 1)
+            .arg(valueInWords(worst->winShare.value, true), intervalInWords(worst->winShare.interval, true));
+    return lamp;
+}
+
+/// Whether pieces come home often enough for players to have one to put down.
+HealthLamp inHand(const Findings& found, double mostEmpty) {
+    HealthLamp lamp{LampWords::tr("In hand")};
+    const auto pieces = found.plan.game->returningPieces();
+    if (pieces.empty())
+        return lamp;
+    lamp.figure = toQString("empty-hand/" + std::string(pieces.front()));
+    const playtest::Figure* empty = found.figure(lamp.figure.toStdString());
+    if (empty == nullptr)
+        return lamp;
+    const playtest::Interval& range = empty->estimate.interval;
+    lamp.state = range.high <= mostEmpty  ? State::Good
+                 : range.low <= mostEmpty ? State::Doubtful
+                                          : State::Bad;
+    lamp.explanation = LampWords::tr("%1 of the turns begin with none in the player's hand of the %2; %3 "
+                                     "would be too many.")
+                           .arg(withInterval(*empty), translated(game::plural(pieces.front())),
+                                valueInWords(mostEmpty, true));
+    return lamp;
+}
+
+/// Whether points are for more than one thing.
+HealthLamp sources(const Findings& found, double mostOfSource) {
+    HealthLamp lamp{LampWords::tr("Sources")};
+    const playtest::Figure* most = nullptr;
+    game::Kind which;
+    for (const game::Kind source : found.plan.game->sources()) {
+        const playtest::Figure* part = found.figure("points-from/" + std::string(source));
+        if (part == nullptr || (most != nullptr && part->estimate.value <= most->estimate.value))
+            continue;
+        most = part;
+        which = source;
+    }
+    if (most == nullptr) {
+        lamp.figure = QStringLiteral("points/median");
+        lamp.explanation = LampWords::tr("No point is ever scored.");
+        lamp.state = State::Doubtful;
+        return lamp;
+    }
+    const playtest::Interval& range = most->estimate.interval;
+    lamp.figure = toQString(most->id);
+    lamp.state = range.high <= mostOfSource  ? State::Good
+                 : range.low <= mostOfSource ? State::Doubtful
+                                             : State::Bad;
+    lamp.explanation =
+        LampWords::tr("Most points are for %1: %2 of all; more than %3 would be too many for "
+                      "one source.")
+            .arg(translated(game::plural(which)), withInterval(*most), valueInWords(mostOfSource, true));
+    return lamp;
+}
+
+HealthLamp length(const Findings& found, double fewestTurns, double mostTurns) {
+    HealthLamp lamp{LampWords::tr("Length")};
+    lamp.figure = QStringLiteral("turns/median");
+    const playtest::Figure* median = found.figure("turns/median");
+    if (median == nullptr)
+        return lamp;
+    const playtest::Estimate& turns = median->estimate;
+    const bool within = turns.value >= fewestTurns && turns.value <= mostTurns;
+    const bool surelyNot = turns.interval.low > mostTurns || turns.interval.high < fewestTurns;
+    lamp.state = within ? State::Good : surelyNot ? State::Bad : State::Doubtful;
+    lamp.explanation = LampWords::tr("Half of the games have no more than %1 turns; %2 to %3 would be good.")
+                           .arg(withInterval(*median))
+                           .arg(fewestTurns)
+                           .arg(mostTurns);
+    return lamp;
+}
+
+HealthLamp refused(const Findings& found) {
+    HealthLamp lamp{LampWords::tr("Tiles fit")};
+    lamp.figure = QStringLiteral("refused");
+    const playtest::TileFigure* worst = nullptr;
+    const auto shareOf = [](const playtest::TileFigure& tile) {
+        return tile.tally.drawn == 0
+                   ? 0
+                   : static_cast<double>(tile.tally.refused) / static_cast<double>(tile.tally.drawn);
+    };
+    int flagged = 0;
+    for (const playtest::TileFigure& tile : found.tiles) {
+        if (!tile.refusedMore)
+            continue;
+        ++flagged;
+        if (worst == nullptr || shareOf(tile) > shareOf(*worst))
+            worst = &tile;
+    }
+    const playtest::Figure* all = found.figure("refused");
+    const bool many = all != nullptr && all->estimate.interval.low > mostRefused;
+    lamp.state = many ? State::Bad : flagged > 0 ? State::Doubtful : State::Good;
+    lamp.explanation = all == nullptr
+                           ? QString()
+                           : LampWords::tr("%1 of the drawn tiles fit nowhere; %2 would be too many.")
+                                 .arg(withInterval(*all), valueInWords(mostRefused, true));
+    if (worst != nullptr) {
+        lamp.tile = toQString(worst->tile);
+        lamp.explanation += QLatin1Char(' ') +
+                            LampWords::tr("%n tiles are refused more often than others, most of all %1 (%2).",
+                                          nullptr, flagged)
+                                .arg(lamp.tile, valueInWords(shareOf(*worst), true));
+    }
+    return lamp;
+}
+
+/// Of what is gained of a colour in that which is gained of one on average.
+playtest::Interval partOfMean(const playtest::Results& results, const std::vector<Colour>& picks,
+                              Colour colour) {
+    const auto gained = [&results](Colour of) {
+        return results.counter("gained/pick-" + std::string(name(of)));
+    };
+    std::vector<std::int64_t> all(results.done.size());
+    for (const Colour each : picks) {
+        const std::vector<std::int64_t> one = gained(each);
+        std::ranges::transform(all, one, all.begin(), std::plus<>());
+    }
+    const playtest::Interval share = playtest::share(gained(colour), all).interval;
+    const auto number = static_cast<double>(picks.size());
+    return {share.low * number, share.high * number};
+}
+
+bool isOnTiles(const TileSet& set, Colour colour) {
+    return std::ranges::any_of(set.tiles, [colour](const Tile& tile) {
+        return tile.count > 0 && std::ranges::count(tile.sides, skull(colour)) > 0;
+    });
+}
+
+HealthLamp colours(const Findings& found) {
+    HealthLamp lamp{LampWords::tr("Colours")};
+    const std::vector<Colour>& picks = found.plan.game->tileSet().pickColours;
+    const auto gained = [&found](Colour colour) {
+        return static_cast<double>(found.results.total("gained/pick-" + std::string(name(colour))));
+    };
+    double sum = 0;
+    for (const Colour colour : picks)
+        sum += gained(colour);
+    if (picks.empty() || sum <= 0) {
+        lamp.explanation = LampWords::tr("No pick is ever gained.");
+        lamp.figure = QStringLiteral("choices");
+        lamp.state = State::Doubtful;
+        return lamp;
+    }
+    const Colour least = *std::ranges::min_element(picks, {}, gained);
+    const double part = gained(least) / (sum / static_cast<double>(picks.size()));
+    const playtest::Interval interval = partOfMean(found.results, picks, least);
+    lamp.state = part >= leastOfColour                                         ? State::Good
+                 : part >= leastOfColour / 2 || interval.high >= leastOfColour ? State::Doubtful
+                                                                               : State::Bad;
+    // To the tiles that have it, unless there are none.
+    if (isOnTiles(found.plan.game->tileSet(), least))
+        lamp.door = least;
+    lamp.figure = toQString("gained/pick-" + std::string(name(least)));
+    lamp.explanation =
+        LampWords::tr("Picks of %1 are the scarcest: %2 of what a colour is gained on average; %3 "
+                      "or more would be good.")
+            .arg(translated(name(least)),
+                 LampWords::tr("%1 (%2)").arg(valueInWords(part, true), intervalInWords(interval, true)),
+                 valueInWords(leastOfColour, true));
+    if (!lamp.door)
+        lamp.explanation += QLatin1Char(' ') + LampWords::tr("No tile has a door of this colour.");
+    return lamp;
+}
+
+} // namespace
+
+QString stateInWords(HealthLamp::State state) {
+    switch (state) {
+    case State::Good:
+        return LampWords::tr("good");
+    case State::Doubtful:
+        return LampWords::tr("look at it");
+    case State::Bad:
+        return LampWords::tr("bad");
+    default:
+        return LampWords::tr("not known");
+    }
+}
+
+std::vector<HealthLamp> healthLamps(const FindingsPointer& found) {
+    const game::Ruleset* rules = game::findRuleset(rulesets(), found->plan.ruleset);
+    const game::Yardstick by = (rules == nullptr ? rulesets().front() : rules)->yardstick();
+    std::vector<HealthLamp> lamps;
+    lamps.push_back(by.wantedEscapes ? finishes(*found, *by.wantedEscapes)
+                                     : inHand(*found, by.mostEmptyHands.value_or(1)));
+    lamps.push_back(fair(*found));
+    lamps.push_back(length(*found, by.fewestTurns, by.mostTurns));
+    lamps.push_back(refused(*found));
+    lamps.push_back(by.balancesColours ? colours(*found) : sources(*found, by.mostOfSource.value_or(1)));
+    std::ranges::move(spaceLamps(*found), std::back_inserter(lamps));
+    return lamps;
+}
+
+std::vector<HealthLamp> unknownLamps(const game::Yardstick& yardstick, const QString& whyUnknown) {
+    std::vector<HealthLamp> lamps;
+    for (const QString& name :
+         {yardstick.wantedEscapes ? LampWords::tr("Finishes") : LampWords::tr("In hand"),
+          LampWords::tr("Fair"), LampWords::tr("Length"), LampWords::tr("Tiles fit"),
+          yardstick.balancesColours ? LampWords::tr("Colours") : LampWords::tr("Sources")})
+        lamps.push_back({name, State::Unknown, whyUnknown});
+    return lamps;
+}
+
+} // namespace tilewright

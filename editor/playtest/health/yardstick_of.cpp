@@ -1,0 +1,24 @@
+#include "editor/playtest/health/yardstick_of.h"
+
+#include "editor/document/map/map_document.h"
+#include "editor/document/tileset/tileset_document.h"
+#include "engine/rulesets.h"
+
+#include <vector>
+
+namespace tilewright {
+
+const game::Ruleset& plainRulesOf(const Document* document) {
+    std::vector<const game::Ruleset*> rules;
+    if (const auto* set = qobject_cast<const TileSetDocument*>(document))
+        rules = game::rulesetsFor(rulesets(), set->tileSet().ruleset);
+    else if (const auto* map = qobject_cast<const MapDocument*>(document))
+        rules = game::rulesetsFor(rulesets(), map->map().ruleset);
+    return *(rules.empty() ? rulesets().front() : rules.front());
+}
+
+game::Yardstick yardstickOf(const Document* document) {
+    return plainRulesOf(document).yardstick();
+}
+
+} // namespace tilewright

@@ -1,0 +1,160 @@
+#include "editor/playtest/tables/figures_model.h"
+
+#include "editor/theme/text.h"
+#include "editor/theme/theme.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <map>
+
+namespace tilewright {
+
+FiguresModel::FiguresModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+std::vector<FiguresModel::Row> FiguresModel::rowsOf(const Findings& findings) {
+    std::vector<Row> rows;
+    for (const playtest::SeatFigure& seat : findings.seats)
+        rows.push_back({QStringLiteral("win/seat/%1").arg(seat.seat),
+                        tr("Share of the wins of seat %1: %2").arg(seat.seat + 1).arg(verdictInWords(seat)),
+                        Unit::Share, seat.winShare, static_cast<qint64>(findings.results.games()),
+                        std::nullopt});
+    for (const playtest::Figure& figure : findings.figures)
+        rows.push_back({toQString(figure.id), translated(figure.definition), unitOf(figure), figure.estimate,
+                        figure.counted, std::nullopt});
+    return rows;
+}
+
+void FiguresModel::setFindings(const FindingsPointer& found, const FindingsPointer& before,
+                               const QString& beforeName) {
+    std::vector<Row> rows;
+    if (found)
+        rows = rowsOf(*found);
+    if (before) {
+        std::map<QString, playtest::Estimate> known;
+        for (const Row& row : rowsOf(*before))
+            known[row.id] = row.now;
+        for (Row& row : rows)
+            if (const auto same = known.find(row.id); same != known.end())
+                row.before = same->second;
+    }
+    hasLastTime_ = before != nullptr;
+    const bool renamed = beforeName != beforeName_;
+    beforeName_ = beforeName;
+    compared_.clear();
+    if (before) {
+        const QString played = playedInWords(before->results, found ? &found->results : nullptr);
+        compared_ = beforeName.isEmpty() ? tr("Last time: %1.").arg(played)
+                                         : tr("Report %1: %2.").arg(beforeName, played);
+        const QString other = found ? otherInWords(found->results, before->results) : QString();
+        if (!other.isEmpty())
+            compared_ += u' ' + tr("Not the same as now: %1.").arg(other);
+    }
+    if (renamed)
+        emit headerDataChanged(Qt::Horizontal, LastTime, LastTime);
+    // As games come in, the same figures change: who reads the table stays where he is.
+    if (std::ranges::equal(rows, rows_, {}, &Row::id, &Row::id)) {
+        rows_ = std::move(rows);
+        if (!rows_.empty())
+            emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+        return;
+    }
+    beginResetModel();
+    rows_ = std::move(rows);
+    endResetModel();
+}
+
+int FiguresModel::rowOf(const QString& id) const {
+    const auto found = std::ranges::find(rows_, id, &Row::id);
+    return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
+}
+
+int FiguresModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int FiguresModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant FiguresModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return QVariant((section == Meaning ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (orientation == Qt::Vertical || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+        return QAbstractTableModel::headerData(section, orientation, role);
+    const bool tip = role == Qt::ToolTipRole;
+    switch (section) {
+    case Meaning:
+        return tip ? tr("What the number tells") : tr("Figure");
+    case Value:
+        return tip ? tr("As the games played show it") : tr("Value");
+    case Range:
+        return tip ? tr("Interval that holds the true value 95 times of 100") : tr("Interval");
+    case LastTime:
+        if (tip)
+            return compared_.isEmpty() ? tr("Value of the run before, or of the report compared with")
+                                       : compared_;
+        return beforeName_.isEmpty() ? tr("Last time") : tr("Report: %1").arg(beforeName_);
+    case Difference:
+        return tip ? tr("This time less last time; in bold where its interval leaves nothing out")
+                   : tr("Difference");
+    default:
+        return tip ? tr("Interval that holds the true difference 95 times of 100, of games that have nothing "
+                        "to do with each other")
+                   : tr("Its interval");
+    }
+}
+
+QString FiguresModel::text(const Row& row, int column) const {
+    switch (column) {
+    case Meaning:
+        return row.meaning;
+    case Value:
+        return valueInWords(row.now.value, row.unit);
+    case Range:
+        return intervalInWords(row.now.interval, row.unit);
+    case LastTime:
+        return row.before ? valueInWords(row.before->value, row.unit) : QString();
+    case Difference:
+        return row.before ? differenceInWords(row.now.value - row.before->value, row.unit) : QString();
+    default:
+        return row.before ? differenceIntervalInWords(differenceOf(row.now, *row.before).interval, row.unit)
+                          : QString();
+    }
+}
+
+QVariant FiguresModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    const bool clear = row.before && differs(row.now, *row.before);
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row, index.column());
+    case Qt::ToolTipRole:
+        return index.column() == Difference && clear
+                   ? tr("The interval of the difference leaves nothing out: this is another value.")
+                   : tr("%1\n%2, interval %3, of %4 counted")
+                         .arg(row.meaning, text(row, Value), text(row, Range),
+                              QLocale().toString(row.counted));
+    case Qt::AccessibleTextRole:
+        return index.column() == Difference && clear ? tr("%1, clearly").arg(text(row, Difference))
+                                                     : text(row, index.column());
+    case Qt::TextAlignmentRole:
+        return index.column() == Meaning ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    case Qt::FontRole:
+        return index.column() == Difference && clear ? headingFont({}) : QVariant();
+    case SortRole:
+        if (index.column() == Meaning)
+            return index.row();
+        if (index.column() == Value || index.column() == Range)
+            return row.now.value;
+        if (!row.before)
+            return 0;
+        return index.column() == LastTime ? row.before->value : row.now.value - row.before->value;
+    default:
+        return {};
+    }
+}
+
+} // namespace tilewright

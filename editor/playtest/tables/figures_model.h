@@ -1,0 +1,54 @@
+#pragma once
+
+#include "editor/playtest/health/findings.h"
+
+#include <QAbstractTableModel>
+
+namespace tilewright {
+
+/// All figures of a playtest, a row each, beside those of the time before.
+class FiguresModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Meaning, Value, Range, LastTime, Difference, DifferenceRange, columns };
+    /// A number to sort by.
+    static constexpr int SortRole = Qt::UserRole + 1;
+
+    explicit FiguresModel(QObject* parent = nullptr);
+
+    /// `before` may be null; so may `found`, which shows nothing.
+    /// `beforeName`: of the report that `before` was read from; empty for a run before.
+    void setFindings(const FindingsPointer& found, const FindingsPointer& before,
+                     const QString& beforeName = {});
+    /// Pre: 0 <= row < rowCount().
+    const QString& idOf(int row) const { return rows_[static_cast<std::size_t>(row)].id; }
+    /// -1 where there is none of that id. Those of the seats are "win/seat/0" and so on.
+    int rowOf(const QString& id) const;
+    bool hasLastTime() const { return hasLastTime_; }
+    /// What was played for the report that is compared with, and what else than now; empty without one.
+    const QString& comparedInWords() const { return compared_; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    struct Row {
+        QString id;
+        QString meaning;
+        Unit unit = Unit::Number;
+        playtest::Estimate now;
+        qint64 counted = 0;
+        std::optional<playtest::Estimate> before;
+    };
+    static std::vector<Row> rowsOf(const Findings& findings);
+    QString text(const Row& row, int column) const;
+
+    std::vector<Row> rows_;
+    bool hasLastTime_ = false;
+    QString beforeName_;
+    QString compared_;
+};
+
+} // namespace tilewright

@@ -1,0 +1,157 @@
+#include "editor/playtest/tables/tile_figures_model.h"
+
+#include "editor/document/thumbnails.h"
+#include "editor/theme/text.h"
+#include "editor/theme/theme.h"
+
+#include <QFont>
+#include <QGuiApplication>
+#include <QLocale>
+
+#include <array>
+
+namespace tilewright {
+
+namespace {
+
+constexpr int thumbnail = 28;
+
+} // namespace
+
+TileFiguresModel::TileFiguresModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void TileFiguresModel::setFindings(const FindingsPointer& found) {
+    const bool same = found && found_ && found->results.tileIds == found_->results.tileIds &&
+                      found->results.ruleset == found_->results.ruleset;
+    if (!same)
+        beginResetModel();
+    found_ = found;
+    if (!same)
+        endResetModel();
+    else if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+}
+
+QString TileFiguresModel::tileAt(int row) const {
+    return toQString(found_->tiles[static_cast<std::size_t>(row)].tile);
+}
+
+int TileFiguresModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() || !found_ ? 0 : static_cast<int>(found_->tiles.size());
+}
+
+int TileFiguresModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant TileFiguresModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return QVariant(((section == Id || section == Finding) ? Qt::AlignLeft : Qt::AlignRight) |
+                        Qt::AlignVCenter);
+    if (orientation == Qt::Vertical || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+        return QAbstractTableModel::headerData(section, orientation, role);
+    const bool tip = role == Qt::ToolTipRole;
+    switch (section) {
+    case Id:
+        return tip ? tr("A click on one leads to it in the designer") : tr("Tile");
+    case Drawn:
+        return tip ? tr("How often a copy was drawn, in all games") : tr("Drawn");
+    case Refused:
+        return tip ? tr("How often it then fitted nowhere and left the game") : tr("Refused");
+    case RefusedShare:
+        return tip ? tr("Refused, of all drawn") : tr("Share");
+    case Joined:
+    case Visits:
+    case Gains:
+    case Entered:
+    case Emerged:
+    case SentHome: {
+        const playtest::TileColumns all =
+            playtest::tileColumns(found_ && playtest::scoresInPlay(found_->results));
+        const std::array words{&all.joined,  &all.visits,  &all.gains,
+                               &all.entered, &all.emerged, &all.sentHome};
+        const playtest::TileWords& word = *words[static_cast<std::size_t>(section - Joined)];
+        return translated(tip ? word.meaning : word.name);
+    }
+    default:
+        return tip ? tr("Tiles refused more or less often than the set's on the whole; of all tiles found "
+                        "so, "
+                        "at most one in twenty is found by chance")
+                   : tr("Finding");
+    }
+}
+
+QVariant TileFiguresModel::number(const playtest::TileFigure& tile, int column) const {
+    const playtest::TileTally& tally = tile.tally;
+    switch (column) {
+    case Drawn:
+        return static_cast<qlonglong>(tally.drawn);
+    case Refused:
+        return static_cast<qlonglong>(tally.refused);
+    case RefusedShare:
+        return tile.refusedShare ? tile.refusedShare->value : 0;
+    case Joined:
+        return tile.joined();
+    case Visits:
+        return tile.visits();
+    case Gains:
+        return tile.gains();
+    case Entered:
+        return tile.entered();
+    case Emerged:
+        return tile.emerged();
+    case SentHome:
+        return tile.sentHome();
+    default:
+        return (tile.refusedMore ? 1 : 0) - (tile.refusedLess ? 1 : 0);
+    }
+}
+
+QVariant TileFiguresModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto at = static_cast<std::size_t>(index.row());
+    const playtest::TileFigure& tile = found_->tiles[at];
+    const int column = index.column();
+    QVariant value = column == Id ? QVariant(toQString(tile.tile)) : number(tile, column);
+    switch (role) {
+    case SortRole:
+        return value;
+    case Qt::DisplayRole:
+        if (column == Finding)
+            return tile.refusedMore   ? tr("▲ refused more")
+                   : tile.refusedLess ? tr("▽ refused less")
+                                      : QString();
+        if (column == Drawn || column == Refused)
+            return QLocale().toString(value.toLongLong());
+        return column == Id ? value : QVariant(valueInWords(value.toDouble(), column == RefusedShare));
+    case Qt::AccessibleTextRole:
+        if (column == Finding)
+            return tile.refusedMore   ? tr("refused more often than others")
+                   : tile.refusedLess ? tr("refused less often than others")
+                                      : tr("nothing found");
+        if (column == RefusedShare)
+            return data(index, Qt::ToolTipRole);
+        return {};
+    case Qt::DecorationRole:
+        if (column == Id && found_->plan.game)
+            return tileThumbnail(found_->plan.game->tileSet().tiles[at], thumbnail, qApp->devicePixelRatio());
+        return {};
+    case Qt::ToolTipRole:
+        if (column == RefusedShare && tile.refusedShare)
+            return tr("%1, interval %2")
+                .arg(valueInWords(tile.refusedShare->value, true),
+                     intervalInWords(tile.refusedShare->interval, true));
+        return column == Id ? tr("To %1 in the designer").arg(value.toString()) : QVariant();
+    case Qt::ForegroundRole:
+        return column == Id ? QVariant(QGuiApplication::palette().brush(QPalette::Link)) : QVariant();
+    case Qt::FontRole:
+        return column == Finding && tile.refusedMore ? headingFont({}) : QVariant();
+    case Qt::TextAlignmentRole:
+        return column == Id || column == Finding ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    default:
+        return {};
+    }
+}
+
+} // namespace tilewright

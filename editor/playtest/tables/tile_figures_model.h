@@ -1,0 +1,47 @@
+#pragma once
+
+#include "editor/playtest/health/findings.h"
+
+#include <QAbstractTableModel>
+
+namespace tilewright {
+
+/// What befell each tile of the set in a playtest.
+class TileFiguresModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column {
+        Id,
+        Drawn,
+        Refused,
+        RefusedShare,
+        Joined,
+        Visits,
+        Gains,
+        Entered,
+        Emerged,
+        SentHome,
+        Finding,
+        columns
+    };
+    /// A number or text to sort by.
+    static constexpr int SortRole = Qt::UserRole + 1;
+
+    explicit TileFiguresModel(QObject* parent = nullptr);
+
+    /// Null shows nothing.
+    void setFindings(const FindingsPointer& found);
+    QString tileAt(int row) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    QVariant number(const playtest::TileFigure& tile, int column) const;
+
+    FindingsPointer found_;
+};
+
+} // namespace tilewright

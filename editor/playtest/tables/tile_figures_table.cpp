@@ -1,0 +1,78 @@
+#include "editor/playtest/tables/tile_figures_table.h"
+
+#include "editor/playtest/tables/plain_table.h"
+#include "editor/playtest/tables/tile_figures_model.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QSortFilterProxyModel>
+
+namespace tilewright {
+
+namespace {
+constexpr int lineHeight = 34;
+constexpr int pictureSize = 28;
+} // namespace
+
+TileFiguresTable::TileFiguresTable(QWidget* parent)
+    : QTableView(parent), model_(new TileFiguresModel(this)), rows_(new QSortFilterProxyModel(this)) {
+    rows_->setSourceModel(model_);
+    rows_->setSortRole(TileFiguresModel::SortRole);
+    setModel(rows_);
+    makePlainTable(*this, tr("Tiles"));
+    setToolTip(tr("A click on a tile's name, or Enter, leads to it in the designer"));
+    setIconSize({pictureSize, pictureSize});
+    setMouseTracking(true);
+    verticalHeader()->setDefaultSectionSize(lineHeight);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    // In sight also where there is little room.
+    horizontalHeader()->moveSection(TileFiguresModel::Finding, TileFiguresModel::Drawn);
+    // What is wrong with the set stands first.
+    sortByColumn(TileFiguresModel::RefusedShare, Qt::DescendingOrder);
+    connect(this, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
+        if (index.column() == TileFiguresModel::Id)
+            want(index);
+    });
+    connect(this, &QAbstractItemView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (index.column() != TileFiguresModel::Id)
+            want(index);
+    });
+}
+
+void TileFiguresTable::setFindings(const FindingsPointer& found) {
+    model_->setFindings(found);
+    // What they are called is told by the games.
+    for (const int column : {TileFiguresModel::Joined, TileFiguresModel::Visits, TileFiguresModel::Gains})
+        setColumnHidden(column, !found);
+    const bool spaces = found && playtest::hasSpaces(found->results);
+    for (const int column :
+         {TileFiguresModel::Entered, TileFiguresModel::Emerged, TileFiguresModel::SentHome})
+        setColumnHidden(column, !spaces);
+}
+
+void TileFiguresTable::want(const QModelIndex& index) {
+    if (index.isValid())
+        emit tileWanted(model_->tileAt(rows_->mapToSource(index).row()));
+}
+
+void TileFiguresTable::mouseMoveEvent(QMouseEvent* event) {
+    const QModelIndex index = indexAt(event->position().toPoint());
+    viewport()->setCursor(index.column() == TileFiguresModel::Id ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    QTableView::mouseMoveEvent(event);
+}
+
+void TileFiguresTable::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        want(currentIndex());
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void TileFiguresTable::focusInEvent(QFocusEvent* event) {
+    QTableView::focusInEvent(event);
+    // The keyboard has to be seen somewhere.
+    if (!currentIndex().isValid() && rows_->rowCount() > 0)
+        setCurrentIndex(rows_->index(0, TileFiguresModel::Id));
+}
+
+} // namespace tilewright

@@ -1,0 +1,151 @@
+#include "editor/print/formats/pdf_file.h"
+
+#include <qpdf/Buffer.hh>
+#include <qpdf/Pl_Flate.hh>
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFObjectHandle.hh>
+#include <qpdf/QPDFPageDocumentHelper.hh>
+#include <qpdf/QPDFWriter.hh>
+
+namespace tilewright {
+
+namespace {
+
+constexpr double pointsPerMillimetre = 72 / 25.4;
+constexpr int boxDecimals = 4;
+
+QPDFObjectHandle real(double value) {
+    return QPDFObjectHandle::newReal(pdfNumber(value, boxDecimals));
+}
+
+QPDFObjectHandle pdfName(const std::string& text) {
+    return QPDFObjectHandle::newName('/' + text);
+}
+
+QPDFObjectHandle array(double left, double bottom, double right, double top) {
+    return QPDFObjectHandle::newArray(
+        std::vector<QPDFObjectHandle>{real(left), real(bottom), real(right), real(top)});
+}
+
+/// A box of the page as PDF has it: points, y up.
+QPDFObjectHandle pageBox(const art::Box& box, double height) {
+    return array(box.left * pointsPerMillimetre, (height - box.bottom) * pointsPerMillimetre,
+                 box.right * pointsPerMillimetre, (height - box.top) * pointsPerMillimetre);
+}
+
+} // namespace
+
+struct PdfFile::Parts {
+    QPDF pdf;
+    // All pages and forms share one dictionary: whatever it holds is read only when it is asked for.
+    QPDFObjectHandle resources;
+    QPDFObjectHandle forms = QPDFObjectHandle::newDictionary();
+    QPDFObjectHandle opacities = QPDFObjectHandle::newDictionary();
+    QPDFObjectHandle properties = QPDFObjectHandle::newDictionary();
+    QPDFObjectHandle layers = QPDFObjectHandle::newArray();
+    QPDFObjectHandle hidden = QPDFObjectHandle::newArray();
+    QPDFObjectHandle preferences = QPDFObjectHandle::newDictionary();
+
+    void addOpacities(const PdfContent& content) {
+        for (const std::uint8_t alpha : content.opacities()) {
+            const std::string key = '/' + opacityName(alpha);
+            if (opacities.hasKey(key))
+                continue;
+            QPDFObjectHandle state = QPDFObjectHandle::newDictionary();
+            state.replaceKey("/Type", pdfName("ExtGState"));
+            state.replaceKey("/ca", real(alpha / 255.0));
+            state.replaceKey("/CA", real(alpha / 255.0));
+            opacities.replaceKey(key, state);
+        }
+    }
+};
+
+PdfFile::PdfFile(const std::string& title, const std::string& duplex) : parts_(std::make_unique<Parts>()) {
+    Parts& p = *parts_;
+    p.pdf.emptyPDF();
+    p.resources = p.pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
+    p.resources.replaceKey("/XObject", p.forms);
+    p.resources.replaceKey("/ExtGState", p.opacities);
+    p.resources.replaceKey("/Properties", p.properties);
+    QPDFObjectHandle information = p.pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
+    information.replaceKey("/Title", QPDFObjectHandle::newUnicodeString(title));
+    information.replaceKey("/Producer", QPDFObjectHandle::newUnicodeString("tilewright " TILEWRIGHT_VERSION));
+    p.pdf.getTrailer().replaceKey("/Info", information);
+    // Print dialogs else begin with "fit to page", which is how tiles come out too small.
+    p.preferences.replaceKey("/PrintScaling", pdfName("None"));
+    p.preferences.replaceKey("/Duplex", pdfName(duplex));
+    p.preferences.replaceKey("/PickTrayByPDFSize", QPDFObjectHandle::newBool(true));
+}
+
+PdfFile::~PdfFile() = default;
+
+std::string PdfFile::addForm(const PdfContent& content, const art::Box& box) {
+    Parts& p = *parts_;
+    p.addOpacities(content);
+    QPDFObjectHandle form = p.pdf.newStream(content.bytes());
+    QPDFObjectHandle dictionary = form.getDict();
+    dictionary.replaceKey("/Type", pdfName("XObject"));
+    dictionary.replaceKey("/Subtype", pdfName("Form"));
+    dictionary.replaceKey("/BBox", array(box.left, box.top, box.right, box.bottom));
+    dictionary.replaceKey("/Resources", p.resources);
+    std::string key = "F" + std::to_string(p.forms.getKeys().size());
+    p.forms.replaceKey('/' + key, form);
+    return key;
+}
+
+std::string PdfFile::addLayer(const std::string& label, bool visible) {
+    Parts& p = *parts_;
+    QPDFObjectHandle group = p.pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
+    group.replaceKey("/Type", pdfName("OCG"));
+    group.replaceKey("/Name", QPDFObjectHandle::newUnicodeString(label));
+    std::string key = "L" + std::to_string(p.layers.getArrayNItems());
+    p.properties.replaceKey('/' + key, group);
+    p.layers.appendItem(group);
+    if (!visible)
+        p.hidden.appendItem(group);
+    return key;
+}
+
+void PdfFile::addPage(const Page& page, const PdfContent& content) {
+    Parts& p = *parts_;
+    std::string bytes = pdfNumber(pointsPerMillimetre, 9) + " 0 0 -" + pdfNumber(pointsPerMillimetre, 9) +
+                        " 0 " + pdfNumber(page.height * pointsPerMillimetre, boxDecimals) + " cm\n";
+    bytes += content.bytes();
+    p.addOpacities(content);
+    QPDFObjectHandle object = p.pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
+    object.replaceKey("/Type", pdfName("Page"));
+    object.replaceKey("/MediaBox", pageBox({0, 0, page.width, page.height}, page.height));
+    object.replaceKey("/BleedBox", pageBox(page.bleed, page.height));
+    object.replaceKey("/TrimBox", pageBox(page.trim, page.height));
+    object.replaceKey("/Resources", p.resources);
+    object.replaceKey("/Contents", p.pdf.newStream(bytes));
+    QPDFPageDocumentHelper(p.pdf).addPage(QPDFPageObjectHelper(object), false);
+}
+
+std::string PdfFile::bytes() {
+    Parts& p = *parts_;
+    QPDFObjectHandle root = p.pdf.getRoot();
+    root.replaceKey("/ViewerPreferences", p.preferences);
+    if (p.layers.getArrayNItems() > 0) {
+        QPDFObjectHandle shown = QPDFObjectHandle::newDictionary();
+        shown.replaceKey("/Name", QPDFObjectHandle::newUnicodeString("Layers"));
+        shown.replaceKey("/Order", p.layers.shallowCopy());
+        shown.replaceKey("/OFF", p.hidden);
+        QPDFObjectHandle groups = QPDFObjectHandle::newDictionary();
+        groups.replaceKey("/OCGs", p.layers);
+        groups.replaceKey("/D", shown);
+        root.replaceKey("/OCProperties", groups);
+    }
+    constexpr int smallest = 9;
+    Pl_Flate::setCompressionLevel(smallest);
+    QPDFWriter writer(p.pdf);
+    writer.setOutputMemory();
+    writer.setMinimumPDFVersion("1.7");
+    writer.setDeterministicID(true);
+    writer.setObjectStreamMode(qpdf_o_generate);
+    writer.write();
+    const auto buffer = writer.getBufferSharedPointer();
+    return {reinterpret_cast<const char*>(buffer->getBuffer()), buffer->getSize()}; // NOLINT
+}
+
+} // namespace tilewright

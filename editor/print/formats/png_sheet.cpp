@@ -1,0 +1,25 @@
+#include "editor/print/formats/png_sheet.h"
+
+#include "editor/print/formats/document_painter.h"
+
+#include <QPainter>
+
+namespace tilewright {
+
+Issues addPngPage(StagedFiles& files, const std::filesystem::path& file, const sheet::Document& document,
+                  std::size_t page, double dotsPerInch, const Progress& progress) {
+    const sheet::DrawnPage& content = document.pages.at(page);
+    const std::vector<PaintedPicture> symbols = paintedSymbols(document, content);
+    BandedPicture picture;
+    picture.size = {pixels(document.width, dotsPerInch), pixels(document.height, dotsPerInch)};
+    picture.dotsPerMetre = dotsPerMetre(dotsPerInch);
+    picture.paint = [&](QPainter& painter, const QRect& band) {
+        const double scale = dotsPerInch / 25.4;
+        painter.scale(scale, scale);
+        paintPage(painter, content, symbols,
+                  QRectF(QPointF(band.topLeft()) / scale, QSizeF(band.size()) / scale));
+    };
+    return addPng(files, file, picture, progress);
+}
+
+} // namespace tilewright

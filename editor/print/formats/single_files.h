@@ -1,0 +1,17 @@
+#pragma once
+
+#include "editor/print/formats/sheet_formats.h"
+#include "engine/sheet/pieces/singles.h"
+
+namespace tilewright {
+
+/// DIRECTORY/NAME.svg for each piece, and the manifest.
+SheetFiles singleFiles(const sheet::Singles& singles, const SheetFormat& format, const SheetTarget& target);
+
+/// Writes each piece as a file of its own, and DIRECTORY/manifest.csv, which says what and how many of it
+/// there are: `file,back,id,count,width_mm,height_mm,bleed_mm`. All of them appear together. No value and no
+/// issue: ended by progress.
+Loaded<SheetFiles> writeSingles(const sheet::Singles& singles, const SheetFormat& format,
+                                const SheetTarget& target, const SheetProgress& progress);
+
+} // namespace tilewright

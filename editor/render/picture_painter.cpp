@@ -1,0 +1,85 @@
+#include "editor/render/picture_painter.h"
+
+#include <QPainter>
+
+namespace tilewright {
+
+namespace {
+
+QColor colour(art::Rgb c) {
+    return {c.red, c.green, c.blue, c.alpha};
+}
+QPointF point(art::Point p) {
+    return {p.x, p.y};
+}
+
+QPen pen(const std::optional<art::Stroke>& stroke) {
+    if (!stroke)
+        return QPen(Qt::NoPen);
+    return QPen(colour(stroke->colour), stroke->width, Qt::SolidLine,
+                stroke->cap == art::Cap::Round ? Qt::RoundCap : Qt::FlatCap,
+                stroke->join == art::Join::Round ? Qt::RoundJoin : Qt::SvgMiterJoin);
+}
+
+} // namespace
+
+QPainterPath painterPath(const art::Path& path, art::FillRule rule) {
+    QPainterPath result;
+    result.setFillRule(rule == art::FillRule::EvenOdd ? Qt::OddEvenFill : Qt::WindingFill);
+    auto next = path.points().begin();
+    for (art::Path::Verb verb : path.verbs()) {
+        switch (verb) {
+        case art::Path::Verb::Move:
+            result.moveTo(point(*next++));
+            break;
+        case art::Path::Verb::Line:
+            result.lineTo(point(*next++));
+            break;
+        case art::Path::Verb::Cubic:
+            result.cubicTo(point(next[0]), point(next[1]), point(next[2]));
+            next += 3;
+            break;
+        case art::Path::Verb::Close:
+            result.closeSubpath();
+            break;
+        }
+    }
+    return result;
+}
+
+PaintedPicture::PaintedPicture(const art::Picture& picture) : size_(picture.width, picture.height) {
+    const art::Box ink = art::inkBox(picture);
+    bounds_ = QRectF(QPointF(ink.left, ink.top), QPointF(ink.right, ink.bottom));
+    shapes_.reserve(picture.shapes.size());
+    for (const art::Shape& shape : picture.shapes)
+        shapes_.push_back({painterPath(shape.path, shape.rule),
+                           shape.fill ? QBrush(colour(*shape.fill)) : QBrush(Qt::NoBrush),
+                           pen(shape.stroke)});
+}
+
+void PaintedPicture::paint(QPainter& painter) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Painted& shape : shapes_) {
+        painter.setBrush(shape.brush);
+        painter.setPen(shape.pen);
+        painter.drawPath(shape.path);
+    }
+    painter.restore();
+}
+
+void PaintedPicture::paint(QPainter& painter, const QRectF& target) const {
+    if (size_.isEmpty())
+        return;
+    painter.save();
+    painter.translate(target.topLeft());
+    painter.scale(target.width() / size_.width(), target.height() / size_.height());
+    paint(painter);
+    painter.restore();
+}
+
+void paint(QPainter& painter, const art::Picture& picture) {
+    PaintedPicture(picture).paint(painter);
+}
+
+} // namespace tilewright

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "editor/render/picture_painter.h"
+#include "engine/art/picture.h"
+#include "engine/game/game.h"
+
+#include <QByteArray>
+#include <QImage>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tilewright {
+
+/// What lies on a game's table, as pictures with their places: 100 units a cell. All formats draw this.
+struct TableDrawing {
+    struct Placed {
+        /// Which of the pictures.
+        std::size_t picture = 0;
+        /// Upper left corner and edge of the square that it fills.
+        double x = 0;
+        double y = 0;
+        double size = 100;
+        Rotation rotation = Rotation::R0;
+    };
+    /// Each once, however often it lies there.
+    std::vector<art::Picture> pictures;
+    /// What each of them is, in words for files: "tile 12" (its place in the set), "room cell 1 ...", "token
+    /// black", "piece runner 0 1".
+    std::vector<std::string> names;
+    /// From the lowest to the topmost.
+    std::vector<Placed> placed;
+    art::Box bounds;
+};
+
+/// Tiles first, in the order of the table, then tokens, then pieces.
+TableDrawing drawingOf(const TileSet& set, const Map& map, const game::Table& table);
+TableDrawing drawingOf(const game::Game& game, const game::Table& table);
+
+/// Paints a drawing, or the part of it that is seen, again and again.
+class TablePainter {
+public:
+    /// Keeps a reference.
+    explicit TablePainter(const TableDrawing& drawing);
+    /// In the drawing's units; what lies outside of `seen` is left out.
+    void paint(QPainter& painter, const QRectF& seen) const;
+
+private:
+    const TableDrawing& drawing_;
+    std::vector<PaintedPicture> ready_;
+};
+
+/// `cellMillimetres` wide and high a cell. The same table gives the same bytes.
+QByteArray svgOf(const TableDrawing& drawing, double cellMillimetres);
+/// On a transparent ground; fewer pixels a cell where the picture would be wider or higher than
+/// mostImagePixels.
+QImage imageOf(const TableDrawing& drawing, int pixelsPerCell);
+inline constexpr int mostImagePixels = 12'000;
+
+enum class TableFormat { Svg, Png, Map };
+/// "svg", "png", "map"
+std::string_view name(TableFormat format);
+
+/// One moment of a game as a file, written atomically. Errors: it can't be written.
+Issues exportTable(const game::Game& game, const game::Table& table, TableFormat format,
+                   const std::string& path);
+
+} // namespace tilewright

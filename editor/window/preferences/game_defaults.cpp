@@ -1,0 +1,68 @@
+#include "editor/window/preferences/game_defaults.h"
+
+#include "editor/play/setup/options_form.h"
+#include "editor/theme/text.h"
+#include "engine/rulesets.h"
+
+#include <QCoreApplication>
+#include <QRandomGenerator>
+
+namespace tilewright {
+
+namespace {
+
+struct SettingWords {
+    Q_DECLARE_TR_FUNCTIONS(tilewright::GameDefaults)
+};
+
+/// Calls visit(spec, value, isDefault) for each option that the set's rules heed.
+template <class Visit>
+void forEachOption(const GameSetup& setup, Visit visit) {
+    const game::Ruleset* rules = game::findRuleset(rulesets(), setup.ruleset);
+    if (rules == nullptr)
+        return;
+    for (const game::OptionSpec& spec : rules->options()) {
+        if (!rules->heeds(spec.name))
+            continue;
+        const auto given = setup.options.find(spec.name);
+        const Json& value = given == setup.options.end() ? spec.defaultValue : *given;
+        visit(spec, value, value == spec.defaultValue);
+    }
+}
+
+QString inWords(const game::OptionSpec& spec, const Json& value) {
+    return QStringLiteral("%1: %2").arg(translated(spec.label), optionValueInWords(value));
+}
+
+} // namespace
+
+GameSetup gameFor(const TileSet& set, const GameSetup* last) {
+    GameSetup setup = withSet(last == nullptr ? GameSetup() : *last, set);
+    setup.seed = QRandomGenerator::global()->bounded(1U, 1'000'000U);
+    return setup;
+}
+
+QString gameInWords(const GameSetup& setup) {
+    const game::Ruleset* rules = game::findRuleset(rulesets(), setup.ruleset);
+    return rules == nullptr ? QString() : translated(rules->label());
+}
+
+QString optionsInBrief(const GameSetup& setup) {
+    QStringList changed;
+    forEachOption(setup, [&changed](const game::OptionSpec& spec, const Json& value, bool isDefault) {
+        if (!isDefault)
+            changed << inWords(spec, value);
+    });
+    return changed.isEmpty() ? SettingWords::tr("rule options as they are by default")
+                             : changed.join(QStringLiteral(", "));
+}
+
+QString optionsInFull(const GameSetup& setup) {
+    QStringList all;
+    forEachOption(setup, [&all](const game::OptionSpec& spec, const Json& value, bool) {
+        all << inWords(spec, value);
+    });
+    return all.join(u'\n');
+}
+
+} // namespace tilewright

@@ -1,0 +1,71 @@
+#include "editor/window/preferences/ignored_settings.h"
+
+#include "editor/theme/kept_settings.h"
+#include "editor/window/message_bar.h"
+
+#include <QCoreApplication>
+#include <QUrl>
+
+#include <algorithm>
+#include <iterator>
+
+namespace tilewright {
+
+namespace {
+
+struct IgnoredSettings {
+    Q_DECLARE_TR_FUNCTIONS(tilewright::IgnoredSettings)
+};
+
+struct Words {
+    const char* key;
+    const char* words;
+};
+
+/// What is known under a key, or under all keys that begin so.
+constexpr Words allWords[] = {
+    {"window/geometry", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "size and place of the window")},
+    {"window/designer", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "panels of the design mode")},
+    {"window/map", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "panels of the map mode")},
+    {"session/files", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "files that were open last time")},
+    {"session/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "how files were shown last time")},
+    {"files/recent", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "recent files")},
+    {"preferences/language", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "language")},
+    {"preferences/theme", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "theme")},
+    {"preferences/scale", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "size of everything")},
+    {"preferences/health", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "quick look at what is edited")},
+    {"shortcuts/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "key of a command")},
+    {"play/animation", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "animation of moves")},
+    {"play/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "parts of the play mode")},
+    {"playtest/goals", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "goals of playtests")},
+    {"playtest/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "how playtests are played")},
+    {"presets/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "preset of a game")},
+    {"exchange/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "options of exports")},
+    {"tour/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "whether the tour was seen")},
+};
+
+QString inWords(const QString& key) {
+    // Keys hold names with their letters encoded.
+    const QString plain = QUrl::fromPercentEncoding(key.toUtf8());
+    const auto* found = std::ranges::find_if(
+        allWords, [&key](const Words& one) { return key.startsWith(QLatin1String(one.key)); });
+    //: a setting in words, and its name in the file of settings
+    return found == std::end(allWords)
+               ? plain
+               : IgnoredSettings::tr("%1 (%2)").arg(IgnoredSettings::tr(found->words), plain);
+}
+
+} // namespace
+
+void tellOfIgnoredSettings(MessageBar& messages) {
+    QStringList settings;
+    for (const QString& key : takeIgnoredSettings())
+        settings << inWords(key);
+    if (!settings.isEmpty())
+        messages.addIssues(
+            IgnoredSettings::tr("Settings that can't be used were ignored; the program takes its own: %1.")
+                .arg(settings.join(IgnoredSettings::tr(", "))),
+            {});
+}
+
+} // namespace tilewright

@@ -1,0 +1,97 @@
+#include "editor/window/preferences/preferences_dialog.h"
+
+#include "editor/theme/plain_text.h"
+#include "editor/theme/theme.h"
+#include "editor/window/preferences/shortcut_editor.h"
+#include "editor/window/preferences/shortcuts.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace tilewright {
+
+QList<std::pair<QString, QString>> availableLanguages() {
+    return {{QStringLiteral("en"), QStringLiteral("English")},
+            {QStringLiteral("de"), QStringLiteral("Deutsch")},
+            {QStringLiteral("fr"), QStringLiteral("Français")}};
+}
+
+PreferencesDialog::PreferencesDialog(const Preferences& preferences, Shortcuts& shortcuts, QWidget* parent)
+    : QDialog(parent)
+    , language_(new QComboBox)
+    , theme_(new QComboBox)
+    , scale_(new QSpinBox)
+    , health_(new QCheckBox(tr("Look &quickly at what is edited")))
+    , tabs_(new QTabWidget) {
+    setWindowTitle(tr("Preferences"));
+    tabs_->addTab(makeGeneral(preferences), tr("&General"));
+    tabs_->addTab(new ShortcutEditor(shortcuts), tr("&Keyboard"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    // Keys hold as they are set, so that conflicts show at once; whoever cancels has them as they were.
+    connect(this, &QDialog::rejected, this,
+            [&shortcuts, before = shortcuts.keys()] { shortcuts.setKeys(before); });
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(tabs_);
+    column->addWidget(buttons);
+    resize(680, 520);
+}
+
+QWidget* PreferencesDialog::makeGeneral(const Preferences& preferences) {
+    auto* page = new QWidget;
+    auto* form = new QFormLayout(page);
+    form->setContentsMargins(16, 16, 16, 16);
+    form->setHorizontalSpacing(16);
+    language_->addItem(tr("as the system"), QString());
+    for (const auto& [code, name] : availableLanguages())
+        language_->addItem(name, code);
+    language_->setCurrentIndex(std::max(0, language_->findData(preferences.language)));
+    language_->setToolTip(tr("Changes at once; open files and the game stay"));
+    form->addRow(tr("&Language"), language_);
+    theme_->addItem(tr("as the system"), static_cast<int>(ThemeChoice::System));
+    theme_->addItem(tr("light"), static_cast<int>(ThemeChoice::Light));
+    theme_->addItem(tr("dark"), static_cast<int>(ThemeChoice::Dark));
+    theme_->setCurrentIndex(theme_->findData(static_cast<int>(preferences.theme)));
+    theme_->setToolTip(tr("Colours of the window; tiles and boards keep theirs"));
+    form->addRow(tr("&Theme"), theme_);
+    scale_->setRange(smallestScale, largestScale);
+    scale_->setSingleStep(25);
+    //: behind a number: percent
+    scale_->setSuffix(tr(" %"));
+    scale_->setValue(preferences.scalePercent);
+    scale_->setToolTip(tr("Size of everything in the window"));
+    form->addRow(tr("&Size"), scale_);
+    auto* note = new PlainLabel(tr("The size holds from the next start on."));
+    note->setFont(smallFont(font()));
+    note->setWordWrap(true);
+    form->addRow(QString(), note);
+    health_->setObjectName(QStringLiteral("health"));
+    health_->setChecked(preferences.health);
+    health_->setToolTip(
+        tr("A moment after an edit some games are played with the set in the background, at the "
+           "lowest priority; lamps in the status bar say what they show"));
+    form->addRow(tr("Playtest"), health_);
+    return page;
+}
+
+void PreferencesDialog::showShortcuts() {
+    tabs_->setCurrentIndex(1);
+    tabs_->currentWidget()->setFocus();
+}
+
+Preferences PreferencesDialog::preferences() const {
+    Preferences p;
+    p.language = language_->currentData().toString();
+    p.theme = static_cast<ThemeChoice>(theme_->currentData().toInt());
+    p.scalePercent = scale_->value();
+    p.health = health_->isChecked();
+    return p;
+}
+
+} // namespace tilewright

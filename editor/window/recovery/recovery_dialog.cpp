@@ -1,0 +1,104 @@
+#include "editor/window/recovery/recovery_dialog.h"
+
+#include "editor/document/difference.h"
+#include "editor/document/recovery/recovery.h"
+#include "editor/theme/plain_text.h"
+#include "editor/theme/text.h"
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/file.h"
+
+#include <QDialogButtonBox>
+#include <QListWidget>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace tilewright {
+
+namespace {
+
+/// What an example began as; empty where the title is none's.
+std::string_view exampleNamed(const QString& title) {
+    for (const BundledFile& file : bundledFiles())
+        if (toQString(file.name).section(u'/', -1) == title)
+            return file.text;
+    return {};
+}
+
+} // namespace
+
+RecoveryDialog::RecoveryDialog(const std::vector<LostWork>& lost, QWidget* parent)
+    : QDialog(parent), lost_(lost), list_(new QListWidget), details_(new QListWidget) {
+    setWindowTitle(tr("Unsaved work was found"));
+    auto* column = new QVBoxLayout(this);
+    auto* heading = new PlainLabel(
+        tr("Tilewright didn't end in an orderly way. These files had changes that were not saved:"));
+    heading->setWordWrap(true);
+    column->addWidget(heading);
+    for (const LostWork& work : lost) {
+        auto* item = new QListWidgetItem(
+            tr("%1, kept %2")
+                .arg(work.title, QLocale().toString(work.saved.toLocalTime(), QLocale::LongFormat)),
+            list_);
+        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+        item->setCheckState(Qt::Checked);
+        item->setToolTip(work.path.isEmpty() ? tr("It was never saved") : work.path);
+    }
+    // A long name must not push the time out of sight.
+    list_->setWordWrap(true);
+    list_->setResizeMode(QListView::Adjust);
+    list_->setAccessibleName(tr("Files with unsaved work"));
+    column->addWidget(list_, 1);
+    column->addWidget(new PlainLabel(tr("What it holds and the file on disk doesn't:")));
+    details_->setAccessibleName(tr("Differences"));
+    details_->setWordWrap(true);
+    column->addWidget(details_, 1);
+    connect(list_, &QListWidget::currentRowChanged, this, &RecoveryDialog::showDetails);
+    list_->setCurrentRow(0);
+
+    auto* buttons = new QDialogButtonBox;
+    QPushButton* back = buttons->addButton(tr("&Bring Back"), QDialogButtonBox::AcceptRole);
+    back->setToolTip(tr("Opens the ticked ones with their changes; nothing is saved yet"));
+    back->setDefault(true);
+    QPushButton* giveUp = buttons->addButton(tr("&Discard"), QDialogButtonBox::DestructiveRole);
+    giveUp->setToolTip(tr("Throws all of it away"));
+    QPushButton* later = buttons->addButton(tr("Ask &Later"), QDialogButtonBox::RejectRole);
+    later->setToolTip(tr("Asks again at the next start"));
+    connect(back, &QPushButton::clicked, this, &QDialog::accept);
+    connect(later, &QPushButton::clicked, this, &QDialog::reject);
+    connect(giveUp, &QPushButton::clicked, this, [this] {
+        const auto answer = QMessageBox::question(
+            this, tr("Give up the changes?"), tr("The unsaved changes of these files will be gone for good."),
+            QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
+        if (answer == QMessageBox::Discard)
+            done(GiveUp);
+    });
+    column->addWidget(buttons);
+    resize(620, 460);
+}
+
+bool RecoveryDialog::isChosen(int index) const {
+    return list_->item(index)->checkState() == Qt::Checked;
+}
+
+void RecoveryDialog::showDetails(int index) {
+    details_->clear();
+    if (index < 0)
+        return;
+    const LostWork& work = lost_[static_cast<std::size_t>(index)];
+    Loaded<std::string> onDisk;
+    if (!work.path.isEmpty())
+        onDisk = readFile(work.path.toStdString());
+    else if (const std::string_view example = exampleNamed(work.title); !example.empty())
+        onDisk.value = example;
+    if (!onDisk)
+        details_->addItem(work.path.isEmpty() ? tr("It was never saved: all of it")
+                                              : tr("The file is no longer at %1: all of it").arg(work.path));
+    else
+        details_->addItems(differences(*onDisk.value, work.text, 500));
+    if (details_->count() == 0)
+        details_->addItem(tr("nothing: both hold the same"));
+}
+
+} // namespace tilewright

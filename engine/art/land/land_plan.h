@@ -1,0 +1,133 @@
+#pragma once
+
+#include "engine/art/land/land_grid.h"
+#include "engine/art/shapes/curve.h"
+#include "engine/grid/random.h"
+#include "engine/tileset/landscape/landscape.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace tilewright::art {
+
+// Where everything of a landscape tile lies, told from its data alone: first the cities' outlines, then the
+// middle lines of roads, then the fields that are left, and last the places of followers and of drawings.
+
+namespace land {
+inline constexpr double roadHalf = 5;       ///< half the width of a road
+inline constexpr double roadRim = 0.9;      ///< of its outline
+inline constexpr double wallHalf = 2.6;     ///< half the thickness of a city's wall, its outline included
+inline constexpr double tokenRadius = 11.1; ///< of a tunnel token: 10 mm across on a tile of 45 mm
+} // namespace land
+
+struct CityPlan {
+    /// The number of the feature; of an abbey the cloister's, or blocked.
+    std::int8_t label = LandGrid::blocked;
+    bool abbey = false;
+    /// One closed subpath, to the very corners of its sides.
+    Path area;
+    std::vector<Curve> walls;
+    /// Where it leads over another city.
+    std::optional<Curve> bridge;
+};
+
+struct RoadPlan {
+    std::int8_t feature = 0;
+    Curve middle;
+    /// Leads over what it crosses.
+    bool over = false;
+};
+
+struct GatePlan {
+    Point at;
+    Point outward;
+};
+
+/// A tunnel mouth: the road of that side ends in it, `front` is the middle of its threshold.
+struct MouthPlan {
+    std::int8_t feature = 0;
+    Direction side = Direction::North;
+    Point front;
+    /// Where the token lies.
+    Point spot;
+    enum class Ground : std::uint8_t {
+        Knoll,  ///< grassy, the field runs round it
+        Rock,   ///< parts fields
+        Bastion ///< of a city's wall, under which the road goes on
+    };
+    Ground ground = Ground::Knoll;
+};
+
+enum class ThingKind : std::uint8_t {
+    Village,
+    House,
+    Gatehouse,
+    Cloister,
+    Volcano,
+    Tower,
+    Dragon,
+    Portal,
+    Pennant,
+    Cathedral,
+    Princess,
+    Wine,
+    Grain,
+    Cloth,
+    Inn
+};
+
+/// A drawing with a round place of its own.
+struct ThingPlan {
+    ThingKind kind = ThingKind::House;
+    Point at;
+    double radius = 0;
+    std::int8_t feature = LandGrid::blocked;
+    /// By how much it is turned clockwise.
+    double degrees = 0;
+};
+
+struct LandPlan {
+    std::vector<CityPlan> cities;
+    /// Those that an abbey closes with its wall.
+    std::vector<Direction> abbeySides;
+    std::vector<RoadPlan> roads;
+    std::vector<GatePlan> gates;
+    std::vector<MouthPlan> mouths;
+    std::vector<ThingPlan> things;
+    /// Rock that parts fields between mouths, and hedges that part them where nothing else does.
+    std::vector<Curve> ridges, hedges;
+    /// Low grassy hills under which a road goes on.
+    std::vector<Curve> hills;
+    LandGrid grid;
+    /// For each feature, where a follower stands or lies.
+    std::vector<Point> anchors;
+};
+
+LandPlan planOf(const Landscape& tile, std::string_view seedText);
+
+// Steps of it.
+
+constexpr bool hasSide(const Feature& f, Direction d) {
+    return ((f.sides >> static_cast<unsigned>(index(d))) & 1U) != 0;
+}
+int sideCount(const Feature& f);
+/// The middle of a side, and the direction from there into the tile.
+Point middleOf(Direction side);
+Point inwards(Direction side);
+/// The number of the field that holds a half side, -1 if none does.
+int fieldAt(const Landscape& tile, int halfSide);
+/// The first city that both fields touch, -1 if there is none.
+int commonCity(const Landscape& tile, int oneField, int otherField);
+bool cross(const Landscape& tile, int one, int other);
+
+/// `pulls`: for each feature, a point that the front of a city of one side is drawn out to.
+void planCities(LandPlan& plan, const Landscape& tile, const std::vector<std::optional<Point>>& pulls,
+                Random random);
+void planRoads(LandPlan& plan, const Landscape& tile, Random random);
+/// Labels of the grid but for the things that have no road.
+void planFields(LandPlan& plan, const Landscape& tile);
+/// Things and anchors.
+void planPlaces(LandPlan& plan, const Landscape& tile);
+
+} // namespace tilewright::art

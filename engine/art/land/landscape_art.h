@@ -1,0 +1,23 @@
+#pragma once
+
+#include "engine/art/picture.h"
+#include "engine/tileset/landscape/landscape.h"
+
+#include <array>
+#include <string_view>
+
+namespace tilewright::art {
+
+// What tiles and pieces of the landscape game look like; art.h chooses between these and those of Beneath.
+
+Picture landscapePicture(const Landscape& tile, std::string_view seedText);
+/// Sides, roads, cities and cloisters only.
+Picture simpleLandscapePicture(const Landscape& tile, std::string_view seedText);
+Picture landscapeBleed(const Edges& edges, const std::array<double, 4>& units);
+Picture landscapeBack();
+inline constexpr Rgb landscapeBackEdge = Rgb::hex(0x5F7A4A);
+/// Empty for a kind that is none of the landscape game's.
+Picture landscapePiece(std::string_view kind, int player);
+Picture landscapeToken(std::string_view kind);
+
+} // namespace tilewright::art

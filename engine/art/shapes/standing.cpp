@@ -1,0 +1,50 @@
+#include "engine/art/shapes/standing.h"
+
+#include <algorithm>
+
+namespace tilewright::art {
+
+Stance stanceOf(std::string_view kind) {
+    if (kind == "tower-floor")
+        return Stance::Storey;
+    if (kind == "fairy")
+        return Stance::Beside;
+    return kind == "dragon" ? Stance::Over : Stance::Place;
+}
+
+Spot spotBeside(Point anchor) {
+    constexpr double size = 27;
+    return {{anchor.x + 5 + size / 2, anchor.y - size * 0.3}, size};
+}
+
+std::vector<Spot> spotsOnTile(std::span<const Stance> pieces, const std::optional<Point>& tower,
+                              double figure) {
+    constexpr Point middle{50, 50};
+    constexpr double storey = 22;
+    constexpr double storeyHeight = 8;
+    constexpr double feetBelowMiddle = 9;
+    constexpr double over = 62;
+    constexpr double beside = 30;
+    const Point foot = tower.value_or(middle);
+    double top = foot.y;
+    std::vector<Spot> spots;
+    for (const Stance stance : pieces)
+        switch (stance) {
+        case Stance::Storey:
+            spots.push_back({{foot.x, top}, storey});
+            top -= storeyHeight;
+            break;
+        case Stance::Beside: // somebody on the tower, or where somebody was
+            spots.push_back({{foot.x + 18, std::min(top, foot.y - 6)}, beside});
+            break;
+        case Stance::Over:
+            spots.push_back({middle, over});
+            break;
+        case Stance::Place:
+            spots.push_back({{foot.x, top - feetBelowMiddle}, figure});
+            break;
+        }
+    return spots;
+}
+
+} // namespace tilewright::art

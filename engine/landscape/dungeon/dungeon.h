@@ -1,0 +1,34 @@
+#pragma once
+
+#include "engine/landscape/state/figures.h"
+#include "engine/landscape/state/position.h"
+
+namespace tilewright::landscape {
+
+// D-1 to D-3: the space under the towers.
+
+/// Bit s: slot s of the player's is in the dungeon.
+inline unsigned slotsBelow(const Position& position, int player) {
+    return position.figures.apartAt(player, inDungeon);
+}
+bool anybodyBelow(const Position& position);
+/// D-1.1: small, large and mayor.
+constexpr bool goesBelow(Figure f) {
+    return f <= Figure::Mayor;
+}
+bool isEntrance(const Position& position, int tile);
+
+/// D-2: in from the supply, and out again at once.
+void addEnterMoves(const Position& position, game::MoveList& moves);
+/// `place`: where he comes out at once, `nowhere` to stay.
+void enterDungeon(Position& position, int player, Figure figure, int place, Teller tell);
+/// D-3: out by an entrance.
+void addLeaveMoves(const Position& position, game::MoveList& moves);
+/// D-2.3: the tile by which the player's only one of that kind came in, and doesn't leave, this turn;
+/// `nowhere` where there is none.
+int barredExit(const Position& position, Figure figure);
+/// As if D-2.3 barred no tile.
+void addLeaveMovesByAnyTile(const Position& position, game::MoveList& moves);
+void leaveDungeon(Position& position, int player, Figure figure, int place, Teller tell);
+
+} // namespace tilewright::landscape

@@ -1,0 +1,185 @@
+#include "engine/landscape/face/table_game.h"
+
+#include "engine/landscape/face/table_pieces.h"
+#include "engine/landscape/rules/deployment.h"
+#include "engine/landscape/rules/dragon_order.h"
+#include "engine/landscape/rules/reasons.h"
+#include "engine/landscape/rules/sources.h"
+#include "engine/landscape/state/census.h"
+#include "engine/landscape/words.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace tilewright::landscape {
+
+TableGame::TableGame(TileSet set, Map map, Json options, int players, Scope scope)
+    : rules_(std::move(set), std::move(map), std::move(options), players, scope) {
+    for (int n = 0; n < figureCount; ++n) {
+        const auto figure = static_cast<Figure>(n);
+        if (figure == Figure::Follower || (rules_.options().pieces & bitOf(figure)) != 0)
+            pieces_.push_back(pieceKind(figure));
+    }
+    sources_ = {kinds::road, kinds::city, kinds::cloister, kinds::field};
+    if (rules_.scope().tokens)
+        sources_.push_back(kinds::tunnelRoad);
+    if (rules_.scope().dungeon)
+        sources_.push_back(kinds::fairy);
+    if (rules_.options().towerActions)
+        sources_.push_back(kinds::ransom);
+}
+
+void TableGame::settle(game::Stack& stack, Random& random) const {
+    const auto kindOf = [this](std::uint16_t tile) -> const TileKind& {
+        return rules_.kind(rules_.kindOfTile(tile));
+    };
+    putDragonsBehindVolcano(
+        stack, [&](std::uint16_t tile) { return kindOf(tile).dragon; },
+        [&](std::uint16_t tile) { return kindOf(tile).volcano; }, random);
+}
+
+std::span<const game::End> TableGame::ends() const {
+    static constexpr std::array all{game::End::LastTile};
+    return all;
+}
+
+std::span<const game::Kind> TableGame::roamers() const {
+    static constexpr std::array all{kinds::dragon, kinds::fairy};
+    return std::span(all).first(rules_.scope().dungeon ? all.size() : 0);
+}
+
+game::Stack TableGame::tiles() const {
+    game::Stack tiles;
+    for (const std::uint16_t kind : rules_.stackKinds())
+        tiles.push_back(static_cast<std::uint16_t>(rules_.tileOfKind(kind)));
+    return tiles;
+}
+
+std::unique_ptr<game::Position> TableGame::start(const game::Stack& stack) const {
+    std::vector<std::uint16_t> kinds;
+    kinds.reserve(stack.size());
+    for (const std::uint16_t tile : stack)
+        kinds.push_back(static_cast<std::uint16_t>(rules_.kindOfTile(tile)));
+    return std::make_unique<TablePosition>(shared_from_this(), kinds);
+}
+
+std::vector<int> TablePosition::points() const {
+    return {state_.scores.begin(), state_.scores.begin() + playerCount()};
+}
+
+std::vector<game::FeatureCount> TablePosition::featureCounts() const {
+    return countFeatures(state_);
+}
+
+std::vector<int> TablePosition::winners() const {
+    std::vector<int> all;
+    for (unsigned rest = state_.winners(); rest != 0; rest &= rest - 1)
+        all.push_back(std::countr_zero(rest));
+    return all;
+}
+
+bool TablePosition::equals(const game::Position& other) const {
+    const auto* that = dynamic_cast<const TablePosition*>(&other);
+    return that != nullptr && state_.sameState(that->state_);
+}
+
+Text TablePosition::whyNotLaid(Cell cell, Rotation rotation) const {
+    return landscape::whyNotLaid(state_, cell, rotation);
+}
+Text TablePosition::whyNotMoved(const game::Piece& piece, Cell to) const {
+    return landscape::whyNotMoved(state_, piece, to);
+}
+Text TablePosition::whyNothingAt(Cell cell, Direction side) const {
+    return landscape::whyNoToken(state_, cell, side);
+}
+std::vector<game::Refusal> TablePosition::refusals() const {
+    return landscape::refusals(state_);
+}
+
+namespace {
+
+Text promptForDeployment(const Position& state) {
+    const bool dungeon = state.game().scope().dungeon;
+    if (princessBinds(state))
+        return QT_TRANSLATE_NOOP("Engine", "choose whom the princess sends home");
+    if (!state.turn.deployed)
+        return dungeon ? QT_TRANSLATE_NOOP("Engine", "do one thing, or end the turn")
+                       : QT_TRANSLATE_NOOP("Engine", "place a figure, or end the turn");
+    if (state.mayPlaceToken())
+        return QT_TRANSLATE_NOOP("Engine", "place a token, or end the turn");
+    return QT_TRANSLATE_NOOP("Engine", "end the turn");
+}
+
+Text promptFor(const Position& state) {
+    switch (state.turn.phase) {
+    case Phase::Lay:
+        return state.turn.part == 0 ? QT_TRANSLATE_NOOP("Engine", "lay the tile")
+                                    : QT_TRANSLATE_NOOP("Engine", "lay the builder's tile");
+    case Phase::Deploy:
+        return promptForDeployment(state);
+    case Phase::Flight:
+        if (state.dragon.below())
+            return QT_TRANSLATE_NOOP("Engine", "choose where the dragon comes out");
+        return {QT_TRANSLATE_NOOP("Engine", "move the dragon: step %1 of %2"),
+                {state.turn.flight.steps + 1, dragonSteps}};
+    case Phase::Fleeing:
+        return QT_TRANSLATE_NOOP("Engine", "the dragon comes: flee into the dungeon, or stay");
+    case Phase::Wagons:
+        return QT_TRANSLATE_NOOP("Engine", "move the wagon on, or take it home");
+    case Phase::Over:
+        break;
+    }
+    return QT_TRANSLATE_NOOP("Engine", "the game is over");
+}
+
+game::Seat seatOf(const Position& state, int player) {
+    game::Seat seat;
+    for (int n = 0; n < figureCount; ++n) {
+        const auto figure = static_cast<Figure>(n);
+        if (figure == Figure::Follower || (state.game().options().pieces & bitOf(figure)) != 0)
+            seat.holdings.push_back({pieceKind(figure), state.figures.count(player, figure)});
+    }
+    for (int n = 0; n < state.game().coloursEach(); ++n) {
+        const int colour = Tokens::colourOf(state.game(), player, n);
+        seat.holdings.push_back({tokenKind(colour), state.tokens.left(colour)});
+    }
+    if (state.game().options().towerActions)
+        seat.holdings.push_back({kinds::towerFloor, floorsLeft(state, player)});
+    seat.points = state.points(player);
+    return seat;
+}
+
+} // namespace
+
+game::Table TablePosition::table() const {
+    game::Table table = tableButTiles();
+    const int onMap = static_cast<int>(state_.game().map().chambers.size());
+    table.tiles.reserve(static_cast<std::size_t>(state_.board.tileCount()));
+    for (int tile = 0; tile < state_.board.tileCount(); ++tile)
+        table.tiles.push_back({state_.board.cellOf(tile), state_.game().tileOfKind(state_.board.kindOf(tile)),
+                               state_.board.rotationOf(tile), tile < onMap ? tile : -1});
+    return table;
+}
+
+game::Table TablePosition::tableButTiles() const {
+    game::Table table;
+    table.pieces = piecesOnBoard(state_);
+    table.spaces = spacesOf(state_);
+    for (int p = 0; p < playerCount(); ++p)
+        table.seats.push_back(seatOf(state_, p));
+    for (int colour = 0; colour < tokenColours; ++colour)
+        for (int token = 0; token < 2; ++token)
+            if (const int place = state_.tokens.mouth(colour, token); place != nowhere)
+                table.tokens.push_back(
+                    {tokenKind(colour), state_.cellOfPlace(place), state_.mouthSide(place)});
+    if (state_.game().scope().dungeon)
+        table.supply = {{kinds::dragon, state_.dragon.inPlay() ? 0 : 1},
+                        {kinds::fairy, state_.fairy.at == nowhere ? 1 : 0}};
+    table.drawnTile = state_.turn.drawn == nowhere ? -1 : state_.game().tileOfKind(state_.turn.drawn);
+    table.stackLeft = state_.stack.left();
+    table.turn = state_.turn.number;
+    table.prompt = promptFor(state_);
+    return table;
+}
+
+} // namespace tilewright::landscape

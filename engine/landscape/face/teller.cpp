@@ -1,0 +1,139 @@
+#include "engine/landscape/face/teller.h"
+
+#include "engine/landscape/rules/sources.h"
+#include "engine/landscape/state/position.h"
+#include "engine/landscape/words.h"
+
+namespace tilewright::landscape {
+
+using game::Change;
+
+namespace {
+
+/// On a feature or a tower.
+bool isOnBoard(int place) {
+    return place < maxPlaces || isTower(place);
+}
+
+game::Kind spaceOf(int place) {
+    if (place == inDungeon)
+        return kinds::dungeon;
+    return isPrison(place) ? kinds::prison : game::Kind();
+}
+
+} // namespace
+
+void Teller::addLaid(const Position& position, int tile) const {
+    Change change{.what = Change::What::TileLaid, .player = position.turn.player};
+    change.cell = position.board.cellOf(tile);
+    change.tile = position.game().tileOfKind(position.board.kindOf(tile));
+    change.rotation = position.board.rotationOf(tile);
+    changes_->push_back(change);
+}
+
+void Teller::addSetAside(const Position& position, int kind) const {
+    changes_->push_back({.what = Change::What::TileRemoved, .tile = position.game().tileOfKind(kind)});
+}
+
+void Teller::addMoved(const Position& position, int player, int slot, int from, int to) const {
+    Change change{.what = to == nowhere ? Change::What::PieceHome : Change::What::PieceMoved,
+                  .kind = pieceKind(Figures::figureOf(slot)),
+                  .player = player,
+                  .number = Figures::numberOf(slot)};
+    if (isOnBoard(from))
+        change.from = position.cellOfPlace(from);
+    change.fromSpace = spaceOf(from);
+    change.space = spaceOf(to);
+    if (isPrison(to))
+        change.holder = holderOf(to);
+    else if (isPrison(from))
+        change.holder = holderOf(from);
+    if (isOnBoard(to)) {
+        change.cell = position.cellOfPlace(to);
+        change.feature = position.featureOfPlace(to);
+        change.lying = !isTower(to) && position.features.of(to).kind == FeatureKind::Field;
+    }
+    changes_->push_back(change);
+}
+
+void Teller::addDragonMoved(const Position& position, int from, int to) const {
+    Change change{.what = Change::What::PieceMoved, .kind = kinds::dragon};
+    if (from != nowhere && from != inDungeon)
+        change.from = position.board.cellOf(from);
+    change.fromSpace = spaceOf(from);
+    change.space = spaceOf(to);
+    if (to != inDungeon)
+        change.cell = position.board.cellOf(to);
+    changes_->push_back(change);
+}
+
+void Teller::addFairyMoved(const Position& position, int from, int to) const {
+    Change change{.what = Change::What::PieceMoved, .kind = kinds::fairy};
+    if (from != nowhere && from != inDungeon)
+        change.from = position.board.cellOf(from);
+    change.fromSpace = spaceOf(from);
+    change.space = spaceOf(to);
+    if (to != inDungeon) {
+        change.cell = position.cellOfPlace(to);
+        change.feature = position.featureOfPlace(to);
+    }
+    change.with = position.fairy.player;
+    changes_->push_back(change);
+}
+
+void Teller::addFairyAlone(const Position& position) const {
+    Change change{.what = Change::What::PieceMoved, .kind = kinds::fairy};
+    change.fromSpace = change.space = spaceOf(position.fairy.at);
+    if (!position.fairy.below())
+        change.from = change.cell = position.board.cellOf(position.fairy.at);
+    changes_->push_back(change);
+}
+
+void Teller::addFloorPut(const Position& position, int player, int tile) const {
+    Change change{.what = Change::What::PieceMoved, .kind = kinds::towerFloor, .player = player};
+    change.number = position.towers.placedBy(player) - 1;
+    change.cell = position.board.cellOf(tile);
+    changes_->push_back(change);
+}
+
+void Teller::addScoredByFairy(const Position& position, int player, int points, int place) const {
+    Change change{.what = Change::What::Scored, .kind = kinds::fairy, .player = player, .count = points};
+    change.atEnd = position.turn.phase == Phase::Lay && position.turn.drawn == nowhere;
+    change.cell = position.cellOfPlace(place);
+    change.feature = position.featureOfPlace(place);
+    change.cells.push_back(change.cell);
+    changes_->push_back(std::move(change));
+}
+
+void Teller::addRansomed(int player, int points) const {
+    changes_->push_back(
+        {.what = Change::What::Scored, .kind = kinds::ransom, .player = player, .count = points});
+}
+
+void Teller::addTokenPut(const Position& position, int colour, int place) const {
+    Change change{.what = Change::What::TokenPlaced, .kind = tokenKind(colour)};
+    change.cell = position.cellOfPlace(place);
+    change.side = position.mouthSide(place);
+    changes_->push_back(change);
+}
+
+void Teller::addScored(const Position& position, int player, int points, int root) const {
+    Change change{.what = Change::What::Scored, .kind = sourceOf(position.features.at(root).kind)};
+    change.player = player;
+    change.count = points;
+    // L-2.4: no tile is left to be laid; what is complete scores when the part ends.
+    change.atEnd = position.turn.phase == Phase::Lay;
+    for (int colour = 0; colour < tokenColours; ++colour)
+        if (position.tokens.left(colour) == 0 &&
+            position.features.root(position.tokens.mouth(colour, 0)) == root)
+            change.kind = kinds::tunnelRoad;
+    change.cell = position.cellOfPlace(root);
+    change.feature = position.featureOfPlace(root);
+    for (int place = 0; place < position.features.placeCount(); ++place)
+        if (position.features.root(place) == root &&
+            (change.cells.empty() || change.cells.back() != position.cellOfPlace(place)))
+            change.cells.push_back(position.cellOfPlace(place));
+    changes_->push_back(std::move(change));
+}
+
+} // namespace tilewright::landscape

@@ -1,0 +1,174 @@
+#include "engine/landscape/rules/dragon.h"
+
+#include "engine/landscape/dungeon/dungeon.h"
+#include "engine/landscape/rules/followers.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace tilewright::landscape {
+
+namespace {
+
+/// Bit s: slot s of the player's stands on a feature of the tile, or on its tower where the dragon reaches.
+unsigned preyOn(const Position& position, int player, int tile) {
+    unsigned prey = 0;
+    for (unsigned rest = position.figures.placed(player); rest != 0; rest &= rest - 1) {
+        const int slot = std::countr_zero(rest);
+        if (position.features.tileOf(position.figures.placeOf(player, slot)) == tile)
+            prey |= 1U << slot;
+    }
+    if (position.game().options().dragonEatsOnTower)
+        prey |= position.figures.apartAt(player, towerPlace(tile));
+    return prey;
+}
+
+constexpr unsigned fleeing =
+    Figures::slotsOf(Figure::Follower) | Figures::slotsOf(Figure::Large) | Figures::slotsOf(Figure::Mayor);
+
+void moveAll(Position& position, int player, unsigned slots, int to, Teller tell) {
+    // A builder or pig may have gone with the last follower before its turn comes.
+    for (unsigned rest = slots; rest != 0; rest &= rest - 1) {
+        const int slot = std::countr_zero(rest);
+        if (position.figures.placeOf(player, slot) != nowhere)
+            moveFigure(position, player, slot, to, tell);
+    }
+}
+
+void eat(Position& position, int tile, Teller tell) { // L-6.3
+    for (int p = 0; p < position.game().playerCount(); ++p)
+        moveAll(position, p, preyOn(position, p, tile), nowhere, tell);
+}
+
+void moveTo(Position& position, int at, Teller tell) {
+    const int from = position.dragon.at;
+    position.dragon.at = static_cast<std::uint16_t>(at);
+    tell.dragonMoved(position, from, at);
+}
+
+template <class See>
+void forEachExit(const Position& position, See see) {
+    for (const std::uint16_t tile : position.entrances.tiles())
+        if (position.fairy.at != tile)
+            see(tile);
+    for (const std::uint16_t tile : position.volcanoes.tiles())
+        if (position.fairy.at != tile)
+            see(tile);
+}
+
+template <class See>
+void forEachStep(const Position& position, See see) {
+    const auto& visited = position.turn.flight.visited;
+    const Cell from = position.board.cellOf(position.dragon.at);
+    for (const Direction d : allDirections) {
+        const int tile = position.board.tileAt(neighbour(from, d));
+        if (tile >= 0 && tile != position.fairy.at &&
+            std::find(visited.begin(), visited.end(), tile) == visited.end())
+            see(tile);
+    }
+}
+
+bool hasStep(const Position& position) {
+    bool any = false;
+    forEachStep(position, [&any](int) { any = true; });
+    return any;
+}
+
+/// D-4.2, D-4.3.
+bool goBelow(Position& position, int tile, Teller tell) {
+    const bool anybody = anybodyBelow(position);
+    moveTo(position, inDungeon, tell);
+    if (anybody)
+        return false;
+    Flight& flight = position.turn.flight;
+    for (int p = 0; p < position.game().playerCount(); ++p)
+        if ((preyOn(position, p, tile) & fleeing) != 0)
+            flight.asked = static_cast<std::uint8_t>(flight.asked | 1U << p);
+    if (flight.asked == 0) {
+        eat(position, tile, tell);
+        return false;
+    }
+    position.turn.phase = Phase::Fleeing;
+    return true;
+}
+
+} // namespace
+
+void callDragon(Position& position, int tile, Teller tell) {
+    moveTo(position, tile, tell);
+}
+
+bool flightDue(const Position& position) {
+    return position.dragon.inPlay() && position.kindOfTile(position.turn.tile).dragon;
+}
+
+bool beginFlight(Position& position) {
+    Flight& flight = position.turn.flight;
+    flight = {};
+    flight.stepper = position.turn.player;
+    if (!position.dragon.below()) {
+        flight.visited.push_back(position.dragon.at);
+        if (!hasStep(position)) {
+            flight = {};
+            return false;
+        }
+    }
+    position.turn.phase = Phase::Flight;
+    return true;
+}
+
+void addDragonMoves(const Position& position, game::MoveList& moves) {
+    const auto add = [&](int tile) {
+        moves.push_back(dragonMove(MoveKind::MoveDragon, position.turn.flight.stepper, tile));
+    };
+    if (position.dragon.below()) // D-5.2
+        forEachExit(position, add);
+    else
+        forEachStep(position, add);
+}
+
+bool moveDragon(Position& position, int tile, Teller tell) {
+    Flight& flight = position.turn.flight;
+    const bool fromBelow = position.dragon.below();
+    ++flight.steps;
+    flight.visited.push_back(static_cast<std::uint16_t>(tile));
+    moveTo(position, tile, tell);
+    if (!fromBelow && isEntrance(position, tile)) // D-4.1
+        return goBelow(position, tile, tell);
+    eat(position, tile, tell);
+    flight.stepper = static_cast<std::uint8_t>((flight.stepper + 1) % position.game().playerCount());
+    return flight.steps < dragonSteps && hasStep(position);
+}
+
+int nextAsked(const Position& position) {
+    return position.firstClockwise(position.turn.flight.asked, position.turn.flight.stepper);
+}
+
+bool decideFlight(Position& position, int player, bool flee, Teller tell) {
+    Flight& flight = position.turn.flight;
+    const int tile = flight.visited.back();
+    flight.asked = static_cast<std::uint8_t>(flight.asked & ~(1U << player));
+    if (flee)
+        moveAll(position, player, preyOn(position, player, tile) & fleeing, inDungeon, tell);
+    if (flight.asked != 0)
+        return true;
+    eat(position, tile, tell);
+    return false;
+}
+
+void addFlushMoves(const Position& position, game::MoveList& moves) {
+    const int player = position.turn.player;
+    if (!position.game().options().flushOut || !position.dragon.below() ||
+        !isEntrance(position, position.turn.tile) || !position.figures.has(player, Figure::Large))
+        return;
+    forEachExit(position,
+                [&](int tile) { moves.push_back(dragonMove(MoveKind::FlushDragon, player, tile)); });
+}
+
+void flushDragon(Position& position, int tile, Teller tell) {
+    position.turn.deployed = true;
+    moveTo(position, tile, tell);
+    eat(position, tile, tell);
+}
+
+} // namespace tilewright::landscape

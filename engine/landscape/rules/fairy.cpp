@@ -1,0 +1,81 @@
+#include "engine/landscape/rules/fairy.h"
+
+#include "engine/landscape/dungeon/dungeon.h"
+#include "engine/landscape/rules/followers.h"
+#include "engine/landscape/rules/scoring.h"
+#include "engine/landscape/rules/sources.h"
+
+#include <bit>
+
+namespace tilewright::landscape {
+
+void leaveFairy(Position& position, int player, int slot, Teller tell) {
+    Fairy& fairy = position.fairy;
+    if (!fairy.isWith(player, slot))
+        return;
+    fairy = {fairy.at, Fairy::nobody, 0};
+    tell.fairyAlone(position);
+}
+
+void addFairyMoves(const Position& position, game::MoveList& moves) {
+    const int player = position.turn.player;
+    const Fairy& fairy = position.fairy;
+    for (unsigned rest = position.figures.placed(player) | position.figures.apart(player); rest != 0;
+         rest &= rest - 1) {
+        const int slot = std::countr_zero(rest);
+        const int place = position.figures.placeOf(player, slot);
+        if (!isFollower(Figures::figureOf(slot)) || fairy.isWith(player, slot) ||
+            (place >= maxPlaces && !isTower(place)))
+            continue;
+        if (!position.isDragonOn(position.tileOfPlace(place)))
+            moves.push_back(figureMove(MoveKind::PutFairy, player, Figure::Follower, place));
+    }
+    const unsigned below = slotsBelow(position, player);
+    for (const Figure figure : {Figure::Follower, Figure::Large, Figure::Mayor})
+        if ((below & Figures::slotsOf(figure)) != 0 && companionBelow(position, player) != figure)
+            moves.push_back(figureMove(MoveKind::PutFairy, player, figure, inDungeon));
+}
+
+void putFairy(Position& position, int player, Figure figure, int place, Teller tell) {
+    unsigned slots = position.figures.placed(player) | position.figures.apart(player);
+    if (place == inDungeon)
+        slots &= Figures::slotsOf(figure);
+    while (position.figures.placeOf(player, std::countr_zero(slots)) != place)
+        slots &= slots - 1;
+    const int from = position.fairy.at;
+    const int at = place == inDungeon ? inDungeon : position.tileOfPlace(place);
+    position.fairy = {static_cast<std::uint16_t>(at), static_cast<std::uint8_t>(player),
+                      static_cast<std::uint8_t>(std::countr_zero(slots))};
+    position.turn.leaver.reset();
+    position.turn.deployed = true;
+    tell.fairyMoved(position, from, place);
+}
+
+void payFairysPoint(Position& position, Teller tell) {
+    const Fairy& fairy = position.fairy;
+    if (fairy.at == nowhere || fairy.below() || fairy.player != position.turn.player)
+        return;
+    const int place = position.figures.placeOf(fairy.player, fairy.slot);
+    ++position.scores[fairy.player];
+    tell.scoredByFairy(position, fairy.player, 1, place);
+}
+
+void payFairysThree(Position& position, int root, Teller tell) {
+    const Fairy& fairy = position.fairy;
+    if (fairy.player == Fairy::nobody || fairy.below())
+        return;
+    const int place = position.figures.placeOf(fairy.player, fairy.slot);
+    if (isTower(place) || position.features.root(place) != root)
+        return;
+    position.scores[fairy.player] += 3;
+    tell.scoredByFairy(position, fairy.player, 3, place);
+}
+
+std::optional<Figure> companionBelow(const Position& position, int player) {
+    const Fairy& fairy = position.fairy;
+    if (!fairy.below() || fairy.player != player)
+        return std::nullopt;
+    return Figures::figureOf(fairy.slot);
+}
+
+} // namespace tilewright::landscape

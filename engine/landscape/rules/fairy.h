@@ -1,0 +1,38 @@
+#pragma once
+
+#include "engine/game/move.h"
+#include "engine/landscape/face/teller.h"
+#include "engine/landscape/state/figures.h"
+
+#include <optional>
+
+namespace tilewright::landscape {
+
+/// L-6.4, D-1.2, D-2.4.
+struct Fairy {
+    static constexpr std::uint8_t nobody = 0xFF;
+    /// A tile, `inDungeon`, or `nowhere` while she is beside the board.
+    std::uint16_t at = nowhere;
+    /// Whom she is with.
+    std::uint8_t player = nobody;
+    std::uint8_t slot = 0;
+
+    bool below() const { return at == inDungeon; }
+    bool isWith(int p, int s) const { return player == p && slot == s; }
+    friend bool operator==(const Fairy&, const Fairy&) = default;
+};
+
+/// She stays where she is when he goes.
+void leaveFairy(Position& position, int player, int slot, Teller tell);
+/// Own followers above, own kinds below.
+void addFairyMoves(const Position& position, game::MoveList& moves);
+/// `place` is that of the follower; in the dungeon one of his kind.
+void putFairy(Position& position, int player, Figure figure, int place, Teller tell);
+/// The point at the start of the turn of the player on move.
+void payFairysPoint(Position& position, Teller tell);
+/// Three points where her follower's feature is scored.
+void payFairysThree(Position& position, int root, Teller tell);
+/// The kind of the player's that she is with in the dungeon.
+std::optional<Figure> companionBelow(const Position& position, int player);
+
+} // namespace tilewright::landscape

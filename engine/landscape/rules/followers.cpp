@@ -1,0 +1,101 @@
+// L-2.2 and L-4: who may stand where.
+
+#include "engine/landscape/rules/followers.h"
+
+#include <bit>
+#include <cassert>
+
+namespace tilewright::landscape {
+
+void addPlaceMoves(const Position& position, game::MoveList& moves) {
+    const int player = position.turn.player;
+    const int tile = position.turn.tile;
+    if (position.isDragonOn(tile))
+        return;
+    const int first = position.board.firstPlace(tile);
+    for (int n = 0; n < figureCount; ++n) {
+        const auto figure = static_cast<Figure>(n);
+        if (!position.figures.has(player, figure))
+            continue;
+        for (int place = first; place < first + position.featureCount(tile); ++place)
+            if (mayStand(figure, position.features.of(place), player))
+                moves.push_back(placeMove(player, figure, place));
+    }
+}
+
+void putFigure(Position& position, int player, Figure figure, int place, Teller tell) {
+    if (!isTower(place)) {
+        Joined& joined = position.features.at(position.features.root(place));
+        assert(mayStand(figure, joined, player)); // so that no place ever holds two (L-1.5)
+        auto& mask = isFollower(figure) ? joined.followers : joined.helpers;
+        mask = static_cast<std::uint8_t>(mask | 1U << player);
+    }
+    const int slot = position.figures.put(player, figure, place);
+    position.turn.deployed = true;
+    tell.moved(position, player, slot, nowhere, place);
+}
+
+void takeHome(Position& position, int player, int slot, Teller tell) {
+    const int from = position.figures.placeOf(player, slot);
+    position.figures.takeHome(player, slot);
+    leaveFairy(position, player, slot, tell);
+    tell.moved(position, player, slot, from, nowhere);
+}
+
+namespace {
+
+/// What a feature knows of a player's figures, once one has left it.
+void recount(Position& position, int player, int root, Teller tell) {
+    unsigned there = 0;
+    bool follower = false;
+    for (unsigned rest = position.figures.placed(player); rest != 0; rest &= rest - 1) {
+        const int slot = std::countr_zero(rest);
+        if (position.features.root(position.figures.placeOf(player, slot)) != root)
+            continue;
+        there |= 1U << slot;
+        follower = follower || isFollower(Figures::figureOf(slot));
+    }
+    if (!follower)
+        for (unsigned rest = there; rest != 0; rest &= rest - 1)
+            takeHome(position, player, std::countr_zero(rest), tell);
+    Joined& joined = position.features.at(root);
+    const auto set = [player](std::uint8_t& mask, bool on) {
+        mask = static_cast<std::uint8_t>((mask & ~(1U << player)) | (on ? 1U << player : 0U));
+    };
+    constexpr unsigned helpers = Figures::slotsOf(Figure::Builder) | Figures::slotsOf(Figure::Pig);
+    set(joined.followers, follower);
+    set(joined.helpers, follower && (there & helpers) != 0);
+}
+
+} // namespace
+
+void moveFigure(Position& position, int player, int slot, int to, Teller tell) {
+    const int from = position.figures.placeOf(player, slot);
+    if (to == nowhere) {
+        takeHome(position, player, slot, tell);
+    } else {
+        position.figures.move(player, slot, to);
+        leaveFairy(position, player, slot, tell);
+        tell.moved(position, player, slot, from, to);
+        if (to < maxPlaces) {
+            Joined& joined = position.features.at(position.features.root(to));
+            joined.followers = static_cast<std::uint8_t>(joined.followers | 1U << player);
+        }
+    }
+    if (from < maxPlaces)
+        recount(position, player, position.features.root(from), tell);
+}
+
+bool extendsBuilder(const Position& position, int player, int tile) {
+    if ((position.figures.placed(player) & Figures::slotsOf(Figure::Builder)) == 0)
+        return false;
+    const int first = position.board.firstPlace(tile);
+    for (int place = first; place < first + position.featureCount(tile); ++place) {
+        const Joined& joined = position.features.of(place);
+        if (goesOn(Figure::Builder, joined.kind) && ((joined.helpers >> player) & 1U) != 0)
+            return true;
+    }
+    return false;
+}
+
+} // namespace tilewright::landscape

@@ -1,0 +1,75 @@
+// L-3.1 to L-3.5: what features are worth, and to whom.
+
+#include "engine/landscape/rules/points.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace tilewright::landscape {
+
+int roadPoints(const Joined& road, bool complete) { // L-3.1
+    if (!road.doubled)
+        return road.tiles;
+    return complete ? 2 * road.tiles : 0;
+}
+
+int cityPoints(const Joined& city, bool complete, const Options& options) { // L-3.2
+    const int counted = city.tiles + city.pennants;
+    if (!complete)
+        return city.doubled ? 0 : counted;
+    if (city.doubled)
+        return 3 * counted;
+    return city.tiles == 2 && options.smallCity == 2 ? counted : 2 * counted;
+}
+
+int cloisterPoints(const Joined& cloister) { // L-3.3
+    return cloister.tiles;
+}
+
+int citiesOf(const Position& position, int field) { // L-3.4
+    const Features& features = position.features;
+    std::array<std::uint64_t, maxPlaces / 64 + 1> seen;
+    std::fill_n(seen.begin(), features.placeCount() / 64 + 1, 0);
+    int count = 0;
+    for (int place = features.at(field).first; place != nowhere; place = features.next(place)) {
+        const int first = position.board.firstPlace(features.tileOf(place));
+        for (std::uint64_t rest = position.kindOfPlace(place).cities; rest != 0; rest &= rest - 1) {
+            const auto city = static_cast<std::size_t>(features.root(first + std::countr_zero(rest)));
+            const std::uint64_t bit = std::uint64_t{1} << (city % 64);
+            if (!features.at(static_cast<int>(city)).complete() || (seen[city / 64] & bit) != 0)
+                continue;
+            seen[city / 64] |= bit;
+            ++count;
+        }
+    }
+    return count;
+}
+
+Majority majorityOn(const Position& position, int root) {
+    Majority majority;
+    forEachFigure(position, root, [&](int player, int slot) {
+        int& strength = majority.strength[static_cast<std::size_t>(player)];
+        switch (Figures::figureOf(slot)) {
+        case Figure::Large: // L-4.1
+            strength += 2;
+            break;
+        case Figure::Mayor: // L-4.2
+            strength += position.features.at(root).pennants;
+            break;
+        case Figure::Follower:
+        case Figure::Wagon:
+            ++strength;
+            break;
+        case Figure::Builder:
+        case Figure::Pig:
+            break;
+        }
+    });
+    const int most = *std::max_element(majority.strength.begin(), majority.strength.end());
+    for (std::size_t p = 0; most > 0 && p < majority.strength.size(); ++p)
+        if (majority.strength[p] == most)
+            majority.winners |= 1U << p;
+    return majority;
+}
+
+} // namespace tilewright::landscape

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "engine/landscape/state/position.h"
+
+#include <array>
+
+namespace tilewright::landscape {
+
+// What a feature is worth (L-3.1 to L-3.4), whoever gets it; `complete`: as if it were.
+int roadPoints(const Joined& road, bool complete);
+int cityPoints(const Joined& city, bool complete, const Options& options);
+int cloisterPoints(const Joined& cloister);
+/// Complete cities that the field touches.
+int citiesOf(const Position& position, int field);
+
+/// What that road, city or cloister would score as it is now.
+inline int pointsOf(const Joined& joined, bool complete, const Options& options) {
+    switch (joined.kind) {
+    case FeatureKind::Road:
+        return roadPoints(joined, complete);
+    case FeatureKind::City:
+        return cityPoints(joined, complete, options);
+    default:
+        return cloisterPoints(joined);
+    }
+}
+
+/// How much each player's followers count on a feature (L-4.1, L-4.2), and who has the most (L-3.5).
+struct Majority {
+    std::array<int, maxPlayers> strength{};
+    /// Bit p: player p scores.
+    unsigned winners = 0;
+};
+Majority majorityOn(const Position& position, int root);
+
+/// Calls see(player, slot) for each figure on a feature.
+template <class See>
+void forEachFigure(const Position& position, int root, See see) {
+    const Joined& joined = position.features.at(root);
+    for (unsigned players = joined.followers | joined.helpers; players != 0; players &= players - 1) {
+        const int player = std::countr_zero(players);
+        for (unsigned those = position.figures.placed(player); those != 0; those &= those - 1) {
+            const int slot = std::countr_zero(those);
+            if (position.features.root(position.figures.placeOf(player, slot)) == root)
+                see(player, slot);
+        }
+    }
+}
+
+} // namespace tilewright::landscape

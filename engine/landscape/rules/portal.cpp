@@ -1,0 +1,24 @@
+#include "engine/landscape/rules/portal.h"
+
+#include "engine/landscape/rules/followers.h"
+
+namespace tilewright::landscape {
+
+void addPortalMoves(const Position& position, game::MoveList& moves) {
+    if (!position.kindOfTile(position.turn.tile).portal)
+        return;
+    const int player = position.turn.player;
+    for (const Figure figure : {Figure::Follower, Figure::Large, Figure::Mayor, Figure::Wagon}) {
+        if (!position.figures.has(player, figure))
+            continue;
+        for (int place = 0; place < position.features.placeCount(); ++place) {
+            const Joined& joined = position.features.of(place);
+            const int tile = position.features.tileOf(place);
+            if (!joined.complete() && mayStand(figure, joined, player) && !position.isDragonOn(tile) &&
+                tile != position.turn.tile)
+                moves.push_back(placeMove(player, figure, place));
+        }
+    }
+}
+
+} // namespace tilewright::landscape

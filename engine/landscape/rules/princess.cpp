@@ -1,0 +1,52 @@
+#include "engine/landscape/rules/princess.h"
+
+#include "engine/landscape/rules/followers.h"
+#include "engine/landscape/rules/points.h"
+
+#include <bit>
+
+namespace tilewright::landscape {
+
+namespace {
+
+/// Calls see(player, slot) for each follower she may choose, each once.
+template <class See>
+void forEachFound(const Position& position, See see) {
+    const int first = position.board.firstPlace(position.turn.tile);
+    FixedVector<std::uint16_t, maxFeaturesOfTile> seen;
+    for (int place = first; place < first + position.featureCount(position.turn.tile); ++place) {
+        if (!position.kindOfPlace(place).princess)
+            continue;
+        const auto root = static_cast<std::uint16_t>(position.features.root(place));
+        if (std::find(seen.begin(), seen.end(), root) != seen.end())
+            continue;
+        seen.push_back(root);
+        forEachFigure(position, root, [&](int player, int slot) {
+            if (isFollower(Figures::figureOf(slot)))
+                see(player, slot);
+        });
+    }
+}
+
+} // namespace
+
+void addPrincessMoves(const Position& position, game::MoveList& moves) {
+    forEachFound(position, [&](int player, int slot) {
+        moves.push_back(figureMove(MoveKind::SendHome, position.turn.player, Figure::Follower,
+                                   position.figures.placeOf(player, slot)));
+    });
+}
+
+bool princessFinds(const Position& position) {
+    bool any = false;
+    forEachFound(position, [&any](int, int) { any = true; });
+    return any;
+}
+
+void sendByPrincess(Position& position, int place, Teller tell) {
+    position.turn.deployed = true;
+    const Standing standing = *position.standingAt(place);
+    moveFigure(position, standing.player, standing.slot, nowhere, tell);
+}
+
+} // namespace tilewright::landscape

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "engine/landscape/state/position.h"
+
+namespace tilewright::landscape {
+
+/// L-6.5: followers in a city of a princess of the tile just laid.
+void addPrincessMoves(const Position& position, game::MoveList& moves);
+/// Somebody is there to be sent home.
+bool princessFinds(const Position& position);
+void sendByPrincess(Position& position, int place, Teller tell);
+
+} // namespace tilewright::landscape

@@ -1,0 +1,90 @@
+#include "engine/landscape/rules/scoring.h"
+
+#include "engine/landscape/rules/followers.h"
+#include "engine/landscape/rules/points.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace tilewright::landscape {
+
+namespace {
+
+using Roots = FixedVector<std::uint16_t, maxPlayers * Figures::each>;
+
+void addOnce(Roots& roots, int root) {
+    if (std::find(roots.begin(), roots.end(), root) == roots.end())
+        roots.push_back(static_cast<std::uint16_t>(root));
+}
+
+void award(Position& position, int player, int points, int root, Teller tell) {
+    if (points == 0)
+        return;
+    position.scores[static_cast<std::size_t>(player)] += points;
+    tell.scored(position, player, points, root);
+}
+
+bool hasPig(const Position& position, int player, int field) {
+    return ((position.features.at(field).helpers >> player) & 1U) != 0;
+}
+
+void score(Position& position, int root, Teller tell) {
+    const Joined& joined = position.features.at(root);
+    const bool isField = joined.kind == FeatureKind::Field;
+    const int cities = isField ? citiesOf(position, root) : 0;
+    const int points = isField ? 3 * cities : pointsOf(joined, joined.complete(), position.game().options());
+    for (unsigned winners = majorityOn(position, root).winners; winners != 0; winners &= winners - 1) {
+        const int player = std::countr_zero(winners);
+        const int more = isField && hasPig(position, player, root) ? cities : 0; // L-4.5
+        award(position, player, points + more, root, tell);
+    }
+    payFairysThree(position, root, tell);
+}
+
+/// Figures of a scored feature; wagons wait.
+void sendHome(Position& position, int root, Teller tell) {
+    forEachFigure(position, root, [&](int player, int slot) {
+        if (Figures::figureOf(slot) == Figure::Wagon)
+            position.turn.wagons = static_cast<std::uint8_t>(position.turn.wagons | 1U << player);
+        else
+            takeHome(position, player, slot, tell);
+    });
+    position.features.at(root).followers = 0;
+    position.features.at(root).helpers = 0;
+}
+
+} // namespace
+
+void scoreTurn(Position& position, Teller tell) {
+    // Nothing else can have become complete: what the tile shows, cloisters beside it, roads joined by a
+    // token.
+    Roots roots;
+    const auto consider = [&](int place) {
+        const int root = position.features.root(place);
+        const Joined& joined = position.features.at(root);
+        if (joined.complete() && !joined.empty())
+            addOnce(roots, root);
+    };
+    const int first = position.board.firstPlace(position.turn.tile);
+    for (int place = first; place < first + position.featureCount(position.turn.tile); ++place)
+        consider(place);
+    for (const std::uint16_t place : position.turn.completedCloisters)
+        consider(place);
+    if (position.turn.tokenPlace != nowhere)
+        consider(position.turn.tokenPlace);
+    for (const std::uint16_t root : roots)
+        score(position, root, tell);
+    for (const std::uint16_t root : roots)
+        sendHome(position, root, tell);
+}
+
+void scoreEnd(Position& position, Teller tell) {
+    Roots roots;
+    for (int p = 0; p < position.game().playerCount(); ++p)
+        for (unsigned those = position.figures.placed(p); those != 0; those &= those - 1)
+            addOnce(roots, position.features.root(position.figures.placeOf(p, std::countr_zero(those))));
+    for (const std::uint16_t root : roots)
+        score(position, root, tell);
+}
+
+} // namespace tilewright::landscape

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "engine/game/table.h"
+#include "engine/tileset/landscape/landscape.h"
+
+#include <array>
+
+namespace tilewright::landscape {
+
+/// What points are scored for (game::Game::sources()).
+namespace kinds {
+inline constexpr game::Kind road = "road";
+inline constexpr game::Kind city = "city";
+inline constexpr game::Kind cloister = "cloister";
+inline constexpr game::Kind field = "field";
+/// A road that two tokens of a colour join (U-3.2).
+inline constexpr game::Kind tunnelRoad = "tunnel-road";
+/// L-6.4; also the piece.
+inline constexpr game::Kind fairy = QT_TRANSLATE_NOOP("Engine", "fairy");
+/// L-5.4: from one player to another.
+inline constexpr game::Kind ransom = "ransom";
+} // namespace kinds
+
+constexpr game::Kind sourceOf(FeatureKind kind) {
+    switch (kind) {
+    case FeatureKind::Road:
+        return kinds::road;
+    case FeatureKind::City:
+        return kinds::city;
+    case FeatureKind::Cloister:
+        return kinds::cloister;
+    case FeatureKind::Field:
+        break;
+    }
+    return kinds::field;
+}
+
+} // namespace tilewright::landscape

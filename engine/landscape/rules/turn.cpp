@@ -1,0 +1,207 @@
+// L-2: the course of the game.
+
+#include "engine/landscape/rules/turn.h"
+
+#include "engine/landscape/dungeon/dungeon.h"
+#include "engine/landscape/rules/deployment.h"
+#include "engine/landscape/rules/followers.h"
+#include "engine/landscape/rules/laying.h"
+#include "engine/landscape/rules/princess.h"
+#include "engine/landscape/rules/scoring.h"
+#include "engine/landscape/rules/wagons.h"
+
+namespace tilewright::landscape {
+
+namespace {
+
+/// How many tiles of the stack come before the first that fits somewhere; all of them where none does.
+int countMisfits(const Position& position) { // L-2.1
+    int tiles = 0;
+    while (tiles < position.stack.left() && !fitsSomewhere(position, position.stack.kind(tiles)))
+        ++tiles;
+    return tiles;
+}
+
+/// What any part begins with, and the end of the game too.
+void drawTile(Position& position, int misfits, Teller tell) {
+    Turn& turn = position.turn;
+    turn.phase = Phase::Lay;
+    turn.deployed = false;
+    turn.extended = false;
+    turn.tile = nowhere;
+    for (int n = 0; n < misfits; ++n)
+        tell.setAside(position, position.stack.draw());
+    turn.drawn = position.stack.left() > 0 ? static_cast<std::uint16_t>(position.stack.draw()) : nowhere;
+}
+
+void beginTurn(Position& position, int misfits, Teller tell) {
+    Turn& turn = position.turn;
+    ++turn.number;
+    turn.part = 0;
+    turn.tokenPlace = nowhere;
+    turn.ransomed = false;
+    turn.leaver = companionBelow(position, turn.player);
+    turn.entry.reset();
+    tell.turnBegan(turn.player);
+    drawTile(position, misfits, tell);
+    payFairysPoint(position, tell);
+}
+
+/// L-2.4: between two parts, so that no turn begins in which nothing can be laid.
+void endGame(Position& position, Teller tell) {
+    drawTile(position, position.stack.left(), tell);
+    scoreEnd(position, tell);
+    position.turn.phase = Phase::Over;
+    position.turn.end = game::End::LastTile;
+    tell.ended(position.turn.player);
+}
+
+/// After a part whose wagons are decided.
+void endPart(Position& position, Teller tell) {
+    Turn& turn = position.turn;
+    const int misfits = countMisfits(position);
+    if (misfits == position.stack.left())
+        return endGame(position, tell);
+    if (turn.extended) { // L-4.4
+        turn.part = 1;
+        return drawTile(position, misfits, tell);
+    }
+    turn.player = static_cast<std::uint8_t>((turn.player + 1) % position.game().playerCount());
+    beginTurn(position, misfits, tell);
+}
+
+void lay(Position& position, Move move, Teller tell) {
+    Turn& turn = position.turn;
+    const int tile = layTile(position, tileKind(move), cell(move), rotation(move));
+    turn.tile = static_cast<std::uint16_t>(tile);
+    turn.drawn = nowhere;
+    turn.phase = Phase::Deploy;
+    turn.extended = turn.part == 0 && extendsBuilder(position, turn.player, tile);
+    tell.laid(position, tile);
+    if (position.kindOfTile(tile).volcano)
+        callDragon(position, tile, tell);
+}
+
+bool fliesLate(const Position& position) { // L-6.2
+    return position.game().options().dragonAfterScoring;
+}
+
+void afterWagons(Position& position, Teller tell) {
+    if (!fliesLate(position) || !flightDue(position) || !beginFlight(position))
+        endPart(position, tell);
+}
+
+/// The next wagon, or what comes after the last.
+void afterWagon(Position& position, Teller tell) {
+    if (position.turn.wagons == 0)
+        afterWagons(position, tell);
+}
+
+void scorePart(Position& position, Teller tell) {
+    scoreTurn(position, tell);
+    position.turn.phase = Phase::Wagons;
+    afterWagon(position, tell);
+}
+
+void endDeployment(Position& position, Teller tell) {
+    if (fliesLate(position) || !flightDue(position) || !beginFlight(position))
+        scorePart(position, tell);
+}
+
+void afterFlight(Position& position, Teller tell) {
+    position.turn.flight = {};
+    if (fliesLate(position))
+        endPart(position, tell);
+    else
+        scorePart(position, tell);
+}
+
+} // namespace
+
+void beginGame(Position& position, Teller tell) {
+    const int misfits = countMisfits(position);
+    if (misfits == position.stack.left())
+        endGame(position, tell);
+    else
+        beginTurn(position, misfits, tell);
+}
+
+bool Position::mayPlaceToken() const {
+    return game_->scope().tokens && turn.tokenPlace == nowhere;
+}
+
+void Position::legalMoves(game::MoveList& moves) const {
+    moves.clear();
+    switch (turn.phase) {
+    case Phase::Lay:
+        addLayMoves(*this, moves);
+        break;
+    case Phase::Deploy:
+        if (!turn.deployed)
+            addDeployments(*this, moves);
+        if (mayPlaceToken())
+            addTokenMoves(*this, moves);
+        addRansomMoves(*this, moves);
+        if (!princessBinds(*this))
+            moves.push_back(endTurnMove(turn.player));
+        break;
+    case Phase::Flight:
+        addDragonMoves(*this, moves);
+        break;
+    case Phase::Fleeing:
+        moves.push_back(fleeMove(MoveKind::Flee, player()));
+        moves.push_back(fleeMove(MoveKind::Stay, player()));
+        break;
+    case Phase::Wagons:
+        addWagonMoves(*this, moves);
+        break;
+    case Phase::Over:
+        break;
+    }
+}
+
+void Position::play(Move move, game::Changes* changes) {
+    const Teller tell(changes);
+    const int who = landscape::player(move);
+    switch (kind(move)) {
+    case MoveKind::Lay:
+        return lay(*this, move, tell);
+    case MoveKind::Place:
+        return putFigure(*this, who, figure(move), place(move), tell);
+    case MoveKind::PlaceToken:
+        return putToken(*this, colour(move), place(move), tell);
+    case MoveKind::Ransom:
+        return ransom(*this, who, holder(move), figure(move), tell);
+    case MoveKind::PutFairy:
+        return putFairy(*this, who, figure(move), place(move), tell);
+    case MoveKind::SendHome:
+        return sendByPrincess(*this, place(move), tell);
+    case MoveKind::EnterDungeon:
+        return enterDungeon(*this, who, figure(move), place(move), tell);
+    case MoveKind::LeaveDungeon:
+        return leaveDungeon(*this, who, figure(move), place(move), tell);
+    case MoveKind::FlushDragon:
+        return flushDragon(*this, tile(move), tell);
+    case MoveKind::PlaceFloor:
+        return placeFloor(*this, who, tile(move), taken(move), back(move), tell);
+    case MoveKind::EndTurn:
+        return endDeployment(*this, tell);
+    case MoveKind::MoveWagon:
+        moveWagon(*this, who, place(move), tell);
+        return afterWagon(*this, tell);
+    case MoveKind::WagonHome:
+        wagonHome(*this, who, tell);
+        return afterWagon(*this, tell);
+    case MoveKind::MoveDragon:
+        if (!moveDragon(*this, tile(move), tell))
+            afterFlight(*this, tell);
+        return;
+    case MoveKind::Flee:
+    case MoveKind::Stay:
+        if (!decideFlight(*this, who, kind(move) == MoveKind::Flee, tell))
+            afterFlight(*this, tell);
+        return;
+    }
+}
+
+} // namespace tilewright::landscape

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "engine/landscape/state/position.h"
+
+namespace tilewright::landscape {
+
+/// The first turn of player 0, or the end of the game where no tile of the stack fits.
+void beginGame(Position& position, Teller tell);
+
+} // namespace tilewright::landscape

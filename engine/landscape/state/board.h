@@ -1,0 +1,101 @@
+#pragma once
+
+#include "engine/landscape/state/game.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+
+namespace tilewright::landscape {
+
+/// Copies the first `count` items: what is used of a fixed array.
+template <class T, std::size_t N>
+void copyFirst(std::array<T, N>& to, const std::array<T, N>& from, std::size_t count) {
+    std::copy_n(from.begin(), count, to.begin());
+}
+
+/// The tiles as they lie, and every empty cell beside one of them with what it demands. Places are numbered
+/// tile by tile: feature f of a tile is its firstPlace() + f.
+class Board {
+public:
+    explicit Board(const Game& game) : mask_(game.tableSize() - 1) {
+        // As many columns as rows, or twice as many.
+        rowShift_ = static_cast<std::uint8_t>((std::bit_width(mask_) + 1) / 2);
+    }
+    void assign(const Board& other);
+
+    int tileCount() const { return tileCount_; }
+    int kindOf(int tile) const { return faces_[static_cast<std::size_t>(tile)] / 4; }
+    Rotation rotationOf(int tile) const { return rotationAt(faces_[static_cast<std::size_t>(tile)] % 4); }
+    int firstPlace(int tile) const { return firstPlaces_[static_cast<std::size_t>(tile)]; }
+    Cell cellOf(int tile) const { return cellAt(cells_, tile); }
+    /// Of the tile in that cell, -1 if it is empty.
+    int tileAt(Cell cell) const {
+        const unsigned entry = table_[slotOf(cell)];
+        return entry == 0 || (entry & freeBit) != 0 ? -1 : static_cast<int>(entry) - 1;
+    }
+
+    // Empty cells beside a tile, inside the limits.
+    int freeCount() const { return freeCount_; }
+    Cell freeCell(int n) const { return cellAt(freeCells_, n); }
+    /// What the tile in it must not show (as TileKind::shown).
+    unsigned demand(int n) const { return demands_[static_cast<std::size_t>(n)]; }
+    /// Number of that cell among the free ones, -1 if it is none.
+    int freeNumber(Cell cell) const {
+        const unsigned entry = table_[slotOf(cell)];
+        return (entry & freeBit) != 0 ? static_cast<int>(entry & ~freeBit) : -1;
+    }
+
+    /// Lays a tile and returns its number; `around` gets the tiles beside it, -1 for none. Pre: the cell is
+    /// empty.
+    int lay(int kind, const TileKind& as, Cell cell, Rotation r, int firstPlace, std::array<int, 4>& around);
+
+private:
+    struct SmallCell {
+        std::int16_t x = 0;
+        std::int16_t y = 0;
+    };
+    static constexpr unsigned freeBit = 0x8000;
+    /// Game::tableSize() has the count.
+    static constexpr std::size_t maxFree = 4 * maxMapTiles + 2 * maxStackTiles;
+    static constexpr std::size_t maxTable = 8192;
+
+    template <std::size_t N>
+    static Cell cellAt(const std::array<SmallCell, N>& cells, int n) {
+        const SmallCell cell = cells[static_cast<std::size_t>(n)];
+        return {cell.x, cell.y};
+    }
+    /// The slot that has the cell, or the empty one where it would stand. Cells beside each other never
+    /// collide.
+    std::size_t slotOf(Cell cell) const {
+        const unsigned columns = (1U << rowShift_) - 1;
+        unsigned slot =
+            ((static_cast<unsigned>(cell.y) << rowShift_) | (static_cast<unsigned>(cell.x) & columns)) &
+            mask_;
+        while (table_[slot] != 0 && cellOfEntry(table_[slot]) != cell)
+            slot = (slot + 1) & mask_;
+        return slot;
+    }
+    Cell cellOfEntry(unsigned entry) const {
+        return (entry & freeBit) != 0 ? freeCell(static_cast<int>(entry & ~freeBit))
+                                      : cellOf(static_cast<int>(entry) - 1);
+    }
+    void dropFree(int n);
+
+    unsigned mask_;
+    std::uint8_t rowShift_ = 0;
+    std::uint16_t tileCount_ = 0;
+    std::uint16_t freeCount_ = 0;
+    std::array<std::uint16_t, maxTiles> faces_{};
+    std::array<std::uint16_t, maxTiles> firstPlaces_{};
+    std::array<SmallCell, maxTiles> cells_{};
+    std::array<SmallCell, maxFree> freeCells_{};
+    std::array<std::uint16_t, maxFree> demands_{};
+    /// Slots of the free cells in the table.
+    std::array<std::uint16_t, maxFree> freeSlots_{};
+    /// By cell, open addressing: tile + 1, or number of the free cell and freeBit, or 0.
+    std::array<std::uint16_t, maxTable> table_{};
+};
+
+} // namespace tilewright::landscape

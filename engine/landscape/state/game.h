@@ -1,0 +1,82 @@
+#pragma once
+
+#include "engine/landscape/options.h"
+#include "engine/landscape/state/tile_kind.h"
+#include "engine/tileset/map/map.h"
+#include "engine/tileset/tileset.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace tilewright::landscape {
+
+inline constexpr int maxPlayers = 6;
+inline constexpr int smallFollowers = 7;
+inline constexpr int maxMapTiles = 500;
+inline constexpr int maxStackTiles = 500;
+inline constexpr int maxTiles = maxMapTiles + maxStackTiles;
+/// Places (L-1.5) of a game, one for each feature of each tile.
+inline constexpr int maxPlaces = 10'000;
+
+inline constexpr std::uint16_t nowhere = 0xFFFF;
+
+class Position;
+
+/// Set, start map, options and number of players, compiled into flat tables. Immutable, shared by threads.
+class Game {
+public:
+    /// Pre: compile() in ruleset.cpp found no errors.
+    Game(TileSet set, Map map, Json options, int players, Scope scope);
+    ~Game();
+    Game(const Game&) = delete;
+    Game& operator=(const Game&) = delete;
+
+    const TileSet& tileSet() const { return set_; }
+    const Map& map() const { return map_; }
+    const Json& optionValues() const { return optionValues_; }
+    const Options& options() const { return options_; }
+    int playerCount() const { return players_; }
+    Scope scope() const { return scope_; }
+
+    // Tile kinds: the set's tiles that are in the stack or on the map, numbered anew.
+    int kindCount() const { return static_cast<int>(tileOfKind_.size()); }
+    /// Index in tileSet().tiles.
+    int tileOfKind(int kind) const { return tileOfKind_[static_cast<std::size_t>(kind)]; }
+    /// -1 when that tile is neither in the stack nor on the map.
+    int kindOfTile(int tile) const { return kindOfTile_[static_cast<std::size_t>(tile)]; }
+    const TileKind& kind(int number) const { return kinds_[static_cast<std::size_t>(number)]; }
+    /// TileKind::shown of all four rotations, 16 bits each.
+    std::uint64_t shownOf(int kind) const { return shown_[static_cast<std::size_t>(kind)]; }
+
+    /// Tile kinds of the whole stack in the set's order.
+    const std::vector<std::uint16_t>& stackKinds() const { return stackKinds_; }
+    /// A power of two, more than twice the cells that are laid or can be laid next at any time.
+    unsigned tableSize() const { return tableSize_; }
+    /// Token colours that each player has (U-1.1): player p of n those of the numbers p, p + n, p + 2 n.
+    int coloursEach() const { return scope_.tokens ? coloursEach_ : 0; }
+
+    /// The start map, before anything was drawn.
+    const Position& initial() const { return *initial_; }
+    /// Sets the position up: the tiles of `stack` (kinds, first drawn first), player 0 to lay the first.
+    void start(const std::vector<std::uint16_t>& stack, Position& position) const;
+
+private:
+    TileSet set_;
+    Map map_;
+    Json optionValues_;
+    Options options_;
+    int players_;
+    Scope scope_;
+    int coloursEach_;
+    unsigned tableSize_ = 0;
+    std::vector<int> tileOfKind_;
+    std::vector<int> kindOfTile_;
+    std::vector<TileKind> kinds_;
+    std::vector<std::uint64_t> shown_;
+    std::vector<std::uint16_t> stackKinds_;
+    std::unique_ptr<Position> initial_;
+};
+
+} // namespace tilewright::landscape

@@ -1,0 +1,422 @@
+#include "engine/players/beneath/beneath_outlook.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace tilewright::players {
+
+using beneath::ChamberKind;
+using beneath::nowhere;
+using beneath::runnersEach;
+
+namespace {
+// Weights of what is still to be done, in quarters of actions. A colour costs a walk there and what one pays
+// on it.
+constexpr double missingColour = 22;
+constexpr double missingForRelease = 12;
+constexpr double missingForTheWay = 10;
+constexpr double missingForBlack = 6;
+constexpr double warning = 50;
+constexpr double farthest = 160;
+/// The nearest door of a wanted colour counts no more for being farther than this.
+constexpr Distance farthestDoor = 44;
+constexpr double nearDoor = 8;
+constexpr double farDoorWeight = 0.3;
+/// A laying gains or loses no more than this by what it does to a way.
+constexpr double mostGained = 24;
+constexpr Distance mostLost = 20;
+/// A Runner farther from the key than the nearest counts no more than this behind him.
+constexpr Distance keyDetour = 12;
+
+using Of = BeneathTerrain::Reach::Of;
+
+double capped(Distance d) {
+    return std::min<double>(d, farthest);
+}
+} // namespace
+
+int PlanState::differentColours() const {
+    int n = 0;
+    for (std::uint8_t count : picks)
+        n += count > 0 ? 1 : 0;
+    return n;
+}
+
+BeneathOutlook::BeneathOutlook() {
+    for (DistanceMap* map : {&toKey_, &toGuardhouse_, &fromRunners_, &fromPrisoner_})
+        map->reserve(BeneathTerrain::mostNodes);
+    for (DistanceMap& map : toColour_)
+        map.reserve(BeneathTerrain::mostNodes);
+    way_.reserve(beneath::maxChambers);
+    nodes_.reserve(beneath::maxChambers);
+    starts_.reserve(runnersEach + beneath::maxChambers);
+    for (std::vector<int>& doors : doors_)
+        doors.reserve(4 * beneath::maxChambers);
+}
+
+void BeneathOutlook::look(const beneath::Position& position, int player, Detail detail) {
+    position_ = &position;
+    player_ = player;
+    detail_ = detail;
+    terrain_.look(position, player);
+    const beneath::Game& game = position.game();
+    const beneath::Hand& hand = position.hand(player);
+    const int turnsLeft = position.stackLeft() / game.playerCount();
+    remaining_ = oneAction * (turnsLeft * game.options().actionsPerTurn +
+                              (position.player() == player ? position.actionsLeft() : 0));
+    findWays();
+
+    wanted_ = 0;
+    const bool gathering = hand.silver == 0 && !hand.key;
+    for (int c = 0; c < game.options().pickColours; ++c) {
+        const auto at = static_cast<std::size_t>(c);
+        const bool short1 = gathering ? hand.picks[at] == 0 : hand.picks[at] < required_[at];
+        const bool forRelease =
+            (!hand.released || barred_) && hand.picks[at] == 0 && std::popcount(hand.colours()) < 3;
+        if (position.supply().picks[at] > 0 && (short1 || forRelease))
+            wanted_ |= 1U << c;
+    }
+    findColours();
+}
+
+void BeneathOutlook::findColours() {
+    if (wanted_ == 0)
+        return;
+    for (std::vector<int>& doors : doors_)
+        doors.clear();
+    // One must come through the door: the target is the chamber, its other doors are near enough.
+    for (int i = 0; i < position_->chamberCount(); ++i)
+        for (unsigned sides = position_->joined(i); sides != 0; sides &= sides - 1) {
+            const Direction d = directionAt(std::countr_zero(sides));
+            const Side side = position_->faceOf(i).sides[static_cast<std::size_t>(d)];
+            if (isSkull(side) && wants(index(skullColour(side))))
+                doors_[static_cast<std::size_t>(skullColour(side))].push_back(
+                    terrain_.nodeOf(position_->neighbourOf(i, d)));
+        }
+    // From an entrance it is one action more than from a chamber.
+    const BeneathTerrain::Reach reach =
+        detail_ == Detail::Standing
+            ? BeneathTerrain::Reach{starts_, Of::Nearest, oneAction, farthestDoor}
+            : BeneathTerrain::Reach{terrain_.chamberNodes(), Of::All, 0, farthestDoor};
+    for (std::size_t c = 0; c < colourCount; ++c)
+        if (wants(static_cast<int>(c)))
+            terrain_.distancesTo(doors_[c], Walker::Runner, reach, toColour_[c]);
+}
+
+PlanState BeneathOutlook::start() const {
+    const beneath::Hand& hand = position_->hand(player_);
+    PlanState plan;
+    for (int r = 0; r < runnersEach; ++r)
+        plan.runners[static_cast<std::size_t>(r)] = position_->runner(player_, r);
+    plan.prisoner = position_->prisoner(player_);
+    for (int g = 0; g < position_->guardCount(); ++g)
+        plan.guards[static_cast<std::size_t>(g)] = position_->guard(g);
+    plan.picks = hand.picks;
+    plan.white = hand.white;
+    plan.silver = hand.silver;
+    plan.key = hand.key;
+    plan.released = hand.released;
+    plan.token = hand.token;
+    plan.actions = static_cast<std::int8_t>(position_->actionsLeft());
+    plan.collect = static_cast<std::int8_t>(position_->collectColour());
+    return plan;
+}
+
+void BeneathOutlook::findWays() {
+    way_.assign(static_cast<std::size_t>(position_->chamberCount()), 0);
+    required_.fill(0);
+    barred_ = false;
+    starts_.clear();
+    for (int r = 0; r < runnersEach; ++r)
+        if (const std::uint16_t at = position_->runner(player_, r); at != nowhere)
+            starts_.push_back(terrain_.nodeOf(at));
+    if (starts_.size() < runnersEach)
+        for (std::uint16_t entrance : position_->game().entrances())
+            starts_.push_back(terrain_.nodeOf(entrance));
+    findRunnersWay();
+    findPrisonersWay();
+    guardsAtFirst_ = guardsOnTheWay(start());
+    silverOffset_ = 20 + 0.5 * capped(keyBase_);
+    keyOffset_ = 20 + 0.2 * capped(prisonerBase_);
+}
+
+void BeneathOutlook::findRunnersWay() {
+    keyBase_ = unreachable;
+    if (!position_->hand(player_).key) {
+        nodes_.clear();
+        for (std::uint16_t room : position_->game().keyRooms())
+            nodes_.push_back(terrain_.nodeOf(room));
+        const Distance detour = keyDetour + guardInTheWay * position_->guardCount();
+        terrain_.distancesTo(nodes_, Walker::Runner, {starts_, Of::Nearest, std::max(detour, mostLost)},
+                             toKey_);
+        int bestStart = -1;
+        for (int node : starts_)
+            if (node >= 0 && toKey_[static_cast<std::size_t>(node)] < keyBase_) {
+                keyBase_ = toKey_[static_cast<std::size_t>(node)];
+                bestStart = node;
+            }
+        if (bestStart >= 0)
+            markWay(bestStart, Walker::Runner, toKey_, false);
+    }
+    if (detail_ == Detail::Layings)
+        terrain_.distancesFrom(starts_, Walker::Runner, {terrain_.chamberNodes(), Of::All, mostLost},
+                               fromRunners_);
+}
+
+void BeneathOutlook::findPrisonersWay() {
+    const std::array<int, 1> cell{terrain_.nodeOf(position_->prisoner(player_))};
+    nodes_.clear();
+    for (std::uint16_t room : position_->game().guardhouses())
+        nodes_.push_back(terrain_.nodeOf(room));
+    const BeneathTerrain::Reach reach =
+        detail_ == Detail::Standing ? BeneathTerrain::Reach{cell, Of::All}
+                                    : BeneathTerrain::Reach{terrain_.chamberNodes(), Of::All, mostLost};
+    terrain_.distancesTo(nodes_, Walker::Prisoner, reach, toGuardhouse_);
+    prisonerBase_ = cell[0] >= 0 ? toGuardhouse_[static_cast<std::size_t>(cell[0])] : unreachable;
+    if (detail_ == Detail::Layings)
+        terrain_.distancesFrom(cell, Walker::Prisoner, {nodes_, Of::Nearest, mostLost}, fromPrisoner_);
+    if (cell[0] >= 0)
+        markWay(cell[0], Walker::Prisoner, toGuardhouse_, true);
+}
+
+/// Follows the map down from a node, marks the chambers on the way and counts the picks that it asks for.
+void BeneathOutlook::markWay(int fromNode, Walker walker, const DistanceMap& to, bool requirePicks) {
+    int node = fromNode;
+    for (int steps = 0; steps < 200 && to[static_cast<std::size_t>(node)] > 0; ++steps) {
+        if (to[static_cast<std::size_t>(node)] >= unreachable)
+            return;
+        int next = -1;
+        Direction via = Direction::North;
+        for (Direction d : allDirections) {
+            const int other = terrain_.neighbourNode(node, d);
+            if (other < 0)
+                continue;
+            const Distance step = terrain_.stepCost(node, d, walker);
+            if (step < unreachable &&
+                step + to[static_cast<std::size_t>(other)] == to[static_cast<std::size_t>(node)]) {
+                next = other;
+                via = d;
+                break;
+            }
+        }
+        if (next < 0)
+            return;
+        const std::uint16_t here = terrain_.chamberOn(node);
+        if (here != nowhere && requirePicks) {
+            barred_ = barred_ || ((position_->blackMarkers(here) >> index(via)) & 1U) != 0;
+            const Side exit = position_->faceOf(here).sides[static_cast<std::size_t>(via)];
+            if (isSkull(exit) && index(skullColour(exit)) != player_)
+                ++required_[static_cast<std::size_t>(skullColour(exit))];
+        }
+        const std::uint16_t there = terrain_.chamberOn(next);
+        if (there != nowhere)
+            way_[there] = 1;
+        node = next;
+    }
+}
+
+int BeneathOutlook::guardsOnTheWay(const PlanState& plan) const {
+    int n = 0;
+    for (int g = 0; g < position_->guardCount(); ++g)
+        n += onTheWay(plan.guards[static_cast<std::size_t>(g)]) ? 1 : 0;
+    return n;
+}
+
+int BeneathOutlook::newGuardsInTheWay(const PlanState& plan) const {
+    return guardInTheWay * (guardsOnTheWay(plan) - guardsAtFirst_);
+}
+
+bool BeneathOutlook::stuck(const PlanState& plan) const {
+    if (plan.gathering())
+        return plan.differentColours() < position_->game().silverCost() && nearestWanted(plan) > 8;
+    return (plan.key ? prisonerBase_ : keyBase_) > 24;
+}
+
+bool BeneathOutlook::onTheWay(int chamber) const {
+    return way_[static_cast<std::size_t>(chamber)] != 0;
+}
+
+double BeneathOutlook::nearestWanted(const PlanState& plan) const {
+    Distance nearest = unreachable;
+    for (int c = 0; c < colourCount; ++c) {
+        const auto at = static_cast<std::size_t>(c);
+        if (!wants(c) || plan.picks[at] > (plan.gathering() ? 0 : required_[at]))
+            continue;
+        for (std::uint16_t runner : plan.runners) {
+            if (runner != nowhere) {
+                const int node = terrain_.nodeOf(runner);
+                if (node >= 0)
+                    nearest = std::min(nearest, toColour_[at][static_cast<std::size_t>(node)]);
+                continue;
+            }
+            for (std::uint16_t entrance : position_->game().entrances()) {
+                const int node = terrain_.nodeOf(entrance);
+                if (node >= 0)
+                    nearest = std::min(nearest, toColour_[at][static_cast<std::size_t>(node)] + oneAction);
+            }
+        }
+    }
+    // Near differences count fully, far ones little: the next colour's distance must never outweigh the last
+    // one's gain.
+    const double d = capped(nearest) + oneAction;
+    constexpr double most = farthestDoor + oneAction;
+    return d <= nearDoor ? d : nearDoor + (std::min(d, most) - nearDoor) * farDoorWeight;
+}
+
+double BeneathOutlook::pointsOf(const PlanState& plan) const {
+    const beneath::Hand& hand = position_->hand(player_);
+    double points = plan.differentColours() - plan.white - hand.black;
+    if (plan.silver > 0)
+        points +=
+            position_->game().options().silverScoring == beneath::SilverScoring::Each ? 10 * plan.silver : 10;
+    return points + (plan.key ? 15 : 0) + (plan.released ? 5 : 0);
+}
+
+/// Colours for silver while it is gathered; then those that the Prisoner's way and his release ask for.
+double BeneathOutlook::workForPicks(const PlanState& plan) const {
+    const int different = plan.differentColours();
+    if (plan.gathering()) {
+        const int missing = std::max(0, position_->game().silverCost() - different);
+        return missing * missingColour + (missing > 0 ? nearestWanted(plan) : 0) + oneAction + silverOffset_;
+    }
+    double work = 0;
+    bool missing = (!plan.released || barred_) && different < 3;
+    for (std::size_t c = 0; c < colourCount; ++c)
+        if (plan.picks[c] < required_[c]) {
+            work += missingForTheWay * (required_[c] - plan.picks[c]);
+            missing = true;
+        }
+    if (plan.released && barred_)
+        work += missingForBlack * std::max(0, 3 - different);
+    return missing ? work + 0.6 * nearestWanted(plan) : work;
+}
+
+double BeneathOutlook::workForKey(const PlanState& plan) const {
+    if (plan.key)
+        return 0;
+    Distance way = unreachable;
+    for (std::uint16_t runner : plan.runners) {
+        const int node = runner != nowhere ? terrain_.nodeOf(runner) : -1;
+        if (node >= 0)
+            way = std::min(way, toKey_[static_cast<std::size_t>(node)]);
+    }
+    way += newGuardsInTheWay(plan);
+    return keyOffset_ + (plan.gathering() ? 0.5 : 1) * std::min(capped(way), capped(keyBase_) + keyDetour);
+}
+
+double BeneathOutlook::workForRelease(const PlanState& plan) const {
+    if (plan.released)
+        return 0;
+    // While silver is gathered, one of each colour is spoken for.
+    int spare = 0;
+    for (std::uint8_t count : plan.picks)
+        spare += count > (plan.gathering() ? 1 : 0) ? 1 : 0;
+    return oneAction + missingForRelease * std::max(0, 3 - spare) * (plan.gathering() ? 0.4 : 1);
+}
+
+double BeneathOutlook::workForEscape(const PlanState& plan) const {
+    const int node = terrain_.nodeOf(plan.prisoner);
+    double way = node >= 0 ? capped(toGuardhouse_[static_cast<std::size_t>(node)]) : farthest;
+    if (!plan.gathering())
+        way += newGuardsInTheWay(plan);
+    if (plan.freed != nowhere && onTheWay(plan.freed))
+        way -= plan.freedByWhite ? 9 : 8;
+    if (plan.key)
+        // A key in hand warns the others: best to take it when the Prisoner is at the door.
+        return way > 6 ? way + warning : way;
+    return (plan.gathering() ? 0.3 : 0.8) * way;
+}
+
+double BeneathOutlook::weighedWork(const PlanState& plan) const {
+    // Fitted with the constants of beneath_estimate.cpp.
+    return 1.36 * workForPicks(plan) + 1.85 * workForKey(plan) + 0.25 * workForRelease(plan) +
+           0.35 * workForEscape(plan);
+}
+
+double BeneathOutlook::value(const PlanState& plan) const {
+    if (plan.escaped)
+        return 1e6;
+    const double work = this->work(plan);
+    double held = 0;
+    for (std::uint8_t count : plan.picks)
+        held += std::min<int>(count, 3);
+    const double points = pointsOf(plan);
+    const double value = -work + 0.5 * held + 0.05 * points - 1.5 * plan.white;
+    // Too late to escape: what counts at the end counts now.
+    return work > 2.5 * remaining_ + 8 ? 6 * points + 0.05 * value : value;
+}
+
+/// How much shorter the way gets when that tile lies on the node; negative when it bars a way that was hoped
+/// for.
+double BeneathOutlook::viaGain(const beneath::Face& face, int node, Walker walker, const DistanceMap& from,
+                               const DistanceMap& to, Distance base) const {
+    const auto at = static_cast<std::size_t>(node);
+    Distance best = unreachable;
+    for (Direction in : allDirections) {
+        if (((face.passages >> index(in)) & 1U) == 0)
+            continue;
+        const int before = terrain_.neighbourNode(node, in);
+        if (before < 0)
+            continue;
+        const Distance enter = terrain_.stepCost(before, opposite(in), walker);
+        if (enter >= unreachable || from[static_cast<std::size_t>(before)] >= unreachable)
+            continue;
+        // The step into this node was priced as one over an empty cell; now a tile lies there.
+        const Distance there =
+            from[static_cast<std::size_t>(before)] + std::max(oneAction, enter - throughEmptyCell);
+        for (Direction out : allDirections) {
+            if (out == in || ((face.passages >> index(out)) & 1U) == 0)
+                continue;
+            const int after = terrain_.neighbourNode(node, out);
+            if (after < 0 || to[static_cast<std::size_t>(after)] >= unreachable)
+                continue;
+            const Distance leave = terrain_.price(face.sides[static_cast<std::size_t>(out)]) + oneAction +
+                                   (terrain_.chamberOn(after) == nowhere ? throughEmptyCell : 0);
+            best = std::min(best, there + leave + to[static_cast<std::size_t>(after)]);
+        }
+    }
+    const bool wasOnTheWay = from[at] < unreachable && to[at] < unreachable && from[at] + to[at] <= base;
+    if (wasOnTheWay)
+        return std::clamp<double>(base - best, -mostLost, mostGained);
+    return best < base ? std::min<double>(base - best, mostGained) : 0;
+}
+
+double BeneathOutlook::layingGain(const beneath::Face& face, Cell cell) const {
+    const int node = terrain_.nodeAt(cell);
+    if (node < 0)
+        return 0;
+    const beneath::Hand& hand = position_->hand(player_);
+    double gain = 0;
+    const int missing = position_->game().silverCost() - std::popcount(hand.colours());
+    const double wantedWorth = missing <= 2 ? 12.0 : 6.0;
+    if (!hand.key)
+        gain += (hand.silver > 0 ? 1.0 : 0.7) *
+                viaGain(face, node, Walker::Runner, fromRunners_, toKey_, keyBase_);
+    gain += viaGain(face, node, Walker::Prisoner, fromPrisoner_, toGuardhouse_, prisonerBase_);
+    for (Direction d : allDirections) {
+        const Side mine = face.sides[static_cast<std::size_t>(d)];
+        if (!isPassage(mine))
+            continue;
+        const int besideNode = terrain_.neighbourNode(node, d);
+        const std::uint16_t beside = besideNode >= 0 ? terrain_.chamberOn(besideNode) : nowhere;
+        if (beside == nowhere) {
+            gain += 0.4;
+            continue;
+        }
+        const Side theirs = position_->faceOf(beside).sides[static_cast<std::size_t>(opposite(d))];
+        const double reach = 8.0 / (8.0 + capped(fromRunners_[static_cast<std::size_t>(besideNode)]));
+        const auto worth = [&](Side entrance, Side exit) {
+            if (!isSkull(entrance))
+                return 0.0;
+            const int c = index(skullColour(entrance));
+            if (c >= position_->game().options().pickColours)
+                return 0.0;
+            return (wants(c) ? wantedWorth : 1.5) - 0.3 * terrain_.price(exit);
+        };
+        gain += 3 * reach * (worth(mine, theirs) + 0.7 * worth(theirs, mine));
+    }
+    return gain;
+}
+
+} // namespace tilewright::players

@@ -1,0 +1,126 @@
+#pragma once
+
+#include "engine/beneath/position.h"
+#include "engine/players/beneath/beneath_terrain.h"
+
+#include <array>
+#include <vector>
+
+namespace tilewright::players {
+
+/// What of a player's things a plan changes: a small stand-in for the position, cheap to copy.
+struct PlanState {
+    std::array<std::uint16_t, beneath::runnersEach> runners{};
+    std::uint16_t prisoner = beneath::nowhere;
+    std::array<std::uint8_t, colourCount> picks{};
+    std::uint8_t white = 0;
+    std::uint8_t silver = 0;
+    bool key = false;
+    bool released = false;
+    bool token = false;
+    bool escaped = false;
+    /// Actions left in the turn that the plan has come to.
+    std::int8_t actions = 0;
+    /// Colour that may be collected again in it, -1 for none.
+    std::int8_t collect = -1;
+    std::array<std::uint16_t, beneath::maxGuards> guards{};
+    /// A passageway that the plan freed by a white marker or by removing a black one: chamber and side of it.
+    std::uint16_t freed = beneath::nowhere;
+    Direction freedSide = Direction::North;
+    bool freedByWhite = false;
+
+    int differentColours() const;
+    /// Whether silver is still to be made (B-5.6): then one pick of each colour is spoken for.
+    bool gathering() const { return silver == 0 && !key; }
+};
+
+/// What will be asked of an outlook; less is sooner found.
+enum class Detail : std::uint8_t {
+    /// The player's plans as they stand: start(), ways, and what lies on them.
+    Standing,
+    /// Any plan of the player.
+    Plans,
+    /// What laying a tile gains, as well.
+    Layings,
+};
+
+/// How far one player is from his escape, weighed once for a position and then asked for many plans.
+class BeneathOutlook {
+public:
+    /// Takes all memory that it will ever use.
+    BeneathOutlook();
+    void look(const beneath::Position& position, int player, Detail detail);
+
+    const beneath::Position& position() const { return *position_; }
+    int player() const { return player_; }
+    PlanState start() const;
+
+    /// The higher the better; an action is worth about four.
+    double value(const PlanState& plan) const;
+    /// What is left to do until the escape, in quarters of actions.
+    double work(const PlanState& plan) const {
+        return workForPicks(plan) + workForKey(plan) + workForRelease(plan) + workForEscape(plan);
+    }
+    /// The same with each part weighed by how much it has told of the winners of played games.
+    double weighedWork(const PlanState& plan) const;
+    double pointsOf(const PlanState& plan) const;
+    /// Quarters of actions that the player has left until the last tile is drawn, at most.
+    double remaining() const { return remaining_; }
+
+    /// Chambers on the ways that count now: the Runner's to the key room, the Prisoner's to a guardhouse.
+    bool onTheWay(int chamber) const;
+    /// Whether no way to what is to be done next is known, so that another tile may help more than a step.
+    bool stuck(const PlanState& plan) const;
+    /// Quarters of actions that the Prisoner's way to a guardhouse takes.
+    Distance prisonersWay() const { return prisonerBase_; }
+    bool barred() const { return barred_; }
+    const BeneathTerrain& terrain() const { return terrain_; }
+    /// Whether a pick of that colour is worth collecting now.
+    bool wants(int colour) const { return (wanted_ >> colour) & 1U; }
+
+    /// What laying that tile there and so does for the player's ways and for picks within reach.
+    /// Pre: Detail::Layings.
+    double layingGain(const beneath::Face& face, Cell cell) const;
+
+private:
+    void findWays();
+    void findRunnersWay();
+    void findPrisonersWay();
+    void findColours();
+    void markWay(int fromNode, Walker walker, const DistanceMap& to, bool requirePicks);
+    double viaGain(const beneath::Face& face, int node, Walker walker, const DistanceMap& from,
+                   const DistanceMap& to, Distance base) const;
+    double nearestWanted(const PlanState& plan) const;
+    int guardsOnTheWay(const PlanState& plan) const;
+    int newGuardsInTheWay(const PlanState& plan) const;
+    // What is left to do, in quarters of actions.
+    double workForPicks(const PlanState& plan) const;
+    double workForKey(const PlanState& plan) const;
+    double workForRelease(const PlanState& plan) const;
+    double workForEscape(const PlanState& plan) const;
+
+    const beneath::Position* position_ = nullptr;
+    int player_ = 0;
+    Detail detail_ = Detail::Layings;
+    BeneathTerrain terrain_;
+    DistanceMap toKey_, toGuardhouse_, fromRunners_, fromPrisoner_;
+    std::array<DistanceMap, colourCount> toColour_;
+    unsigned wanted_ = 0;
+    std::array<std::uint8_t, colourCount> required_{};
+    std::vector<std::uint8_t> way_;
+    std::vector<int> nodes_;
+    /// Where a Runner is or may enter.
+    std::vector<int> starts_;
+    /// Chambers before a door of each colour.
+    std::array<std::vector<int>, colourCount> doors_;
+    int guardsAtFirst_ = 0;
+    /// A black marker lies on the Prisoner's way: three different picks take it off in one action.
+    bool barred_ = false;
+    Distance keyBase_ = 0;
+    Distance prisonerBase_ = 0;
+    double silverOffset_ = 0;
+    double keyOffset_ = 0;
+    double remaining_ = 0;
+};
+
+} // namespace tilewright::players

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "engine/beneath/move.h"
+#include "engine/game/move.h"
+#include "engine/players/beneath/beneath_outlook.h"
+
+#include <vector>
+
+namespace tilewright::players {
+
+/// Looks for the best row of actions of one player over this turn and the next by beam search, others
+/// standing still.
+class BeneathPlanner {
+public:
+    struct Choice {
+        beneath::Move move;
+        /// Value of where the plan leads; and of standing still.
+        double value = 0;
+        double idle = 0;
+        bool found = false;
+    };
+
+    /// A first action and the value of the best that the planner found to follow it.
+    struct Rated {
+        beneath::Move move;
+        double value = 0;
+    };
+
+    /// Takes the memory that all but the oddest plans need.
+    BeneathPlanner();
+
+    /// Best first action of the player on move in the outlook's position, out of `legal`.
+    Choice plan(const BeneathOutlook& outlook, const game::MoveList& legal);
+    /// All first actions that the last plan() weighed, in the order of their finding.
+    const std::vector<Rated>& rated() const { return rated_; }
+
+private:
+    struct Node {
+        PlanState state;
+        beneath::Move first;
+        double value = 0;
+        /// Of the first action in rated_.
+        std::uint16_t root = 0;
+    };
+
+    void expand(const BeneathOutlook& outlook, const Node& node, const game::MoveList* legal);
+    void runnerActions(const BeneathOutlook& outlook, const Node& node);
+    void prisonerActions(const BeneathOutlook& outlook, const Node& node);
+    void guardActions(const BeneathOutlook& outlook, const Node& node);
+    void markerActions(const BeneathOutlook& outlook, const Node& node, std::uint16_t piece);
+    void exchangeActions(const BeneathOutlook& outlook, const Node& node);
+    void add(const Node& parent, PlanState next, beneath::Move move);
+
+    const game::MoveList* legal_ = nullptr;
+    const BeneathOutlook* outlook_ = nullptr;
+    std::vector<Node> beam_;
+    std::vector<Node> next_;
+    std::vector<Rated> rated_;
+};
+
+} // namespace tilewright::players

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "engine/beneath/table_game.h"
+#include "engine/players/beneath/beneath_candidates.h"
+#include "engine/players/beneath/beneath_estimate.h"
+#include "engine/players/beneath/greedy_beneath.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+
+namespace tilewright::players {
+
+/// What Tree and Search know of Beneath.
+struct BeneathRules {
+    using Position = beneath::Position;
+    using Shares = players::Shares;
+    using Candidates = BeneathCandidates;
+    using Greedy = GreedyBeneath;
+
+    static const Position& stateOf(const game::Position& position) {
+        return dynamic_cast<const beneath::TablePosition&>(position).state();
+    }
+    static void copy(Position& to, const Position& from) { to = from; }
+    static std::uint64_t key(const Position& position) {
+        Position sorted = position;
+        std::ranges::sort(sorted.stackRest());
+        return sorted.hash();
+    }
+    static std::span<std::uint16_t> stackRest(Position& position) { return position.stackRest(); }
+    /// Any order of the stack is one of the game's.
+    static void settle(Position& /*position*/, Random& /*random*/) {}
+    /// B-5.14: with no action left there is nothing to decide.
+    static void skip(Position& position) {
+        while (!position.over() && position.phase() == beneath::Phase::Act && position.actionsLeft() == 0)
+            position.play(beneath::makeMove(beneath::MoveKind::EndTurn, position.player()));
+    }
+    static int turn(const Position& position) { return position.turn(); }
+    static int drawn(const Position& position) { return position.drawnKind(); }
+    /// B-4.5: all tiles that are left may have been refused.
+    static bool possible(const Position& position, beneath::Move move) {
+        return beneath::kind(move) != beneath::MoveKind::Draw || position.stackLeft() > 0;
+    }
+    /// Of the starting picks only one choice is looked at.
+    static bool atOnce(const Position& position) { return position.phase() == beneath::Phase::ChoosePicks; }
+    static Shares finalShares(const Position& position) { return players::finalShares(position); }
+};
+
+} // namespace tilewright::players

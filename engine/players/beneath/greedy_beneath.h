@@ -1,0 +1,39 @@
+#pragma once
+
+#include "engine/players/beneath/beneath_outlook.h"
+#include "engine/players/beneath/beneath_planner.h"
+#include "engine/players/player.h"
+
+namespace tilewright::players {
+
+/// Plays Beneath to win: gathers colours, makes silver, fetches the key, frees the Prisoner and walks him
+/// out; uses Guards and black markers against whoever is about to escape. Plans with open cards only: it
+/// never looks into the stack. The same position always gets the same move.
+class GreedyBeneath final : public Player {
+public:
+    GreedyBeneath() {
+        legal_.reserve(longestList);
+        placings_.reserve(longestList);
+    }
+    using Player::choose;
+    game::Move choose(const game::Position& position, Thinking& thinking) override;
+    game::Move decide(const beneath::Position& position);
+
+private:
+    static constexpr std::size_t longestList = 4096;
+
+    game::Move choosePicks(const beneath::Position& position) const;
+    game::Move lay(const beneath::Position& position);
+    game::Move act(const beneath::Position& position);
+    /// The action that lengthens the way of a player about to escape most, if any is about to.
+    bool bar(const beneath::Position& position, game::Move& move);
+
+    game::MoveList legal_;
+    game::MoveList placings_;
+    BeneathOutlook own_;
+    BeneathOutlook other_;
+    BeneathOutlook after_;
+    BeneathPlanner planner_;
+};
+
+} // namespace tilewright::players

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "engine/players/landscape/greedy_landscape.h"
+#include "engine/players/landscape/landscape_estimate.h"
+
+#include <array>
+#include <vector>
+
+namespace tilewright::players {
+
+/// Expected share of the win of each player, from 0 to 1; the sum is 1.
+using LandscapeShares = std::array<float, landscape::maxPlayers>;
+
+LandscapeShares finalShares(const landscape::Position& position);
+
+/// The moves worth a search in a position, and how likely each is the best as the greedy player sees it.
+/// Never looks into the stack; allocates nothing once it is warm.
+class LandscapeCandidates {
+public:
+    struct Candidate {
+        game::Move move;
+        /// Points ahead of the others.
+        double value = 0;
+        /// The sum is 1.
+        float prior = 0;
+    };
+
+    LandscapeCandidates() { list_.reserve(longestList); }
+    /// Pre: not over.
+    void find(const landscape::Position& position, std::size_t most);
+    /// Likely ones first, at least one.
+    const std::vector<Candidate>& list() const { return list_; }
+    /// Estimate for the position of the last find().
+    LandscapeShares shares() const { return shares_; }
+    /// Estimate for any position that is not over.
+    LandscapeShares shares(const landscape::Position& position) const;
+
+private:
+    static constexpr std::size_t longestList = 4096;
+
+    GreedyLandscape greedy_;
+    std::vector<Candidate> list_;
+    LandscapeShares shares_{};
+};
+
+} // namespace tilewright::players

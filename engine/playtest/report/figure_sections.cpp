@@ -1,0 +1,345 @@
+// Which figures there are, in their order, and what each means.
+
+#include "engine/game/game.h"
+#include "engine/game/kind_names.h"
+#include "engine/game/uncovered.h"
+#include "engine/playtest/figure_list.h"
+#include "engine/playtest/tallies/board_place.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+
+namespace tilewright::playtest {
+
+namespace {
+
+using Argument = Text::Argument;
+
+struct UncoveredState {
+    game::Uncovered::State state;
+    const char* words;
+};
+constexpr std::array uncoveredStates{
+    UncoveredState{game::Uncovered::State::NoTileFits,
+                   QT_TRANSLATE_NOOP("Engine", "tiles in a row fit nowhere")},
+    UncoveredState{game::Uncovered::State::NothingUseful,
+                   QT_TRANSLATE_NOOP("Engine", "nobody does anything useful for rounds")},
+    UncoveredState{game::Uncovered::State::SupplyExhausted,
+                   QT_TRANSLATE_NOOP("Engine", "a supply of more tokens than there are players runs out")}};
+
+Argument namesInHand(std::string_view kind) {
+    return Argument::word(game::pluralInHand(kind));
+}
+Argument namesOnBoard(std::string_view kind) {
+    return Argument::word(game::plural(kind));
+}
+
+/// As people count; nothing where a report has something else in the place of a player's number.
+std::optional<std::string> playerNumber(std::string_view player) {
+    std::uint32_t number = 0;
+    const char* const end = player.data() + player.size();
+    const auto read = std::from_chars(player.data(), end, number);
+    if (read.ec != std::errc() || read.ptr != end)
+        return std::nullopt;
+    return std::to_string(std::uint64_t{number} + 1);
+}
+
+void addEnds(FigureList& list) {
+    for (const game::End end : {game::End::Escape, game::End::LastTile}) {
+        const std::string id = "end/" + std::string(name(end));
+        if (!list.has(id)) // can't be in this game
+            continue;
+        list.shareOf(
+            id,
+            end == game::End::Escape
+                ? QT_TRANSLATE_NOOP("Engine", "Games that end by an escape, of all games")
+                : QT_TRANSLATE_NOOP("Engine", "Games that end because no tile is left, of all games"),
+            list.counter(id), list.games());
+    }
+    list.quantiles("turns", QT_TRANSLATE_NOOP("Engine", "Turns of a game, all players together: %1"));
+    list.meanOf("turns/mean",
+                QT_TRANSLATE_NOOP("Engine", "Turns of a game, all players together, on average"),
+                list.counter("turns"), list.games());
+    list.quantiles("moves", QT_TRANSLATE_NOOP("Engine", "Decisions of a game, all players together: %1"));
+    list.quantiles("points", QT_TRANSLATE_NOOP("Engine", "Points of the best player at the end: %1"));
+    list.quantiles("margin",
+                   QT_TRANSLATE_NOOP("Engine", "Points by which the best player is ahead at the end: %1"));
+    // Where each game is played once from every seat and always the same, all players win alike.
+    const std::uint32_t compared = gamesAlike(list.results()) ? 0 : list.results().players;
+    const std::int64_t whole = partsOfWin(list.results().players);
+    for (std::uint32_t player = 0; player < compared; ++player) {
+        const std::string id = "win/player/" + std::to_string(player);
+        list.shareOf(id,
+                     {QT_TRANSLATE_NOOP("Engine", "Share of the wins of player %1, at every seat equally "
+                                                  "often; a shared win is divided"),
+                      {std::to_string(player + 1)}},
+                     list.counter(id), times(list.games(), whole), whole);
+    }
+    Column points(list.games().size());
+    list.family("points/seat/", [&points](const std::string&, const std::string&, const Column& seat) {
+        points = sumOf(std::move(points), seat);
+    });
+    if (list.has("points/seat/0"))
+        list.meanOf("points/mean", QT_TRANSLATE_NOOP("Engine", "Points of a player at the end, on average"),
+                    points, times(list.games(), list.results().players));
+    list.family("points/player/", [&list](const std::string& id, const std::string& player,
+                                          const Column& of) {
+        if (const auto number = playerNumber(player))
+            list.meanOf(
+                id, {QT_TRANSLATE_NOOP("Engine", "Points of player %1 at the end, on average"), {*number}},
+                of, list.games());
+    });
+}
+
+/// Whose name stands first in the plan against each other one; player by player, so that two weak ones don't
+/// win more than one.
+void addSkill(FigureList& list) {
+    const Json& plan = list.results().plan;
+    if (!plan.is_object() || !plan.contains("players") || !plan.at("players").is_array())
+        return;
+    struct Bot {
+        std::string name;
+        std::int64_t number = 0;
+        Column wins;
+    };
+    std::vector<Bot> bots;
+    for (std::size_t player = 0; player < plan.at("players").size(); ++player) {
+        const Json& entry = plan.at("players")[player];
+        if (!entry.is_string())
+            return;
+        const auto name = entry.get<std::string>();
+        auto bot = std::ranges::find(bots, name, &Bot::name);
+        if (bot == bots.end())
+            bot = bots.insert(bots.end(), {name, 0, Column(list.games().size())});
+        ++bot->number;
+        bot->wins = sumOf(bot->wins, list.counter("win/player/" + std::to_string(player)));
+    }
+    for (std::size_t a = 0; a < bots.size(); ++a)
+        for (std::size_t b = a + 1; b < bots.size(); ++b) {
+            const Column first = times(bots[a].wins, bots[b].number);
+            list.shareOf(
+                std::string("skill/").append(bots[a].name).append("-over-").append(bots[b].name),
+                {QT_TRANSLATE_NOOP("Engine", "Wins of “%1” against “%2”, player for player: how much "
+                                             "skill counts, if “%1” is the stronger"),
+                 {bots[a].name, bots[b].name}},
+                first, sumOf(first, times(bots[b].wins, bots[a].number)),
+                partsOfWin(list.results().players) * std::max(bots[a].number, bots[b].number));
+        }
+}
+
+void addLuck(FigureList& list) {
+    // Of games that can't differ the stack explains all, which says nothing about the set.
+    if (gamesAlike(list.results()))
+        return;
+    std::vector<std::string> wins;
+    for (std::uint32_t seat = 0; seat < list.results().players; ++seat)
+        wins.push_back("win/" + std::to_string(seat));
+    list.stackShare("luck/win", QT_TRANSLATE_NOOP("Engine", "which seat wins"), wins);
+    list.stackShare("luck/turns", QT_TRANSLATE_NOOP("Engine", "turns of a game"), {"turns"});
+    list.stackShare("luck/points", QT_TRANSLATE_NOOP("Engine", "points of the best player"), {"points"});
+    list.stackShare("luck/margin", QT_TRANSLATE_NOOP("Engine", "points by which the best player is ahead"),
+                    {"margin"});
+}
+
+void addPace(FigureList& list) {
+    list.meanOf("choices",
+                QT_TRANSLATE_NOOP("Engine", "Legal moves to choose from at a decision, on average"),
+                list.counter("choices"), list.counter("moves"));
+    list.shareOf("forced", QT_TRANSLATE_NOOP("Engine", "Decisions with one legal move, of all decisions"),
+                 list.counter("forced"), list.counter("moves"));
+    for (int part = 1; list.has("moves/turns/" + std::to_string(part)); ++part) {
+        const std::string number = "/turns/" + std::to_string(part);
+        const int from = (part - 1) * turnsTogether + 1;
+        const int to = part * turnsTogether;
+        const std::string turns =
+            std::string("/turns/").append(std::to_string(from)).append(1, '-').append(std::to_string(to));
+        list.meanOf(
+            "choices" + turns,
+            {QT_TRANSLATE_NOOP("Engine", "Legal moves to choose from at a decision in one's own turns "
+                                         "%1 to %2, on average"),
+             {from, to}},
+            list.counter("choices" + number), list.counter("moves" + number));
+        list.shareOf("forced" + turns,
+                     {QT_TRANSLATE_NOOP("Engine", "Decisions with one legal move, of all decisions in one's "
+                                                  "own turns %1 to %2"),
+                      {from, to}},
+                     list.counter("forced" + number), list.counter("moves" + number));
+    }
+    if (list.has("scarce"))
+        list.shareOf("scarce",
+                     QT_TRANSLATE_NOOP("Engine", "Scarce turns, in which no legal move is one to be paid for "
+                                                 "with what the player holds, of all turns"),
+                     list.counter("scarce"), list.counter("turns"));
+}
+
+void addCourse(FigureList& list) {
+    list.meanOf("lead-changes",
+                QT_TRANSLATE_NOOP("Engine", "How often the lead changes in a game, on average"),
+                list.counter("lead-changes"), list.games());
+    list.shareOf("comebacks",
+                 QT_TRANSLATE_NOOP(
+                     "Engine", "Games that the player who led at half time did not win, of all games that "
+                               "one player led then"),
+                 list.counter("comebacks"), list.counter("halfway-led"));
+    for (const UncoveredState& one : uncoveredStates) {
+        const std::string id = "uncovered/" + std::string(name(one.state));
+        list.shareOf(id,
+                     {QT_TRANSLATE_NOOP("Engine", "Games that come to a state that rules may not cover: %1"),
+                      {Argument::word(one.words)}},
+                     list.counter(id), list.games());
+    }
+}
+
+void addTiles(FigureList& list) {
+    const Column laid = list.counter("laid");
+    const Column refused = list.counter("refused");
+    list.shareOf("refused", QT_TRANSLATE_NOOP("Engine", "Drawn tiles that fit nowhere, of all drawn tiles"),
+                 refused, sumOf(laid, refused));
+    const bool hasPassages = list.has("dead-ends");
+    list.meanOf("joined",
+                hasPassages ? QT_TRANSLATE_NOOP("Engine", "Chambers that a laid tile meets, on average")
+                            : QT_TRANSLATE_NOOP("Engine", "Tiles that a laid tile lies beside, on average"),
+                list.counter("joined"), laid);
+    if (!hasPassages)
+        return;
+    list.shareOf("dead-ends",
+                 QT_TRANSLATE_NOOP("Engine", "Dead ends: laid tiles of which one passage alone leads to "
+                                             "another chamber at the end"),
+                 list.counter("dead-ends"), laid);
+    list.meanOf("holes",
+                QT_TRANSLATE_NOOP("Engine", "Empty cells to which a passage opens at the end, on average"),
+                list.counter("holes"), list.games());
+    list.shareOf("unfit",
+                 QT_TRANSLATE_NOOP("Engine", "Empty cells that no tile of the set fits, of all to which a "
+                                             "passage opens at the end"),
+                 list.counter("unfit"), list.counter("holes"));
+}
+
+void addActions(FigureList& list) {
+    list.family("action/", [&](const std::string& id, const std::string& rest, const Column& moves) {
+        const std::string player = rest.substr(0, rest.find('/'));
+        const auto number = playerNumber(player);
+        if (!number || player.size() == rest.size())
+            return;
+        Column all(moves.size());
+        list.family("action/" + player + '/', [&all](const std::string&, const std::string&,
+                                                     const Column& of) { all = sumOf(std::move(all), of); });
+        list.shareOf(id,
+                     {QT_TRANSLATE_NOOP("Engine", "“%1” among the decisions of player %2"),
+                      {Argument::word(rest.substr(player.size() + 1)), *number}},
+                     moves, all);
+    });
+}
+
+void addTokens(FigureList& list) {
+    const auto perGame = [&list](const char* prefix, const char* definition, auto names) {
+        list.family(prefix, [&](const std::string& id, const std::string& kind, const Column& number) {
+            list.meanOf(id, {definition, {names(kind)}}, number, list.games());
+        });
+    };
+    perGame("gained/",
+            QT_TRANSLATE_NOOP("Engine", "Earned in a game, neither taken before the first turn nor exchanged "
+                                        "for others, all players together: %1"),
+            namesInHand);
+    perGame("started/",
+            QT_TRANSLATE_NOOP("Engine", "Taken before the first turn of a game, all players together: %1"),
+            namesInHand);
+    perGame("exchanged/",
+            QT_TRANSLATE_NOOP("Engine", "Taken in exchange for others in a game, all players together: %1"),
+            namesInHand);
+    perGame("paid/", QT_TRANSLATE_NOOP("Engine", "Paid in a game, all players together: %1"), namesInHand);
+    perGame("placed/", QT_TRANSLATE_NOOP("Engine", "Put on the board in a game: %1"), namesOnBoard);
+    perGame("removed/", QT_TRANSLATE_NOOP("Engine", "Taken off the board in a game: %1"), namesOnBoard);
+    perGame("moved/", QT_TRANSLATE_NOOP("Engine", "Steps in a game: %1"), namesOnBoard);
+    const Column players = times(list.games(), list.results().players);
+    list.family("holders/", [&](const std::string& id, const std::string& kind, const Column& holders) {
+        list.shareOf(id, {QT_TRANSLATE_NOOP("Engine", "Players who ever earn any: %1"), {namesInHand(kind)}},
+                     holders, players);
+        list.meanOf("first/" + kind,
+                    {QT_TRANSLATE_NOOP("Engine", "Own turn at the first gain, of those who gain any, on "
+                                                 "average: %1"),
+                     {namesInHand(kind)}},
+                    list.counter("first/" + kind), holders);
+        list.firstTurns(kind);
+    });
+    list.family("empty/", [&](const std::string& id, const std::string& kind, const Column& games) {
+        list.shareOf(
+            id, {QT_TRANSLATE_NOOP("Engine", "Games in which the supply runs out: %1"), {namesInHand(kind)}},
+            games, list.games());
+    });
+}
+
+void addBoard(FigureList& list) {
+    list.family("use/", [&](const std::string&, const std::string& rest, const Column& uses) {
+        const auto place = chamberOf(rest);
+        if (!place)
+            return;
+        list.meanOf("use/" + rest.substr(rest.find('/') + 1),
+                    {QT_TRANSLATE_NOOP("Engine", "Steps into and out of the chamber at %1, %2 in a game: %3"),
+                     {place->cell.x, place->cell.y, Argument::word(place->room)}},
+                    uses, list.games());
+    });
+    list.family("barred/", [&](const std::string& id, const std::string& rest, const Column& bars) {
+        if (const auto cell = cellOf(rest))
+            list.meanOf(
+                id,
+                {QT_TRANSLATE_NOOP("Engine", "Bars laid at the doors of the chamber at %1, %2 in a game"),
+                 {cell->x, cell->y}},
+                bars, list.games());
+    });
+    list.family("refused-at/", [&](const std::string& id, const std::string& rest, const Column& doors) {
+        if (const auto cell = cellOf(rest))
+            list.meanOf(
+                id,
+                {QT_TRANSLATE_NOOP("Engine", "Times in a game that a tile which fits nowhere does not fit "
+                                             "an open door of the chamber at %1, %2 either"),
+                 {cell->x, cell->y}},
+                doors, list.games());
+    });
+    list.family("door/", [&](const std::string& id, const std::string& rest, const Column& uses) {
+        const auto place = doorOf(rest);
+        if (!place)
+            return;
+        list.meanOf(id,
+                    {QT_TRANSLATE_NOOP("Engine", "Steps through a door in a game: that of the chamber at %1, "
+                                                 "%2, to the %3"),
+                     {place->cell.x, place->cell.y, Argument::word(name(place->side))}},
+                    uses, list.games());
+    });
+}
+
+} // namespace
+
+Text notableText(std::string_view which, const Notable& game) {
+    const std::string value = std::to_string(game.value);
+    if (which == "longest")
+        return {QT_TRANSLATE_NOOP("Engine", "the longest, %1 turns"), {value}};
+    if (which == "shortest")
+        return {QT_TRANSLATE_NOOP("Engine", "the shortest, %1 turns"), {value}};
+    if (which == "most-refused")
+        return {QT_TRANSLATE_NOOP("Engine", "most tiles that fit nowhere, %1"), {value}};
+    for (const UncoveredState& one : uncoveredStates)
+        if (which == "uncovered/" + std::string(name(one.state)))
+            return {QT_TRANSLATE_NOOP("Engine", "a state that rules may not cover, %1 times: %2"),
+                    {value, Argument::word(one.words)}};
+    // Of a file by somebody else.
+    return {"%1: %2", {std::string(which), value}};
+}
+
+void addFigures(FigureList& list) {
+    addEnds(list);
+    addSkill(list);
+    addLuck(list);
+    addPace(list);
+    addTiles(list);
+    addCourse(list);
+    addActions(list);
+    addHarvest(list);
+    addSpaces(list);
+    addTokens(list);
+    addBoard(list);
+}
+
+} // namespace tilewright::playtest

@@ -1,0 +1,124 @@
+#include "engine/playtest/kept_games.h"
+#include "engine/playtest/study.h"
+
+#include "engine/tileset/io/bundled.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/json_fields.h"
+
+#include <algorithm>
+
+namespace tilewright {
+
+/// Written by embed.cmake.
+std::span<const BundledFile> studyFiles();
+
+} // namespace tilewright
+
+namespace tilewright::playtest {
+
+namespace {
+
+/// What games depend on: all but the words and the goals.
+Json played(Json study) {
+    for (const char* field : {"name", "description", "goals"})
+        study.erase(field);
+    return study;
+}
+
+Issues ofAnotherStudy(const std::string& pointer) {
+    Issue issue;
+    issue.code = "study-other";
+    issue.pointer = pointer;
+    issue.message = QT_TRANSLATE_NOOP(
+        "Engine", "Found the report of another study, expected one of the same bots, games, "
+                  "seed, values, files and program.");
+    return {issue};
+}
+
+} // namespace
+
+std::string_view bundledStudy(std::string_view name) {
+    const auto files = studyFiles();
+    const auto found = std::find_if(files.begin(), files.end(),
+                                    [name](const BundledFile& file) { return file.name == name; });
+    return found == files.end() ? std::string_view() : found->text;
+}
+
+std::vector<std::string_view> bundledStudies() {
+    std::vector<std::string_view> names;
+    for (const BundledFile& file : studyFiles())
+        names.push_back(file.name);
+    return names;
+}
+
+namespace {
+
+/// `found`: null for none.
+Json reportOf(const Study& study, const std::vector<StudyPoint>& points, const std::vector<Results>& results,
+              const StudyAnswer* found) {
+    Json out = {{"format", "tilewright-study-report"},
+                {"version", 1},
+                {"ruleset", study.ruleset},
+                {"program", TILEWRIGHT_VERSION}};
+    out["study"] = toJson(study);
+    if (found)
+        out["answer"] = {{"sentence", found->sentence(points).english()}, {"met", name(found->met)}};
+    out["points"] = Json::array();
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        Json entry = {{"settings", points[i].settings}};
+        if (found) {
+            entry["place"] = found->order[i] + 1;
+            entry["distance"] = distance(found->judged[i]);
+            entry["goals"] = Json::array();
+            for (const Judged& one : found->judged[i])
+                entry["goals"].push_back(toJson(one));
+        }
+        entry["playtest"] = toJson(results[i]);
+        out["points"].push_back(std::move(entry));
+    }
+    return out;
+}
+
+} // namespace
+
+Json studyReport(const Study& study, const std::vector<StudyPoint>& points,
+                 const std::vector<Results>& results, const std::stop_token& stop) {
+    if (std::any_of(results.begin(), results.end(), [](const Results& one) { return one.done.empty(); }))
+        return studyCounts(study, points, results);
+    const StudyAnswer found = answer(results, study.goals, stop);
+    return reportOf(study, points, results, stop.stop_requested() ? nullptr : &found);
+}
+
+Json studyCounts(const Study& study, const std::vector<StudyPoint>& points,
+                 const std::vector<Results>& results) {
+    return reportOf(study, points, results, nullptr);
+}
+
+Loaded<std::vector<Results>> resumeStudy(std::string_view report, const Study& study,
+                                         const std::vector<StudyPoint>& points) {
+    Loaded<Json> document = parseJson(report);
+    if (!document)
+        return {std::nullopt, std::move(document.issues)};
+    Issues issues;
+    if (!checkFormat(*document.value, Schema::StudyReport, issues))
+        return {std::nullopt, std::move(issues)};
+    const Json& in = *document.value;
+    if (played(in["study"]) != played(toJson(study)) || in["points"].size() != points.size())
+        return {std::nullopt, ofAnotherStudy("/study")};
+    std::vector<Results> all;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const std::string pointer = pointerTo("/points", i) + "/playtest";
+        Loaded<Results> read = readResults(fileText(in["points"][i]["playtest"]));
+        if (!read) {
+            for (Issue& issue : read.issues)
+                issue.pointer = pointer + issue.pointer;
+            return {std::nullopt, std::move(read.issues)};
+        }
+        if (!areOf(*read.value, points[i].plan))
+            return {std::nullopt, ofAnotherStudy(pointer)};
+        all.push_back(std::move(*read.value));
+    }
+    return {std::move(all), {}};
+}
+
+} // namespace tilewright::playtest

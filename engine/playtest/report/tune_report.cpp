@@ -1,0 +1,191 @@
+#include "engine/playtest/kept_games.h"
+#include "engine/playtest/numbers.h"
+#include "engine/playtest/problem.h"
+#include "engine/playtest/tune.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/json_fields.h"
+
+#include <charconv>
+
+namespace tilewright::playtest {
+
+namespace {
+
+Json specificationJson(const SetSpecification& specification) {
+    return {{"tiles", specification.tiles},
+            {"colours", specification.colours},
+            {"openShare", specification.openShare},
+            {"specialShare", specification.specialShare},
+            {"weights", specification.weights}};
+}
+
+Json setJson(const TunedSet& set) {
+    Json out = {{"set", specificationJson(set.specification)}, {"goals", Json::array()}};
+    for (const Judged& one : set.judged)
+        out["goals"].push_back(toJson(one));
+    out["distance"] = distance(set.judged);
+    return out;
+}
+
+template <class Number>
+Json rangeJson(const Range<Number>& range) {
+    return {range.least, range.most};
+}
+
+/// What games and distances depend on.
+Json taskJson(const TuneTask& task) {
+    Json out = {{"tileset", {{"name", task.set.name}, {"hash", hashOf(task.set)}}},
+                {"map", {{"name", task.map.name}, {"hash", hashOf(task.map)}}},
+                {"options", task.options},
+                {"goals", Json::array()}};
+    for (const Goal& goal : task.goals)
+        out["goals"].push_back(toJson(goal));
+    out["tiles"] = rangeJson(task.tiles);
+    out["colours"] = rangeJson(task.colours);
+    out["openShare"] = rangeJson(task.openShare);
+    out["weightFactor"] = task.weightFactor;
+    out["candidates"] = task.candidates;
+    out["games"] = task.games;
+    return out;
+}
+
+Json headJson(const TuneTask& task) {
+    return {{"format", "tilewright-tuning"}, {"version", 1},
+            {"ruleset", task.set.ruleset},   {"program", TILEWRIGHT_VERSION},
+            {"players", task.players},       {"seed", task.seed}};
+}
+
+Json roundsJson(const std::vector<TuneRound>& rounds) {
+    Json out = Json::array();
+    for (const TuneRound& round : rounds) {
+        if (round.distances.empty())
+            break;
+        Json entry = {{"games", round.games}, {"distances", Json::array()}};
+        for (const auto& [number, distance] : round.distances)
+            entry["distances"].push_back({{"candidate", number}, {"distance", distance}});
+        out.push_back(std::move(entry));
+    }
+    return out;
+}
+
+Json gamesJson(const std::map<int, Results>& games) {
+    Json out = Json::object();
+    for (const auto& [number, results] : games)
+        if (!results.done.empty())
+            appendField(out, std::to_string(number), toJson(results));
+    return out;
+}
+
+const Json* field(const Json& object, const char* name) {
+    const auto found = object.is_object() ? object.find(name) : object.end();
+    return found == object.end() ? nullptr : &*found;
+}
+
+/// As far as it is in order: what lacks is played again.
+std::vector<TuneRound> readRounds(const Json& list) {
+    std::vector<TuneRound> rounds;
+    if (!list.is_array())
+        return rounds;
+    for (const Json& entry : list) {
+        TuneRound& round = rounds.emplace_back();
+        const Json* distances = field(entry, "distances");
+        if (!distances || !distances->is_array())
+            break;
+        for (const Json& one : *distances) {
+            const Json* candidate = field(one, "candidate");
+            const Json* distance = field(one, "distance");
+            if (!candidate || !distance || !candidate->is_number_integer() || !distance->is_number())
+                break;
+            round.distances.emplace_back(candidate->get<int>(), distance->get<double>());
+        }
+    }
+    return rounds;
+}
+
+/// Whether they are of the task, tune() looks at.
+Loaded<std::map<int, Results>> readGames(const Json& games, const std::string& pointer) {
+    std::map<int, Results> all;
+    if (!games.is_object())
+        return {std::move(all), {}};
+    for (const auto& [name, part] : games.get_ref<const Json::object_t&>()) {
+        Loaded<Results> read = readResults(fileText(part));
+        for (Issue& issue : read.issues)
+            issue.pointer = pointerTo(pointer, name) + issue.pointer;
+        if (!read)
+            return {std::nullopt, std::move(read.issues)};
+        int number = -1;
+        std::from_chars(name.data(), name.data() + name.size(), number);
+        all[number] = std::move(*read.value);
+    }
+    return {std::move(all), {}};
+}
+
+} // namespace
+
+std::vector<TunedChange> changes(const Tuned& tuned) {
+    std::vector<TunedChange> list;
+    const auto add = [&list](std::string_view what, const std::string& before, const std::string& after) {
+        if (before != after)
+            list.push_back({std::string(what), before, after});
+    };
+    // Of the sets as they are: a generator has to round what it was told.
+    const SetSpecification before = specificationOf(tuned.before.set);
+    const SetSpecification after = specificationOf(tuned.after.set);
+    add("tiles", std::to_string(before.tiles), std::to_string(after.tiles));
+    add("colours", std::to_string(before.colours), std::to_string(after.colours));
+    for (std::size_t i = 0; i < before.weights.size(); ++i)
+        add(name(allConfigurations[i]), shown(before.weights[i], false), shown(after.weights[i], false));
+    add("open", shown(before.openShare, true), shown(after.openShare, true));
+    add("special", shown(before.specialShare, true), shown(after.specialShare, true));
+    return list;
+}
+
+Json tunedJson(const TuneTask& task, const Tuned& tuned) {
+    Json out = headJson(task);
+    out["better"] = tuned.better;
+    out["games"] = tuned.games;
+    out["before"] = setJson(tuned.before);
+    out["after"] = setJson(tuned.after);
+    out["changes"] = Json::array();
+    for (const TunedChange& change : changes(tuned))
+        out["changes"].push_back({{"what", change.what}, {"before", change.before}, {"after", change.after}});
+    out["rounds"] = roundsJson(tuned.rounds);
+    out["task"] = taskJson(task);
+    return out;
+}
+
+Json courseJson(const TuneTask& task, const TuneCourse& course) {
+    Json out = headJson(task);
+    out["rounds"] = roundsJson(course.rounds);
+    out["task"] = taskJson(task);
+    out["playtests"] = gamesJson(course.games);
+    out["fresh"] = gamesJson(course.fresh);
+    return out;
+}
+
+std::string courseText(const TuneTask& task, const TuneCourse& course) {
+    return courseJson(task, course).dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+Loaded<TuneCourse> resumeTuning(std::string_view report, const TuneTask& task) {
+    Loaded<Json> document = readKept(report, "tilewright-tuning");
+    if (!document)
+        return {std::nullopt, std::move(document.issues)};
+    const Json wanted = courseJson(task, {});
+    for (const char* name : {"ruleset", "program", "players", "seed", "task"})
+        if (const Json* found = field(*document.value, name); !found || *found != wanted.at(name))
+            return {std::nullopt, {otherGames(std::string("/") + name)}};
+    TuneCourse course;
+    course.rounds = readRounds(document.value->value("rounds", Json()));
+    for (const auto& [name, games] :
+         {std::pair("playtests", &course.games), std::pair("fresh", &course.fresh)}) {
+        Loaded<std::map<int, Results>> read =
+            readGames(document.value->value(name, Json()), std::string("/") + name);
+        if (!read)
+            return {std::nullopt, std::move(read.issues)};
+        *games = std::move(*read.value);
+    }
+    return {std::move(course), {}};
+}
+
+} // namespace tilewright::playtest

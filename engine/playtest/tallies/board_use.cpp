@@ -1,0 +1,89 @@
+#include "engine/playtest/tallies/board_use.h"
+
+#include "engine/tileset/map/passages.h"
+
+namespace tilewright::playtest {
+
+namespace {
+
+std::string placeOf(Cell cell) {
+    return std::to_string(cell.x).append(1, ',').append(std::to_string(cell.y));
+}
+
+} // namespace
+
+void BoardUse::start(const game::Game& game, const game::Table& start) {
+    chambers_.clear();
+    places_.clear();
+    for (const game::LaidTile& laid : start.tiles) {
+        if (laid.mapChamber < 0)
+            continue;
+        const Chamber& chamber = game.map().chambers[static_cast<std::size_t>(laid.mapChamber)];
+        Use use{.cell = laid.cell};
+        if (laid.tile < 0) {
+            use.alike = name(chamber.room);
+            use.doors = passageMask(chamber.sides);
+            for (const game::Piece& piece : start.pieces)
+                if (piece.cell == laid.cell)
+                    use.alike.append(1, '+').append(piece.kind);
+        } else {
+            use.alike = "tile";
+            const Tile& tile = game.tileSet().tiles[static_cast<std::size_t>(laid.tile)];
+            use.doors = passageMask(turned(tile.sides, laid.rotation));
+        }
+        places_.set(laid.cell, static_cast<int>(chambers_.size()));
+        chambers_.push_back(std::move(use));
+    }
+}
+
+BoardUse::Use* BoardUse::at(Cell cell) {
+    const int place = places_.at(cell);
+    return place == CellIndex::none ? nullptr : &chambers_[static_cast<std::size_t>(place)];
+}
+
+void BoardUse::moved(const game::Change& step) {
+    Use* const to = at(step.cell);
+    if (to != nullptr)
+        ++to->chamber;
+    if (!step.from)
+        return;
+    Use* const from = at(*step.from);
+    if (from != nullptr)
+        ++from->chamber;
+    for (const Direction d : allDirections) {
+        if (neighbour(*step.from, d) != step.cell)
+            continue;
+        if (from != nullptr)
+            ++from->through[static_cast<std::size_t>(index(d))];
+        if (to != nullptr)
+            ++to->through[static_cast<std::size_t>(index(opposite(d)))];
+    }
+}
+
+void BoardUse::barred(Cell cell, Direction side) {
+    for (const Cell beside : {cell, neighbour(cell, side)})
+        if (Use* const use = at(beside))
+            ++use->barred;
+}
+
+void BoardUse::refused(const CellIndex& laid) {
+    for (Use& use : chambers_)
+        for (const Direction d : allDirections)
+            if ((use.doors & bit(d)) != 0 && laid.at(neighbour(use.cell, d)) == CellIndex::none)
+                ++use.refused;
+}
+
+void BoardUse::addTo(Counters& counters) const {
+    for (const Use& use : chambers_) {
+        const std::string place = placeOf(use.cell);
+        counters[std::string("use/").append(use.alike).append(1, '/').append(place)] = use.chamber;
+        counters[std::string("barred/").append(place)] = use.barred;
+        counters[std::string("refused-at/").append(place)] = use.refused;
+        for (const Direction d : allDirections)
+            if ((use.doors & bit(d)) != 0)
+                counters[std::string("door/").append(place).append(1, '/').append(name(d))] =
+                    use.through[static_cast<std::size_t>(index(d))];
+    }
+}
+
+} // namespace tilewright::playtest

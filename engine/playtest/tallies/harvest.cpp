@@ -1,0 +1,92 @@
+#include "engine/playtest/tallies/harvest.h"
+
+#include "engine/playtest/tallies/tally.h"
+
+#include <algorithm>
+#include <string>
+
+namespace tilewright::playtest {
+
+using What = game::Change::What;
+
+void Harvest::start(const game::Game& game) {
+    sources_.clear();
+    pieces_.clear();
+    ownTurns_.clear();
+    for (const game::Kind kind : game.sources())
+        sources_.push_back({.kind = kind});
+    for (const game::Kind kind : game.returningPieces()) {
+        pieces_.emplace_back();
+        pieces_.back().kind = kind;
+    }
+}
+
+void Harvest::turnBegan(const game::Seat& seat, int ownTurn) {
+    if (pieces_.empty())
+        return;
+    const auto part = static_cast<std::size_t>((ownTurn - 1) / turnsTogether);
+    if (part >= ownTurns_.size())
+        ownTurns_.resize(part + 1);
+    ++ownTurns_[part];
+    for (Pieces& of : pieces_) {
+        const auto held = std::ranges::find(seat.holdings, of.kind, &game::Holding::kind);
+        const int count = held == seat.holdings.end() ? 0 : held->count;
+        of.inHand += count;
+        of.noneInHand += count == 0 ? 1 : 0;
+        of.inHandByTurns.resize(ownTurns_.size());
+        of.inHandByTurns[part] += count;
+    }
+}
+
+bool Harvest::deploys(const game::Change& change) const {
+    return change.what == What::PieceMoved && !change.from && change.fromSpace.empty() &&
+           std::ranges::find(pieces_, change.kind, &Pieces::kind) != pieces_.end();
+}
+
+void Harvest::add(const game::Change& change) {
+    if (change.what == What::Scored) {
+        const auto of = std::ranges::find(sources_, change.kind, &Source::kind);
+        if (of != sources_.end())
+            (change.atEnd ? of->atEnd : of->inPlay) += change.count;
+        return;
+    }
+    const auto of = std::ranges::find(pieces_, change.kind, &Pieces::kind);
+    if (of == pieces_.end())
+        return;
+    if (deploys(change))
+        ++of->deployed;
+    else if (change.what == What::PieceHome)
+        ++of->returned;
+}
+
+void Harvest::addTo(Counters& counters, const std::vector<game::FeatureCount>& atEnd) const {
+    const auto set = [&counters](std::string name, game::Kind kind, std::int64_t number) {
+        counters[name.append(1, '/').append(kind)] = number;
+    };
+    for (const Source& of : sources_) {
+        set("scored", of.kind, of.inPlay);
+        set("scored-end", of.kind, of.atEnd);
+    }
+    for (std::size_t part = 0; part < ownTurns_.size(); ++part)
+        counters["own-turns/" + std::to_string(part + 1)] = ownTurns_[part];
+    for (const Pieces& of : pieces_) {
+        set("deployed", of.kind, of.deployed);
+        set("returned", of.kind, of.returned);
+        set("hand", of.kind, of.inHand);
+        set("empty-hand", of.kind, of.noneInHand);
+        for (std::size_t part = 0; part < of.inHandByTurns.size(); ++part)
+            set("hand-turns/" + std::to_string(part + 1), of.kind, of.inHandByTurns[part]);
+    }
+    for (const game::FeatureCount& of : atEnd) {
+        set("occupied", of.kind, of.occupied);
+        set("left", of.kind, of.pieces);
+        if (!of.completes)
+            continue;
+        set("complete", of.kind, of.complete);
+        set("incomplete", of.kind, of.incomplete);
+        set("trapped", of.kind, of.trapped);
+        set("trapped-pieces", of.kind, of.trappedPieces);
+    }
+}
+
+} // namespace tilewright::playtest

@@ -1,0 +1,168 @@
+#include "engine/playtest/tallies/space_use.h"
+
+#include <algorithm>
+#include <string>
+
+namespace tilewright::playtest {
+
+using What = game::Change::What;
+
+namespace {
+
+std::int64_t playersPieces(const game::Space& space) {
+    return std::ranges::count_if(space.pieces, [](const game::Piece& piece) { return piece.player >= 0; });
+}
+
+bool holds(const game::Space& space, game::Kind kind) {
+    return std::ranges::find(space.pieces, kind, &game::Piece::kind) != space.pieces.end();
+}
+
+bool contains(const game::Region& region, Cell cell, int feature) {
+    return std::ranges::find(region.parts, game::Region::Part{cell, feature}) != region.parts.end();
+}
+
+} // namespace
+
+void SpaceUse::start(const game::Game& game, const game::Table& table) {
+    spaces_.clear();
+    roamers_.clear();
+    contests_.clear();
+    events_.clear();
+    last_ = nullptr;
+    for (const game::Space& space : table.spaces)
+        if (space.player < 0)
+            spaces_.push_back({.kind = space.kind});
+    for (const game::Kind kind : game.roamers())
+        roamers_.push_back({.kind = kind});
+    for (SpaceCount& of : spaces_)
+        of.holds.resize(roamers_.size());
+}
+
+SpaceUse::SpaceCount* SpaceUse::space(game::Kind kind) {
+    const auto found = std::ranges::find(spaces_, kind, &SpaceCount::kind);
+    return kind.empty() || found == spaces_.end() ? nullptr : &*found;
+}
+
+SpaceUse::Roamer* SpaceUse::roamer(game::Kind kind) {
+    const auto found = std::ranges::find(roamers_, kind, &Roamer::kind);
+    return found == roamers_.end() ? nullptr : &*found;
+}
+
+void SpaceUse::turnBegan(const game::Table& table) {
+    for (const game::Space& space : table.spaces) {
+        SpaceCount* of = space.player < 0 ? this->space(space.kind) : nullptr;
+        if (of == nullptr)
+            continue;
+        of->time += playersPieces(space);
+        for (std::size_t r = 0; r < roamers_.size(); ++r)
+            of->holds[r] += holds(space, roamers_[r].kind) ? 1 : 0;
+    }
+}
+
+void SpaceUse::moved(const game::Position& position, const game::Change& change) {
+    if (SpaceCount* to = space(change.space); to != nullptr) {
+        ++to->in;
+        events_.push_back({Event::What::In, change.from});
+    }
+    SpaceCount* from = space(change.fromSpace);
+    if (from == nullptr || !change.space.empty())
+        return;
+    ++from->out;
+    events_.push_back({Event::What::Out, change.cell});
+    const auto region = position.region(change.cell, change.feature);
+    if (!region || region->owners.size() < 2)
+        return;
+    ++from->contests;
+    contests_.push_back(
+        {static_cast<std::size_t>(from - spaces_.data()), change.player, change.cell, change.feature});
+}
+
+void SpaceUse::scored(const game::Position& position, const game::Changes& changes) {
+    if (contests_.empty())
+        return;
+    std::erase_if(contests_, [&](const Contest& contest) {
+        bool won = false;
+        bool decided = false;
+        for (const game::Change& change : changes) {
+            // Of features: who is scored for alone is told of one cell.
+            if (change.what != What::Scored || change.feature < 0)
+                continue;
+            const auto region = position.region(change.cell, change.feature);
+            if (!region || !contains(*region, contest.cell, contest.feature) || region->parts.empty())
+                continue;
+            decided = true;
+            won = won || change.player == contest.player;
+        }
+        if (decided)
+            ++(won ? spaces_[contest.space].won : spaces_[contest.space].lost);
+        return decided;
+    });
+}
+
+void SpaceUse::played(const game::Position& position, const game::Changes& changes) {
+    events_.clear();
+    if (spaces_.empty() && roamers_.empty())
+        return;
+    std::vector<bool> moves(roamers_.size());
+    bool in = false;
+    for (const game::Change& change : changes) {
+        if (change.what == What::PieceMoved && change.player < 0) {
+            Roamer* of = roamer(change.kind);
+            // Told of where it stands already: whom it was with has gone.
+            if (of == nullptr || (change.from == change.cell && change.fromSpace == change.space))
+                continue;
+            moves[static_cast<std::size_t>(of - roamers_.data())] = true;
+            last_ = of;
+            if (change.space.empty())
+                arrived_ = change.cell;
+        } else if (change.what == What::PieceMoved) {
+            const bool cameIn = space(change.space) != nullptr;
+            if (SpaceCount* from = space(change.fromSpace); from != nullptr && in)
+                ++from->through;
+            moved(position, change);
+            in = cameIn;
+        } else if (change.what == What::PieceHome && last_ != nullptr && change.from == arrived_) {
+            ++last_->sentHome;
+            events_.push_back({Event::What::SentHome, change.from});
+        } else if (change.what == What::TurnBegan || change.what == What::Scored ||
+                   change.what == What::TileLaid) {
+            last_ = nullptr; // what goes home now was scored
+        }
+    }
+    for (std::size_t r = 0; r < roamers_.size(); ++r) {
+        roamers_[r].moves += moves[r] ? 1 : 0;
+        roamers_[r].flights += moves[r] && !roamers_[r].moving ? 1 : 0;
+        roamers_[r].moving = moves[r];
+    }
+    scored(position, changes);
+}
+
+void SpaceUse::addTo(Counters& counters, const game::Table& atEnd) const {
+    const auto name = [](const char* what, game::Kind kind) { return std::string(what).append(kind); };
+    for (const SpaceCount& of : spaces_) {
+        counters[name("space-in/", of.kind)] = of.in;
+        counters[name("space-out/", of.kind)] = of.out;
+        counters[name("space-through/", of.kind)] = of.through;
+        counters[name("space-time/", of.kind)] = of.time;
+        counters[name("space-contests/", of.kind)] = of.contests;
+        counters[name("space-contests-won/", of.kind)] = of.won;
+        counters[name("space-contests-lost/", of.kind)] = of.lost;
+        for (const game::Space& space : atEnd.spaces) {
+            if (space.kind != of.kind || space.player >= 0)
+                continue;
+            counters[name("space-left/", of.kind)] = playersPieces(space);
+            for (std::size_t r = 0; r < roamers_.size(); ++r) {
+                const std::string pair = std::string(of.kind).append(1, '/').append(roamers_[r].kind);
+                counters[name("space-holds/", pair)] = of.holds[r];
+                counters[name("ends-in/", pair)] = holds(space, roamers_[r].kind) ? 1 : 0;
+            }
+        }
+    }
+    for (const Roamer& of : roamers_) {
+        counters[name("roams/", of.kind)] = of.moves;
+        counters[name("flights/", of.kind)] = of.flights;
+        counters[name("sends-home/", of.kind)] = of.sentHome;
+    }
+}
+
+} // namespace tilewright::playtest

@@ -1,0 +1,170 @@
+#pragma once
+
+#include "engine/game/game.h"
+#include "engine/game/uncovered.h"
+#include "engine/playtest/tallies/board_use.h"
+#include "engine/playtest/tallies/counters.h"
+#include "engine/playtest/tallies/harvest.h"
+#include "engine/playtest/tallies/space_use.h"
+#include "engine/tileset/map/cell_index.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tilewright::playtest {
+
+/// What befell the copies of a tile, in one game or in many.
+struct TileTally {
+    std::int64_t drawn = 0;
+    /// Drawn, fitted nowhere and left the game.
+    std::int64_t refused = 0;
+    /// Sides that met a chamber when it was laid, of all laid copies together.
+    std::int64_t joined = 0;
+    /// Pieces that moved onto it.
+    std::int64_t visits = 0;
+    /// Tokens that a move onto it brought, and points each time that something it is part of scored.
+    std::int64_t gains = 0;
+    /// Pieces of players that went from it into a space beside the tiles, from the hand too when it was the
+    /// tile last laid; that came out of one onto it; that were sent home from it by a piece of nobody
+    /// (SpaceUse).
+    std::int64_t entered = 0;
+    std::int64_t emerged = 0;
+    std::int64_t sentHome = 0;
+    // How blocks differ, for intervals; 0 in a single game. Over blocks, of what was drawn (D) and refused
+    // (R) in one: how many drew it, and the sums of R R, R D and D D.
+    std::int64_t blocks = 0;
+    std::int64_t refusedRefused = 0;
+    std::int64_t refusedDrawn = 0;
+    std::int64_t drawnDrawn = 0;
+
+    /// All games of a block added up: to what is told of many blocks.
+    void endBlock();
+    TileTally& operator+=(const TileTally& other);
+    friend bool operator==(const TileTally&, const TileTally&) = default;
+};
+
+/// A share of a win that any number of up to four winners divides.
+inline constexpr std::int64_t wholeWin = 12;
+/// The same for any number of players up to six.
+constexpr std::int64_t partsOfWin(std::size_t players) {
+    return players <= 4 ? wholeWin : 5 * wholeWin;
+}
+
+/// So many of a player's own turns are looked at together where something is told by turn.
+inline constexpr int turnsTogether = 10;
+
+/// One finished game in whole numbers, whatever its rule system: from the changes of each move and the table.
+///
+/// Counters: "games", "end/END", "turns", "moves", "choices" (legal moves offered), "forced" (decisions with
+/// one), "laid", "refused", "joined", "lead-changes", "halfway-led" and "comebacks" (games led by one player
+/// when half of the turns were over, and those of them that another won), "scarce" (turns in which no legal
+/// move that was offered could be paid for; only where there is a supply to take from), "dead-ends", "holes"
+/// and "unfit" (DungeonEnd) and those of BoardUse where there are passages, those of Harvest and SpaceUse,
+/// and for a seat S, a player P of the plan, a kind K of token or piece, a group G of moves, a state U that
+/// rules don't cover: "win/seat/S" and "win/player/P" in parts of partsOfWin(), "points/seat/S",
+/// "points/player/P", "action/P/G", "gained/K" (earned: neither of the next two), "started/K" (taken before
+/// the first turn), "exchanged/K" (taken by a move that pays for it, changes nothing on the board, and
+/// reaches none of Game::goals()), "paid/K", "placed/K", "removed/K", "moved/K", "holders/K" (players who
+/// ever earned one), "first/K" (their own turns at their first one, added up), "empty/K" (games in which the
+/// supply ran out), "uncovered/U" (games in which it began). Of a kind that is in the supply at the start,
+/// "gained/K" and "empty/K" are there even where they are 0. By N, from 1, of turnsTogether own turns:
+/// "moves/turns/N", "choices/turns/N", "forced/turns/N".
+///
+/// Samples: "turns", "moves", "points" (of the best), "margin" (to the second), "win/S" in parts of
+/// partsOfWin(), and for each kind K of Game::goals() "first/K/S", the own turn of the first one, 0 for none.
+struct GameTally {
+    Counters counters;
+    std::map<std::string, std::int32_t, std::less<>> samples;
+    std::vector<TileTally> tiles;
+    /// How often something notable was the case: "uncovered/U".
+    Counters notable;
+};
+
+/// Watches a game from its start to its end.
+class Observer {
+public:
+    /// `playerAt`: for each seat the player of the plan who sits there.
+    Observer(const game::Game& game, std::vector<int> playerAt);
+
+    /// Pre: the position has just been started. Forgets the game before.
+    void start(const game::Position& position);
+    /// Before the move is played. `legal`: all that there was to choose from.
+    void decide(const game::Position& position, const game::MoveList& legal, game::Move move);
+    /// After it. `changes` are those of this move alone.
+    void played(const game::Position& position, const game::Changes& changes);
+    /// Pre: the game is over.
+    GameTally finish(const game::Position& position);
+
+private:
+    /// Counts of a token or piece, by player where it has one.
+    struct KindTally {
+        game::Kind kind;
+        std::int64_t gained = 0;
+        std::int64_t started = 0;
+        std::int64_t exchanged = 0;
+        std::int64_t paid = 0;
+        std::int64_t placed = 0;
+        std::int64_t removed = 0;
+        std::int64_t moved = 0;
+        /// Own turn of each player's first gain; 0: none yet.
+        std::vector<int> first;
+        bool ranOut = false;
+        /// There is a supply of it.
+        bool supplied = false;
+    };
+    /// Decisions in a few turns.
+    struct Pace {
+        std::int64_t moves = 0;
+        std::int64_t choices = 0;
+        std::int64_t forced = 0;
+        void add(std::size_t legal);
+    };
+    std::vector<game::Holding> tokensOf(const game::Table& table) const;
+    KindTally& kind(game::Kind kind);
+    void turnBegan(const game::Position& position, const game::Table& table, int player);
+    void turnEnded();
+    void tileLaid(const game::Change& change);
+    void befell(const SpaceUse::Event& event);
+    void pieceMoved(const game::Change& change);
+    void gained(const game::Change& change, bool isExchange);
+    void scored(const game::Change& change);
+    void note(const std::vector<game::Uncovered>& found);
+    void addResult(const game::Position& position, GameTally& tally) const;
+    void addLead(const std::vector<int>& winners, Counters& count) const;
+    void addKinds(GameTally& tally) const;
+    void addPace(Counters& count) const;
+
+    const game::Game& game_;
+    std::vector<int> playerAt_;
+    std::vector<TileTally> tiles_;
+    std::vector<KindTally> kinds_;
+    /// [player of the plan] group in English, moves.
+    std::vector<Counters> actions_;
+    CellIndex tileAt_;
+    Cell lastLaid_;
+    /// Of the whole game, and of each turnsTogether own turns.
+    Pace pace_;
+    std::vector<Pace> paceByTurn_;
+    std::int64_t laid_ = 0;
+    std::int64_t refused_ = 0;
+    std::int64_t joined_ = 0;
+    std::vector<int> ownTurns_;
+    /// Points of the seats at the beginning of each turn, one turn behind the other.
+    std::vector<int> points_;
+    BoardUse board_;
+    Harvest harvest_;
+    SpaceUse spaces_;
+    game::Course course_;
+    Counters uncovered_;
+    bool hasSupply_ = false;
+    /// Whether the turn at hand has offered a move that is paid for.
+    bool couldPay_ = false;
+    std::int64_t scarce_ = 0;
+    /// Where the piece that moved last in this move has come to: index in tiles_, or none of it.
+    int onto_ = CellIndex::none;
+};
+
+} // namespace tilewright::playtest

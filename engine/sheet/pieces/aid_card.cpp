@@ -1,0 +1,64 @@
+#include "engine/sheet/pieces/aid_card.h"
+
+#include "engine/art/palette.h"
+#include "engine/art/shapes/geometry.h"
+#include "engine/sheet/marks.h"
+#include "engine/sheet/strokes.h"
+
+#include <utility>
+
+namespace tilewright::sheet {
+
+namespace {
+
+constexpr Size card{63, 88};
+constexpr double height = 100 * card.height / card.width;
+
+} // namespace
+
+AidCard::AidCard() {
+    picture_.height = height;
+    picture_.fill(art::rectangle(0, 0, 100, height), art::palette::bone);
+}
+
+void AidCard::heading(const char* text) {
+    endRow();
+    y_ += 3;
+    write(text, 6, y_ + 3.4, 3.6, 88, 0.75);
+    picture_.stroke(art::line({6, y_ + 5.4}, {94, y_ + 5.4}), strokes::line(0.35));
+    y_ += 7.6;
+}
+
+void AidCard::entry(const art::Picture& sign, const std::string& text) {
+    const double x = second_ ? 52 : 6;
+    picture_.append(sign, art::Transform::scaling(9.0 / sign.width).then(art::Transform::translation(x, y_)));
+    write(text, x + 11.5, y_ + 6, 3, 31, 0.5);
+    if (second_)
+        y_ += 10.2;
+    second_ = !second_;
+}
+
+void AidCard::endRow() {
+    if (std::exchange(second_, false))
+        y_ += 10.2;
+}
+
+PieceRun AidCard::take(int cards) {
+    PieceRun run;
+    run.title = "player aids";
+    run.size = card;
+    run.cornerRadius = 3;
+    Piece piece;
+    piece.id = "aid";
+    piece.count = cards;
+    piece.front = {"aid", std::move(picture_), art::palette::bone};
+    run.pieces.push_back(std::move(piece));
+    return run;
+}
+
+void AidCard::write(const std::string& text, double x, double y, double capHeight, double most,
+                    double width) {
+    picture_.stroke(labelPath({x, y, capHeight, most, Anchor::Start, text}), strokes::text(width));
+}
+
+} // namespace tilewright::sheet

@@ -1,0 +1,115 @@
+// Runners, Prisoners and Guards; picks, door markers, silver picks, keys and exchange tokens, for four
+// players.
+#include "engine/art/art.h"
+#include "engine/art/palette.h"
+#include "engine/sheet/pieces/aid_card.h"
+#include "engine/sheet/pieces/component_pieces.h"
+#include "engine/sheet/pieces/game_parts.h"
+
+#include <array>
+#include <utility>
+
+namespace tilewright::sheet {
+
+namespace {
+
+constexpr int mostPlayers = 4;
+// As many as the supply holds (B-3.3); keys and tokens for four.
+constexpr int picksOfAColour = 20;
+constexpr int doorMarkers = 20;
+constexpr int silverPicks = 10;
+constexpr int guards = 6;
+
+std::string pickOf(Colour colour) {
+    return "pick-" + std::string(name(colour));
+}
+
+class BeneathParts final : public GameParts {
+public:
+    PieceRun markers(const TileSet& set, const SheetSpecification& s) const override {
+        MarkerRun run(s);
+        const auto add = [&run](const std::string& kind, int count) {
+            run.add(kind, art::tokenPicture(kind), count);
+        };
+        for (const Colour colour : set.pickColours)
+            add(pickOf(colour), picksOfAColour);
+        add("white", doorMarkers);
+        add("black", doorMarkers);
+        add("silver", silverPicks);
+        add("key", mostPlayers);
+        add("token", mostPlayers);
+        return run.take();
+    }
+
+    PieceRun standees(const TileSet&, const SheetSpecification& s) const override {
+        StandeeRun run(s);
+        for (int player = 0; player < mostPlayers; ++player) {
+            run.add("runner", player, 1, 1);
+            run.add("runner", player, 2, 1);
+            run.add("prisoner", player, 0, 1);
+        }
+        run.add("guard", -1, 0, guards);
+        return run.take();
+    }
+
+    PieceRun aid(const TileSet& set) const override {
+        AidCard aid;
+        aid.heading("Picks and skulls");
+        for (const Colour colour : set.pickColours) {
+            std::string text(name(colour));
+            text += ' ';
+            text += art::codeOf(colour);
+            aid.entry(art::symbolPicture(colour), text);
+        }
+        aid.heading("Doors");
+        constexpr std::array<std::pair<tilewright::Side, const char*>, 6> doors{
+            {{tilewright::Side::Open, "open: free"},
+             {tilewright::Side::SkullRed, "skull: one pick"},
+             {tilewright::Side::Special, "special: three"},
+             {tilewright::Side::CellDoor, "cell: three"},
+             {tilewright::Side::KeyRoomDoor, "key room: silver"},
+             {tilewright::Side::GuardhouseDoor, "guardhouse: key"}}};
+        for (const auto& [side, text] : doors)
+            aid.entry(art::sidePicture(side), text);
+        aid.heading("Markers");
+        constexpr std::array<std::pair<const char*, const char*>, 5> markers{{{"white", "white: free way"},
+                                                                              {"black", "black: no way"},
+                                                                              {"silver", "silver pick"},
+                                                                              {"key", "golden key"},
+                                                                              {"token", "exchange 2 : 1"}}};
+        for (const auto& [kind, text] : markers)
+            aid.entry(art::tokenPicture(kind), text);
+        return aid.take(mostPlayers);
+    }
+
+    PieceRun mat(const TileSet& /*set*/, const SheetSpecification& /*s*/) const override { return {}; }
+
+    std::vector<std::vector<art::Picture>> proofs(const TileSet& set) const override {
+        std::vector<std::vector<art::Picture>> groups(3);
+        for (const Colour colour : set.pickColours) {
+            groups[0].push_back(art::skullPicture(colour));
+            groups[1].push_back(art::tokenPicture(pickOf(colour)));
+        }
+        for (int player = 0; player < mostPlayers; ++player)
+            groups[2].push_back(art::piecePicture("runner", player, 1));
+        for (const char* kind : {"white", "black", "silver", "key"})
+            groups[2].push_back(art::tokenPicture(kind));
+        return groups;
+    }
+
+    std::set<std::string> shownBy(const Tile& tile) const override {
+        std::set<std::string> shown;
+        for (const tilewright::Side side : tile.sides)
+            shown.emplace(name(side));
+        return shown;
+    }
+};
+
+} // namespace
+
+const GameParts& beneathParts() {
+    static const BeneathParts parts;
+    return parts;
+}
+
+} // namespace tilewright::sheet

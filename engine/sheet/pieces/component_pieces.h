@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engine/sheet/pieces/pieces.h"
+
+#include <string>
+#include <string_view>
+
+namespace tilewright::sheet {
+
+/// Markers that bear small pictures, square, each a third of a tile wide; the same on their backs where the
+/// specification asks for backs.
+class MarkerRun {
+public:
+    explicit MarkerRun(const SheetSpecification& specification);
+    void add(const std::string& id, const art::Picture& sign, int count);
+    PieceRun take();
+
+private:
+    const SheetSpecification& specification_;
+    PieceRun run_;
+};
+
+/// Figures to stand up: front and mirrored back over a fold, with a tab to stand on at both ends.
+class StandeeRun {
+public:
+    explicit StandeeRun(const SheetSpecification& specification);
+    /// As art::piecePicture has them; `player` -1 is nobody.
+    void add(std::string_view kind, int player, int number, int count);
+    PieceRun take();
+
+private:
+    PieceRun run_;
+};
+
+} // namespace tilewright::sheet

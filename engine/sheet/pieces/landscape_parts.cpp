@@ -1,0 +1,227 @@
+// Followers and the other figures, tunnel tokens and floors of towers, for six players.
+#include "engine/art/art.h"
+#include "engine/art/land/land_things.h"
+#include "engine/sheet/pieces/aid_card.h"
+#include "engine/sheet/pieces/component_pieces.h"
+#include "engine/sheet/pieces/dungeon_mat.h"
+#include "engine/sheet/pieces/game_parts.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tilewright::sheet {
+
+namespace {
+
+constexpr int mostPlayers = 6;
+constexpr int smallFollowers = 7;  // L-2.2
+constexpr int tokensOfAColour = 2; // U-1.1
+/// One lies before a player, one counts points.
+constexpr int tokensOfAPlayer = 2;
+/// Enough for any number of players, the first two of whom need most where they are alone (L-5.1).
+constexpr std::array<int, mostPlayers> floors{10, 10, 9, 7, 6, 5};
+
+/// What tiles of a set show, and with it what they are played with.
+struct Shown {
+    bool inn = false, cathedral = false, pennant = false, princess = false, goods = false, abbey = false,
+         tunnel = false;
+    bool volcano = false, dragon = false, portal = false, tower = false;
+};
+
+void addTo(Shown& shown, const Landscape& tile) {
+    for (const Feature& feature : tile.features) {
+        shown.inn |= feature.inn;
+        shown.cathedral |= feature.cathedral;
+        shown.pennant |= feature.pennants > 0;
+        shown.princess |= feature.princess;
+        shown.goods |= feature.goods != Goods::None;
+        shown.tunnel |= feature.tunnel != Tunnel::None;
+    }
+    for (const Edge edge : tile.edges)
+        shown.abbey |= edge == Edge::Any;
+    for (const Mark mark : tile.marks) {
+        shown.volcano |= mark == Mark::Volcano;
+        shown.dragon |= mark == Mark::Dragon;
+        shown.portal |= mark == Mark::Portal;
+        shown.tower |= mark == Mark::Tower;
+    }
+}
+
+Shown shownIn(const TileSet& set) {
+    Shown shown;
+    for (const Tile& tile : set.tiles)
+        addTo(shown, tile.landscape);
+    return shown;
+}
+
+/// A drawing about the origin, 10 units in radius.
+art::Picture sign(const art::Picture& drawing) {
+    art::Picture picture;
+    picture.append(drawing, art::Transform::scaling(4.4).then(art::Transform::translation(50, 50)));
+    return picture;
+}
+
+/// What is beside the small followers came with the tiles that make use of it; the dungeon knows them all.
+std::vector<std::string_view> figuresOf(const Shown& shown) {
+    std::vector<std::string_view> figures;
+    if (shown.inn || shown.cathedral || shown.tower)
+        figures.emplace_back("large-follower-standing");
+    if (shown.abbey || shown.tower)
+        for (const char* figure : {"mayor", "wagon"})
+            figures.emplace_back(figure);
+    if (shown.goods || shown.tower)
+        for (const char* figure : {"builder", "pig"})
+            figures.emplace_back(figure);
+    return figures;
+}
+
+std::string tunnelOf(int colour) {
+    return "tunnel-" + std::string(name(colourAt(colour)));
+}
+
+/// What a road with an inn, a city with a cathedral ... brings (L-3).
+void addPoints(AidCard& aid, const Shown& shown) {
+    aid.heading("Points");
+    aid.entry(art::edgePicture(Edge::Road), "road: 1 a tile");
+    aid.entry(art::edgePicture(Edge::City), "city: 2 a tile");
+    aid.entry(sign(art::cloisterDrawing(10)), "cloister: up to 9");
+    aid.entry(art::edgePicture(Edge::Field), "field: 3 a city");
+    if (shown.pennant)
+        aid.entry(sign(art::pennantEmblem()), "pennant: 2 more");
+    Random random(0, 0, Purpose::Art);
+    if (shown.inn)
+        aid.entry(sign(art::innDrawing(random)), "inn: 2, or none");
+    if (shown.cathedral)
+        aid.entry(sign(art::cathedralDrawing()), "city of 3, or none");
+}
+
+void addFigures(AidCard& aid, const Shown& shown) {
+    aid.heading("Figures");
+    constexpr std::array<std::pair<std::string_view, const char*>, 8> all{
+        {{"follower-standing", "city, cloister"},
+         {"follower-thief", "road"},
+         {"follower-farmer", "field, to the end"},
+         {"large-follower-standing", "counts as two"},
+         {"mayor", "counts pennants"},
+         {"wagon", "may drive on"},
+         {"builder", "another tile"},
+         {"pig", "1 more a city"}}};
+    constexpr std::size_t always = 3;
+    const std::vector<std::string_view> more = figuresOf(shown);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (i < always || std::find(more.begin(), more.end(), all[i].first) != more.end())
+            aid.entry(art::piecePicture(all[i].first, 0, 0), all[i].second);
+}
+
+void addSigns(AidCard& aid, const Shown& shown) {
+    if (shown.tunnel || shown.volcano || shown.dragon || shown.portal || shown.tower || shown.princess)
+        aid.heading("Signs");
+    if (shown.tunnel)
+        aid.entry(art::tokenPicture(tunnelOf(0)), "joins two mouths");
+    Random random(0, 0, Purpose::Art);
+    if (shown.volcano)
+        aid.entry(sign(art::volcanoDrawing(10, random)), "the dragon comes");
+    if (shown.dragon)
+        aid.entry(sign(art::dragonEmblem()), "the dragon moves");
+    if (shown.portal)
+        aid.entry(sign(art::portalEmblem()), "go to any tile");
+    if (shown.princess)
+        aid.entry(sign(art::princessEmblem()), "one goes home");
+    if (shown.tower)
+        aid.entry(sign(art::towerDrawing(10)), "to the dungeon");
+    if (shown.volcano)
+        aid.entry(art::piecePicture("fairy", -1, 0), "1 a turn, keeps safe");
+}
+
+class LandscapeParts final : public GameParts {
+public:
+    PieceRun markers(const TileSet& set, const SheetSpecification& s) const override {
+        const Shown shown = shownIn(set);
+        MarkerRun run(s);
+        for (int colour = 0; colour < mostPlayers && shown.tunnel; ++colour)
+            run.add(tunnelOf(colour), art::tokenPicture(tunnelOf(colour)), tokensOfAColour);
+        for (int player = 0; player < mostPlayers && shown.tower; ++player)
+            run.add("tower-floor-" + std::to_string(player + 1), art::piecePicture("tower-floor", player, 0),
+                    floors[static_cast<std::size_t>(player)]);
+        for (int player = 0; player < mostPlayers && shown.tower; ++player)
+            run.add("player-token-" + std::to_string(player + 1),
+                    art::piecePicture("player-token", player, 0), tokensOfAPlayer);
+        return run.take();
+    }
+
+    PieceRun standees(const TileSet& set, const SheetSpecification& s) const override {
+        const Shown shown = shownIn(set);
+        StandeeRun run(s);
+        for (int player = 0; player < mostPlayers; ++player) {
+            run.add("follower-standing", player, 0, smallFollowers);
+            for (const std::string_view figure : figuresOf(shown))
+                run.add(figure, player, 0, 1);
+        }
+        if (shown.volcano)
+            for (const char* nobodys : {"dragon", "fairy"})
+                run.add(nobodys, -1, 0, 1);
+        return run.take();
+    }
+
+    PieceRun aid(const TileSet& set) const override {
+        const Shown shown = shownIn(set);
+        AidCard aid;
+        addPoints(aid, shown);
+        addFigures(aid, shown);
+        addSigns(aid, shown);
+        return aid.take(mostPlayers);
+    }
+
+    PieceRun mat(const TileSet& set, const SheetSpecification& s) const override {
+        return shownIn(set).tower ? dungeonMat(s, mostPlayers) : PieceRun{};
+    }
+
+    std::vector<std::vector<art::Picture>> proofs(const TileSet& set) const override {
+        std::vector<std::vector<art::Picture>> groups(2);
+        for (int player = 0; player < mostPlayers; ++player)
+            groups[0].push_back(art::piecePicture("follower-standing", player, 0));
+        if (shownIn(set).tunnel) {
+            auto& tokens = groups.emplace_back();
+            for (int colour = 0; colour < mostPlayers; ++colour)
+                tokens.push_back(art::tokenPicture(tunnelOf(colour)));
+        }
+        for (const Edge edge : {Edge::City, Edge::Road, Edge::Field})
+            groups[1].push_back(art::edgePicture(edge));
+        groups[1].push_back(sign(art::cloisterDrawing(10)));
+        for (const art::Picture& emblem :
+             {art::pennantEmblem(), art::wineEmblem(), art::grainEmblem(), art::clothEmblem()})
+            groups[1].push_back(sign(emblem));
+        return groups;
+    }
+
+    std::set<std::string> shownBy(const Tile& tile) const override {
+        std::set<std::string> words;
+        for (const Edge edge : tile.landscape.edges)
+            words.emplace(name(edge));
+        for (const Mark mark : tile.landscape.marks)
+            words.emplace(name(mark));
+        for (const Feature& feature : tile.landscape.features) {
+            words.emplace(name(feature.kind));
+            words.emplace(name(feature.goods));
+            words.emplace(name(feature.tunnel));
+            if (feature.pennants > 0)
+                words.emplace("pennant");
+            if (feature.inn)
+                words.emplace("inn");
+            if (feature.cathedral)
+                words.emplace("cathedral");
+            if (feature.princess)
+                words.emplace("princess");
+        }
+        return words;
+    }
+};
+
+} // namespace
+
+const GameParts& landscapeParts() {
+    static const LandscapeParts parts;
+    return parts;
+}
+
+} // namespace tilewright::sheet

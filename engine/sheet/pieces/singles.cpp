@@ -1,0 +1,114 @@
+#include "engine/sheet/pieces/singles.h"
+
+#include "engine/sheet/draw_runs.h"
+#include "engine/sheet/pieces/pieces.h"
+#include "engine/sheet/pieces/recolour.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tilewright::sheet {
+
+namespace {
+
+int wantedOf(const Piece& piece, const PieceRun& run, const SheetSpecification& s) {
+    if (s.quantities == Quantities::OneOfEach)
+        return std::min(piece.count, 1);
+    if (s.quantities == Quantities::AsCounted || !run.areTiles)
+        return piece.count;
+    const auto chosen = std::find_if(s.chosen.begin(), s.chosen.end(),
+                                     [&](const ChosenTile& tile) { return tile.id == piece.id; });
+    return chosen == s.chosen.end() ? 0 : chosen->count;
+}
+
+/// Paper that is the piece with its bleed, and nothing on it but the piece.
+SheetSpecification bare(const SheetSpecification& s, Size piece) {
+    SheetSpecification page;
+    const double bleed = s.bleedMode == BleedMode::None ? 0 : s.bleed;
+    const double width = piece.width + 2 * bleed, height = piece.height + 2 * bleed;
+    page.paper = {"", std::min(width, height), std::max(width, height)};
+    page.orientation = width > height ? Orientation::Landscape : Orientation::Portrait;
+    page.margins = {0, 0, 0, 0};
+    page.tileMillimetres = s.tileMillimetres;
+    page.bleedMode = bleed > 0 ? BleedMode::Each : BleedMode::None;
+    page.bleed = bleed;
+    page.cornerRadius = s.cornerRadius;
+    page.marks = {CutLines::None, false, false, false, false, false, false};
+    page.back.backs = s.back.backs;
+    return page;
+}
+
+class Maker {
+public:
+    explicit Maker(const SheetSpecification& s) : s_(s) {}
+
+    Issues add(PieceRun run) {
+        for (Piece& piece : run.pieces)
+            piece.count = wantedOf(piece, run, s_);
+        std::erase_if(run.pieces, [](const Piece& piece) { return piece.count < 1; });
+        if (run.pieces.empty())
+            return {};
+        const SheetSpecification page = bare(s_, run.size);
+        PieceRun once = run;
+        for (Piece& piece : once.pieces)
+            piece.count = 1;
+        Loaded<Document> document = drawRuns({&once, 1}, page, run.title);
+        if (!document)
+            return document.issues;
+        recolour(*document.value, s_.colours);
+        for (const Piece& piece : run.pieces)
+            addRow(piece, run.size, page);
+        result_.documents.push_back(std::move(*document.value));
+        page_ = 0;
+        return {};
+    }
+
+    Singles take() { return std::move(result_); }
+
+private:
+    void addRow(const Piece& piece, Size size, const SheetSpecification& page) {
+        Singles::Row row{piece.front.name, "", piece.id, piece.count, size.width, size.height, page.bleed};
+        addFile(piece.front.name);
+        // drawRuns gives each front a page behind it, also where the piece has no back.
+        if (page.back.backs != Backs::None && piece.back) {
+            row.back = piece.back->name;
+            addFile(piece.back->name);
+        } else if (page.back.backs != Backs::None) {
+            ++page_;
+        }
+        result_.rows.push_back(std::move(row));
+    }
+
+    void addFile(const std::string& name) {
+        if (names_.insert(name).second)
+            result_.files.push_back({name, result_.documents.size(), page_});
+        ++page_;
+    }
+
+    const SheetSpecification& s_;
+    Singles result_;
+    std::set<std::string> names_;
+    /// The next of the document in the making.
+    std::size_t page_ = 0;
+};
+
+} // namespace
+
+Loaded<Singles> singles(const TileSet& set, const SheetSpecification& s) {
+    if (Issues issues = check(s); hasErrors(issues))
+        return {std::nullopt, std::move(issues)};
+    Maker maker(s);
+    for (PieceRun& run : runsOf(set, s))
+        if (Issues issues = maker.add(std::move(run)); hasErrors(issues))
+            return {std::nullopt, std::move(issues)};
+    Singles result = maker.take();
+    if (!result.files.empty())
+        return {std::move(result), {}};
+    Issue issue;
+    issue.code = "sheet-empty";
+    issue.message =
+        QT_TRANSLATE_NOOP("Engine", "there is no tile to print; expected at least one copy of one");
+    return {std::nullopt, {issue}};
+}
+
+} // namespace tilewright::sheet

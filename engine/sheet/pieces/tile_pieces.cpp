@@ -1,0 +1,92 @@
+#include "engine/art/art.h"
+#include "engine/art/palette.h"
+#include "engine/sheet/marks.h"
+#include "engine/sheet/pieces/game_parts.h"
+#include "engine/sheet/pieces/pieces.h"
+#include "engine/sheet/strokes.h"
+
+namespace tilewright::sheet {
+
+namespace {
+
+/// A set with one id twice is an error, but no reason for a broken page.
+std::string lookName(const TileSet& set, std::size_t item) {
+    const std::string& id = set.tiles[item].id;
+    std::string name = xmlName("tile-", id);
+    if (findTile(set, id) != static_cast<int>(item))
+        name += "__" + std::to_string(item);
+    return name;
+}
+
+Look backLook(const TileSet& set) {
+    return {"back", art::tileBack(set.ruleset), art::backEdge(set.ruleset)};
+}
+
+/// The back with the tile's id on a light band.
+Look labelledBack(const TileSet& set, const std::string& name, const std::string& id) {
+    Look look{"back-" + name, art::tileBack(set.ruleset), art::backEdge(set.ruleset)};
+    art::Path band;
+    band.moveTo(10, 43).lineTo(90, 43).lineTo(90, 57).lineTo(10, 57).close();
+    look.picture.fill(band, art::palette::bone);
+    art::Stroke ink = strokes::text(1.1);
+    look.picture.stroke(labelPath({50, 53.2, 6.4, 74, Anchor::Middle, id}), ink);
+    return look;
+}
+
+} // namespace
+
+PieceRun tilePieces(const TileSet& set, const SheetSpecification& s, const std::stop_token& stop) {
+    PieceRun run;
+    run.title = set.name;
+    run.size = {s.tileMillimetres, s.tileMillimetres};
+    run.cornerRadius = s.cornerRadius;
+    run.groups = {""};
+    for (const Configuration c : allConfigurations)
+        run.groups.emplace_back(name(c));
+    run.areTiles = true;
+    for (std::size_t i = 0; i < set.tiles.size() && !stop.stop_requested(); ++i) {
+        const Tile& tile = set.tiles[i];
+        Piece piece;
+        piece.id = tile.id;
+        piece.count = tile.count;
+        piece.group = static_cast<int>(configuration(tile.sides));
+        piece.front = {lookName(set, i), art::tilePicture(tile), art::rimOf(tile)};
+        if (s.back.backs == Backs::OneForAll)
+            piece.back = backLook(set);
+        else if (s.back.backs == Backs::ByTile)
+            piece.back = labelledBack(set, piece.front.name, tile.id);
+        run.pieces.push_back(std::move(piece));
+    }
+    return run;
+}
+
+std::vector<PieceRun> runsOf(const TileSet& set, const SheetSpecification& s, const std::stop_token& stop) {
+    const GameParts& parts = partsOf(set.ruleset);
+    std::vector<PieceRun> runs;
+    for (const Component component : s.components)
+        switch (component) {
+        case Component::Tiles:
+            runs.push_back(tilePieces(set, s, stop));
+            break;
+        case Component::Markers:
+            runs.push_back(parts.markers(set, s));
+            break;
+        case Component::Standees:
+            runs.push_back(parts.standees(set, s));
+            break;
+        case Component::Aid:
+            runs.push_back(parts.aid(set));
+            runs.push_back(parts.mat(set, s));
+            break;
+        case Component::Board: // is no piece
+            break;
+        }
+    // A set without tiles is told of; what a game has no need of is not.
+    std::erase_if(runs, [](const PieceRun& run) { return run.pieces.empty() && !run.areTiles; });
+    for (PieceRun& run : runs)
+        if (!run.areTiles)
+            run.title = set.name + " \u00B7 " + run.title;
+    return runs;
+}
+
+} // namespace tilewright::sheet

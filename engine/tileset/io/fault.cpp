@@ -1,0 +1,26 @@
+#include "engine/tileset/io/fault.h"
+
+#include <new>
+
+namespace tilewright {
+
+Issue faultIssue(const std::exception_ptr& fault) {
+    Issue issue;
+    issue.code = "program-failed";
+    issue.message = QT_TRANSLATE_NOOP("Engine", "the program failed, and does not know why");
+    try {
+        if (fault)
+            std::rethrow_exception(fault);
+    } catch (const std::bad_alloc&) {
+        issue.code = "memory-exhausted";
+        issue.message = QT_TRANSLATE_NOOP("Engine", "memory ran out");
+    } catch (const std::exception& error) {
+        issue.message = {QT_TRANSLATE_NOOP("Engine", "the program failed: %1"), {error.what()}};
+    } catch (...) {
+        // Something else was thrown, which has no words: the message stays.
+        return issue;
+    }
+    return issue;
+}
+
+} // namespace tilewright

@@ -1,0 +1,234 @@
+#include "engine/tileset/lint/lint_landscape.h"
+
+#include "engine/tileset/io/json_fields.h"
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+
+class LandscapeLint {
+public:
+    LandscapeLint(SetReport& report, const Tile& tile, const std::string& pointer)
+        : report_(report), tile_(tile), shown_(tile.landscape), pointer_(pointer) {}
+
+    void run() {
+        if (shown_.features.size() > static_cast<std::size_t>(maxFeatures))
+            report_.tileError(
+                "too-many-features", pointer_ + "/features", tile_,
+                Text(QT_TRANSLATE_NOOP("Engine", "The tile has %1 features, expected at most %2."),
+                     {shown_.features.size(), maxFeatures}),
+                QT_TRANSLATE_NOOP("Engine", "Remove some."));
+        for (const Direction d : allDirections)
+            checkEdge(d);
+        for (std::size_t i = 0; i < shown_.features.size(); ++i)
+            checkFeature(i);
+        checkCloisters();
+        checkMarks();
+    }
+
+private:
+    Edge edge(Direction d) const { return shown_.edges[static_cast<std::size_t>(index(d))]; }
+    std::string featurePointer(std::size_t number, const char* field) const {
+        return pointerTo(pointer_ + "/features", number) + field;
+    }
+    void featureError(const char* code, std::size_t number, const char* field, Text message, Text remedy) {
+        report_.tileError(code, featurePointer(number, field), tile_, std::move(message), std::move(remedy));
+    }
+
+    /// The features of a kind that hold a place on the rim.
+    template <class Holds>
+    std::vector<std::size_t> holders(FeatureKind kind, Holds holds) const {
+        std::vector<std::size_t> found;
+        for (std::size_t i = 0; i < shown_.features.size(); ++i)
+            if (shown_.features[i].kind == kind && holds(shown_.features[i]))
+                found.push_back(i);
+        return found;
+    }
+
+    void checkEdge(Direction d) {
+        const Edge shows = edge(d);
+        if (shows == Edge::City)
+            checkSide(
+                d, FeatureKind::City,
+                QT_TRANSLATE_NOOP("Engine", "The %1 side shows a city, but no city of the tile reaches it; "
+                                            "expected one."),
+                QT_TRANSLATE_NOOP("Engine", "The cities no. %1 and no. %2 of the features both reach the %3 "
+                                            "side; expected one."));
+        if (shows == Edge::Road)
+            checkSide(
+                d, FeatureKind::Road,
+                QT_TRANSLATE_NOOP("Engine", "The %1 side shows a road, but no road of the tile reaches it; "
+                                            "expected one."),
+                QT_TRANSLATE_NOOP("Engine", "The roads no. %1 and no. %2 of the features both reach the %3 "
+                                            "side; expected one."));
+        if (shows == Edge::Road || shows == Edge::Field)
+            for (const int half : {2 * index(d), 2 * index(d) + 1})
+                checkHalfSide(d, half);
+    }
+
+    void checkSide(Direction d, FeatureKind kind, const char* none, const char* several) {
+        const auto reaching = holders(kind, [d](const Feature& f) { return f.reaches(d); });
+        const auto side = Text::Argument::word(name(d));
+        if (reaching.empty())
+            report_.tileError(
+                "edge-unreached", pointerTo(pointer_ + "/edges", static_cast<std::size_t>(index(d))), tile_,
+                Text(none, {side}),
+                QT_TRANSLATE_NOOP("Engine", "Add the side to a feature of that kind, or change the edge."));
+        for (std::size_t i = 1; i < reaching.size(); ++i)
+            featureError("edge-reached-twice", reaching[i], "/sides",
+                         Text(several, {reaching[0], reaching[i], side}),
+                         QT_TRANSLATE_NOOP("Engine", "Take the side from one of the two, or make them one."));
+    }
+
+    void checkHalfSide(Direction d, int half) {
+        const auto holding = holders(FeatureKind::Field, [half](const Feature& f) { return f.holds(half); });
+        if (holding.empty())
+            report_.tileError(
+                "half-side-free", pointerTo(pointer_ + "/edges", static_cast<std::size_t>(index(d))), tile_,
+                Text(QT_TRANSLATE_NOOP("Engine", "The half side %1 is in no field, expected one."),
+                     {halfSideName(half)}),
+                QT_TRANSLATE_NOOP("Engine", "Add it to a field of the tile."));
+        for (std::size_t i = 1; i < holding.size(); ++i)
+            featureError(
+                "half-side-twice", holding[i], "/halfSides",
+                Text(QT_TRANSLATE_NOOP("Engine", "The half side %1 is in the fields no. %2 and no. %3 of "
+                                                 "the features; expected one."),
+                     {halfSideName(half), holding[0], holding[i]}),
+                QT_TRANSLATE_NOOP("Engine", "Take it from one of the two, or make them one."));
+    }
+
+    void checkFeature(std::size_t number) {
+        const Feature& feature = shown_.features[number];
+        if (feature.kind == FeatureKind::City || feature.kind == FeatureKind::Road)
+            checkWay(number, feature);
+        if (feature.kind == FeatureKind::City && (feature.pennants < 0 || feature.pennants > maxPennants))
+            featureError("pennants-out-of-range", number, "/pennants",
+                         Text(QT_TRANSLATE_NOOP("Engine", "The city has %1 pennants, expected 0 to %2."),
+                              {feature.pennants, maxPennants}),
+                         QT_TRANSLATE_NOOP("Engine", "Correct their number."));
+        if (feature.kind == FeatureKind::Road)
+            checkTunnel(number, feature);
+        if (feature.kind == FeatureKind::Field)
+            checkField(number, feature);
+    }
+
+    void checkWay(std::size_t number, const Feature& way) {
+        const bool isCity = way.kind == FeatureKind::City;
+        if (way.sides == 0)
+            featureError(
+                "feature-without-side", number, "/sides",
+                isCity ? QT_TRANSLATE_NOOP("Engine", "The city reaches no side, expected at least one.")
+                       : QT_TRANSLATE_NOOP("Engine", "The road reaches no side, expected at least one."),
+                QT_TRANSLATE_NOOP("Engine", "Name its sides, or remove it."));
+        for (const Direction d : allDirections)
+            if (way.reaches(d) && edge(d) != (isCity ? Edge::City : Edge::Road))
+                featureError("side-of-another-kind", number, "/sides",
+                             Text(isCity
+                                      ? QT_TRANSLATE_NOOP("Engine",
+                                                          "The city reaches the %1 side, whose edge is “%2”; "
+                                                          "expected “city”.")
+                                      : QT_TRANSLATE_NOOP("Engine",
+                                                          "The road reaches the %1 side, whose edge is “%2”; "
+                                                          "expected “road”."),
+                                  {Text::Argument::word(name(d)), Text::Argument::word(name(edge(d)))}),
+                             QT_TRANSLATE_NOOP("Engine", "Take the side from it, or change the edge."));
+    }
+
+    void checkTunnel(std::size_t number, const Feature& road) {
+        const auto reached = static_cast<int>(std::count_if(allDirections.begin(), allDirections.end(),
+                                                            [&](Direction d) { return road.reaches(d); }));
+        if (road.tunnel == Tunnel::Mouth && reached > 1)
+            featureError(
+                "mouth-of-several-sides", number, "/tunnel",
+                Text(QT_TRANSLATE_NOOP("Engine", "A road of %1 sides ends in a tunnel mouth, expected one "
+                                                 "side."),
+                     {reached}),
+                QT_TRANSLATE_NOOP("Engine", "Make it a road for each side, or “splits”."));
+        if (road.tunnel == Tunnel::Splits && reached == 1)
+            featureError(
+                "split-of-one-side", number, "/tunnel",
+                QT_TRANSLATE_NOOP("Engine", "A road of one side is to split, expected two sides or more."),
+                QT_TRANSLATE_NOOP("Engine", "Make it a “mouth”, or give it more sides."));
+    }
+
+    void checkField(std::size_t number, const Feature& field) {
+        for (int half = 0; half < halfSideCount; ++half) {
+            const Edge shows = edge(sideOfHalf(half));
+            if (field.holds(half) && (shows == Edge::City || shows == Edge::Any))
+                featureError(
+                    "half-side-without-field", number, "/halfSides",
+                    Text(QT_TRANSLATE_NOOP("Engine", "The field holds the half side %1 of an edge “%2”, "
+                                                     "along which no field can lie."),
+                         {halfSideName(half), Text::Argument::word(name(shows))}),
+                    QT_TRANSLATE_NOOP("Engine", "Take the half side from it, or change the edge."));
+        }
+        const std::string pointer = featurePointer(number, "/cities");
+        for (std::size_t i = 0; i < field.cities.size(); ++i) {
+            const int city = field.cities[i];
+            const auto before = field.cities.begin() + static_cast<std::ptrdiff_t>(i);
+            if (!isCity(city))
+                report_.tileError(
+                    "city-unknown", pointerTo(pointer, i), tile_,
+                    Text(QT_TRANSLATE_NOOP("Engine", "The field touches city no. %1 of the features, "
+                                                     "but that is no city of the tile."),
+                         {city}),
+                    QT_TRANSLATE_NOOP("Engine", "Name a city by its place among the features, which "
+                                                "count from 0."));
+            else if (std::find(field.cities.begin(), before, city) != before)
+                report_.tileError("city-twice", pointerTo(pointer, i), tile_,
+                                  Text(QT_TRANSLATE_NOOP("Engine", "City no. %1 is listed twice."), {city}),
+                                  QT_TRANSLATE_NOOP("Engine", "Remove one of the two."));
+        }
+    }
+
+    bool isCity(int number) const {
+        return number >= 0 && number < static_cast<int>(shown_.features.size()) &&
+               shown_.features[static_cast<std::size_t>(number)].kind == FeatureKind::City;
+    }
+
+    void checkCloisters() {
+        const auto all = holders(FeatureKind::Cloister, [](const Feature&) { return true; });
+        for (std::size_t i = 1; i < all.size(); ++i)
+            featureError("cloister-twice", all[i], "",
+                         QT_TRANSLATE_NOOP("Engine", "The tile has a second cloister, expected one at most."),
+                         QT_TRANSLATE_NOOP("Engine", "Remove one of the two."));
+    }
+
+    void checkMarks() {
+        const auto& marks = shown_.marks;
+        const std::string pointer = pointer_ + "/marks";
+        for (std::size_t i = 0; i < marks.size(); ++i) {
+            const auto before = marks.begin() + static_cast<std::ptrdiff_t>(i);
+            if (std::find(marks.begin(), before, marks[i]) != before)
+                report_.tileError(
+                    "mark-twice", pointerTo(pointer, i), tile_,
+                    Text(QT_TRANSLATE_NOOP("Engine", "The mark “%1” is there twice, expected once."),
+                         {Text::Argument::word(name(marks[i]))}),
+                    QT_TRANSLATE_NOOP("Engine", "Remove one of the two."));
+        }
+        const auto has = [&](Mark mark) {
+            return std::find(marks.begin(), marks.end(), mark) != marks.end();
+        };
+        if (has(Mark::Volcano) && has(Mark::Tower))
+            report_.tileError("volcano-with-tower", pointer, tile_,
+                              QT_TRANSLATE_NOOP("Engine",
+                                                "The tile has a volcano and a tower, expected one of the "
+                                                "two at most."),
+                              QT_TRANSLATE_NOOP("Engine", "Remove one of the two."));
+    }
+
+    SetReport& report_;
+    const Tile& tile_;
+    const Landscape& shown_;
+    const std::string& pointer_;
+};
+
+} // namespace
+
+void checkLandscape(SetReport& report, const Tile& tile, const std::string& pointer) {
+    LandscapeLint(report, tile, pointer).run();
+}
+
+} // namespace tilewright

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "engine/tileset/lint/map_report.h"
+#include "engine/tileset/map/board.h"
+
+namespace tilewright {
+
+/// What B-2.1, B-2.4 and B-4.4 ask of the rooms of a board.
+void checkRooms(MapReport& report, const Board& board, const TileSet* set, const std::stop_token& stop);
+
+} // namespace tilewright

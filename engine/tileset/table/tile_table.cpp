@@ -1,0 +1,208 @@
+#include "engine/tileset/table/tile_table.h"
+
+#include "engine/tileset/describe.h"
+#include "engine/tileset/io/format.h"
+#include "engine/tileset/io/json_fields.h"
+#include "engine/tileset/lint/collector.h"
+#include "engine/tileset/table/csv.h"
+#include "engine/tileset/table/tile_table_cells.h"
+
+#include <algorithm>
+#include <optional>
+#include <unordered_set>
+
+namespace tilewright {
+
+namespace table {
+
+namespace {
+
+/// A field of a tile that is named like a column of ours.
+constexpr std::string_view fieldPrefix = "field:";
+
+std::string compact(const Json& value) {
+    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+/// The JSON that a cell spells, if it spells it just as we would: 3 and true, but not 007 or 1.50, which are
+/// text.
+std::optional<Json> canonicalJson(const std::string& text) {
+    if (text.empty() || std::string_view("-0123456789[{\"tfn").find(text.front()) == std::string_view::npos)
+        return std::nullopt;
+    Loaded<Json> parsed = parseJson(text);
+    if (!parsed.value || compact(*parsed.value) != text)
+        return std::nullopt;
+    return std::move(parsed.value);
+}
+
+bool isSpace(char c) {
+    return c == ' ' || c == '\t';
+}
+
+} // namespace
+
+std::string plain(std::string_view text) {
+    while (!text.empty() && isSpace(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && isSpace(text.back()))
+        text.remove_suffix(1);
+    std::string result(text);
+    for (char& c : result)
+        if (c >= 'A' && c <= 'Z')
+            c = static_cast<char>(c - 'A' + 'a');
+    return result;
+}
+
+Columns::Columns(const TileFamily& family) : family_(family), names_{"id", "count"} {
+    for (const TableColumn& column : family.tableColumns())
+        names_.emplace_back(column.name);
+    names_.emplace_back("notes");
+}
+
+int Columns::find(std::string_view heading) const {
+    const auto it = std::find(names_.begin(), names_.end(), plain(heading));
+    return it == names_.end() ? -1 : static_cast<int>(it - names_.begin());
+}
+
+bool Columns::isReserved(std::string_view field) const {
+    const auto fields = family_.tileFields();
+    return find(field) >= 0 || std::find(fields.begin(), fields.end(), field) != fields.end();
+}
+
+bool Columns::isRequired(std::size_t column) const {
+    return family_.tableColumns()[column - firstShownColumn].required;
+}
+
+std::string Columns::headingOf(const std::string& field) const {
+    const bool taken = plain(field).empty() || find(field) >= 0 || field.starts_with(fieldPrefix);
+    return taken ? std::string(fieldPrefix) + field : field;
+}
+
+std::string Columns::cellOf(const Tile& tile, std::size_t column) const {
+    if (column == idColumn)
+        return tile.id;
+    if (column == countColumn)
+        return std::to_string(tile.count);
+    return column == notes() ? tile.notes : family_.tableCell(tile, column - firstShownColumn);
+}
+
+std::string fieldOf(const std::string& heading) {
+    return heading.starts_with(fieldPrefix) ? heading.substr(fieldPrefix.size()) : heading;
+}
+
+std::string cellOf(const Tile& tile, const std::string& field) {
+    const auto found = tile.extra.find(field);
+    if (found == tile.extra.end())
+        return {};
+    if (found->is_string()) {
+        const auto& text = found->get_ref<const std::string&>();
+        if (!text.empty() && !canonicalJson(text))
+            return text;
+    }
+    return compact(*found);
+}
+
+Json valueOf(const std::string& cell) {
+    if (std::optional<Json> json = canonicalJson(cell))
+        return std::move(*json);
+    return cell;
+}
+
+} // namespace table
+
+namespace {
+
+/// Those of all tiles that have no column of ours, as they come.
+std::vector<std::string> furtherFields(std::span<const Tile> tiles) {
+    std::vector<std::string> fields;
+    std::unordered_set<std::string> seen;
+    for (const Tile& tile : tiles)
+        for (const auto& [field, value] : tile.extra.get_ref<const Json::object_t&>())
+            if (seen.insert(field).second)
+                fields.push_back(field);
+    return fields;
+}
+
+bool beginsFormula(std::string_view cell) {
+    return !cell.empty() && std::string_view("=+-@\t\r").find(cell.front()) != std::string_view::npos;
+}
+
+/// Gathers the cells of a table that begin a formula, row by row.
+class FormulaFinder {
+public:
+    /// `row` counts from 1, the heading is the first; `tile` is empty there.
+    void look(const std::string& cell, std::size_t row, const std::string& column, const std::string& tile,
+              std::string pointer) {
+        if (!beginsFormula(cell))
+            return;
+        Issue issue;
+        issue.severity = Severity::Warning;
+        issue.code = "csv-formula";
+        issue.pointer = std::move(pointer);
+        issue.tile = tile;
+        issue.message = {QT_TRANSLATE_NOOP("Engine", "row %1, column %2: spreadsheets take “%3” for a "
+                                                     "formula; expected another sign at its beginning"),
+                         {row, shortened(column), shortened(cell)}};
+        issue.remedy = QT_TRANSLATE_NOOP("Engine", "Change the text, or open the table with its columns as "
+                                                   "text; the table itself has it as it is.");
+        issues_.add(std::move(issue));
+    }
+    Issues take() { return issues_.take(); }
+
+private:
+    Collector issues_;
+};
+
+} // namespace
+
+std::string tileTable(std::span<const Tile> tiles, char separator, const TileFamily& family) {
+    const table::Columns columns(family);
+    const std::vector<std::string> fields = furtherFields(tiles);
+    std::string out;
+    std::vector<std::string> row = columns.names();
+    for (const std::string& field : fields)
+        row.push_back(columns.headingOf(field));
+    appendCsvRow(out, row, separator);
+    for (const Tile& tile : tiles) {
+        row.clear();
+        for (std::size_t column = 0; column < columns.size(); ++column)
+            row.push_back(columns.cellOf(tile, column));
+        for (const std::string& field : fields)
+            row.push_back(table::cellOf(tile, field));
+        appendCsvRow(out, row, separator);
+    }
+    return out;
+}
+
+std::string tileTable(const TileSet& set, char separator) {
+    return tileTable(set.tiles, separator, familyOf(set.ruleset));
+}
+
+Issues formulaWarnings(const TileSet& set) {
+    const table::Columns columns(familyOf(set.ruleset));
+    const std::vector<std::string> fields = furtherFields(set.tiles);
+    FormulaFinder finder;
+    for (const std::string& field : fields)
+        finder.look(columns.headingOf(field), 1, field, {}, {});
+    for (std::size_t i = 0; i < set.tiles.size(); ++i) {
+        const Tile& tile = set.tiles[i];
+        const std::string pointer = pointerTo("/tiles", i);
+        const std::size_t row = i + 2;
+        for (std::size_t column = 0; column < columns.size(); ++column) {
+            const std::string& name = columns.names()[column];
+            finder.look(columns.cellOf(tile, column), row, name, tile.id,
+                        column == table::idColumn || column == columns.notes() ? pointerTo(pointer, name)
+                                                                               : pointer);
+        }
+        for (const std::string& field : fields) {
+            const auto found = tile.extra.find(field);
+            // A number below zero is a number there too.
+            if (found != tile.extra.end() && !found->is_number())
+                finder.look(table::cellOf(tile, field), row, columns.headingOf(field), tile.id,
+                            pointerTo(pointer, field));
+        }
+    }
+    return finder.take();
+}
+
+} // namespace tilewright
