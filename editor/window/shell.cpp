@@ -15,6 +15,8 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPointer>
+#include <QThread>
+#include <QTimerEvent>
 
 namespace tilewright {
 
@@ -70,8 +72,26 @@ void Shell::setPreferences(const Preferences& preferences) {
         applyLanguage();
         for (int i = 0; i < workspace_->documents.count(); ++i)
             workspace_->documents.at(i).retranslate();
-        makeWindow();
+        makeWindowAnew();
     }
+}
+
+void Shell::makeWindowAnew() {
+    constexpr int milliseconds = 50;
+    // A dialog, or work with its progress, runs a loop of its own and comes back to this window.
+    if (QThread::currentThread()->loopLevel() > 1) {
+        makingAnew_.start(milliseconds, this);
+        return;
+    }
+    makingAnew_.stop();
+    makeWindow();
+}
+
+void Shell::timerEvent(QTimerEvent* event) {
+    if (event->timerId() == makingAnew_.timerId())
+        makeWindowAnew();
+    else
+        QObject::timerEvent(event);
 }
 
 bool Shell::eventFilter(QObject* watched, QEvent* event) {

@@ -2,6 +2,7 @@
 
 #include "editor/window/preferences/preferences.h"
 
+#include <QBasicTimer>
 #include <QObject>
 #include <QTranslator>
 
@@ -29,9 +30,11 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
 
 private:
     void makeWindow();
+    void makeWindowAnew();
     void applyLanguage();
     void offerLostWork();
 
@@ -41,6 +44,8 @@ private:
     QTranslator qtWords_;
     std::unique_ptr<MainWindow> window_;
     bool themeIsChanging_ = false;
+    /// Runs while a new window waits for calls that would come back to the present one.
+    QBasicTimer makingAnew_;
 };
 
 } // namespace tilewright

@@ -11,6 +11,7 @@
 #include <QListView>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
 
@@ -260,6 +261,35 @@ private slots:
         table->setCurrentIndex(table->model()->index(14, 0));
         QCOMPARE(map().hand().cursor(), (Cell{4, 2}));
         QVERIFY(map().undoesAndRedoes(before_));
+    }
+
+    /// Return asks for that later, as editors may want the key first; a panel that begins to float meanwhile
+    /// takes the focus, which ends the edit too.
+    void returnAndTheLossOfFocusEndAnEditOnce() {
+        map().editor.showPanel(QStringLiteral("mapTable"));
+        auto* table = map().editor.table();
+        QTRY_VERIFY(table->isVisible() && table->model() != nullptr);
+        const QModelIndex x = table->model()->index(0, 0);
+        table->setFocus();
+        table->setCurrentIndex(x);
+        table->edit(x);
+        auto* box = table->findChild<QSpinBox*>();
+        QVERIFY(box != nullptr);
+        box->setValue(-4);
+        // Qt tells of the second end, which does nothing.
+        for (const char* what : {"commitData", "closeEditor"})
+            QTest::ignoreMessage(
+                QtWarningMsg,
+                qPrintable(QStringLiteral("QAbstractItemView::%1 called with an editor that does "
+                                          "not belong to this view")
+                               .arg(QLatin1String(what))));
+        QKeyEvent press(QEvent::KeyPress, Qt::Key_Return, {});
+        QCoreApplication::sendEvent(box, &press);
+        table->setFocus();
+        QCOMPARE(map().edits(), 1);
+        QCoreApplication::processEvents();
+        QVERIFY(map().at(-4, 0) != nullptr && map().at(0, 0) == nullptr);
+        QCOMPARE(map().edits(), 1);
     }
 
     /// An editor that is opened and left again changes nothing, whatever it could show.

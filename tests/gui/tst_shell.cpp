@@ -23,16 +23,19 @@
 #include "tests/gui/window_fixture.h"
 
 #include <QDir>
+#include <QEventLoop>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTimer>
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -261,6 +264,30 @@ private slots:
         }
         shell.window().currentSet()->undoStack().undo();
         QVERIFY(!shell.window().currentSet()->isModified());
+    }
+
+    /// Whoever waits in a loop of his own, as for sheets that are drawn, comes back to the window he left.
+    void languageWaitsForWhatTheWindowIsAt() {
+        f_->close();
+        Shell shell;
+        shell.start({});
+        const QPointer<MainWindow> before = &shell.window();
+        Preferences preferences = Preferences::load();
+        preferences.language = QStringLiteral("fr");
+        bool stayed = false;
+        QEventLoop program;
+        QTimer::singleShot(0, &program, [&] {
+            QEventLoop work;
+            emit before->preferencesChosen(preferences);
+            QTimer::singleShot(200, &work, &QEventLoop::quit);
+            work.exec();
+            stayed = !before.isNull();
+            QTimer::singleShot(200, &program, &QEventLoop::quit);
+        });
+        program.exec();
+        QVERIFY(stayed);
+        QVERIFY(before.isNull());
+        QCOMPARE(plainName(*shell.window().menuBar()->actions().at(0)), QStringLiteral("Fichier"));
     }
 
     void languageLeavesTheMapAsItWas() {
