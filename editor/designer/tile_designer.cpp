@@ -83,7 +83,7 @@ void TileDesigner::setDocument(TileSetDocument* document) {
     showTile();
 }
 
-TileCanvas* TileDesigner::canvas() const {
+ChamberCanvas* TileDesigner::canvas() const {
     return beneath_->canvas();
 }
 DoorActions* TileDesigner::doors() const {

@@ -25,7 +25,7 @@ class LandscapeTools;
 class SetProperties;
 class StatisticsPanel;
 class TileBrowser;
-class TileCanvas;
+class ChamberCanvas;
 class TileInspector;
 class TileListModel;
 class TileTable;
@@ -51,7 +51,7 @@ public:
     FamilyTools* tools() const { return tools_; }
     LandscapeTools* landscape() const { return landscape_; }
     /// Those of Beneath.
-    TileCanvas* canvas() const;
+    ChamberCanvas* canvas() const;
     QListView* tileList() const;
     QListView* issueList() const;
     TileBrowser* browser() const { return browser_; }

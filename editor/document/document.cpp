@@ -1,6 +1,6 @@
 #include "editor/document/document.h"
 
-#include "editor/document/whole_file.h"
+#include "editor/document/atomic_file.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 
@@ -22,7 +22,7 @@ Issues write(const QString& path, const std::string& text) {
         issue.remedy = QT_TRANSLATE_NOOP("Engine", "Make it smaller, or save parts of it.");
         return {issue};
     }
-    return writeWholeFile(path, text);
+    return writeAtomically(path, text);
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 #include "editor/document/document_types.h"
 
+#include "editor/document/atomic_file.h"
 #include "editor/document/map/map_document.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/document/whole_file.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"

@@ -1,7 +1,7 @@
 // What is beside the board: spaces, prisoners on the cards, questions without a place; and the way of a
 // piece step by step.
 #include "editor/play/board/board_view.h"
-#include "editor/play/board/fates.h"
+#include "editor/play/board/piece_events.h"
 #include "editor/play/board/question_bar.h"
 #include "editor/play/panels/action_panel.h"
 #include "editor/play/panels/holdings_strip.h"

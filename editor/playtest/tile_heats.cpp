@@ -14,24 +14,24 @@ struct HeatWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::TileHeat)
 };
 
-double valueOf(const playtest::TileTally& tally, HeatOf what, double gamesTimesCopies) {
+double valueOf(const playtest::TileTally& tally, HeatMeasure what, double gamesTimesCopies) {
     const auto part = [](std::int64_t some, double whole) {
         return whole <= 0 ? 0 : static_cast<double>(some) / whole;
     };
     const auto drawn = static_cast<double>(tally.drawn);
     const auto laid = static_cast<double>(tally.drawn - tally.refused);
     switch (what) {
-    case HeatOf::Refused:
+    case HeatMeasure::Refused:
         return part(tally.refused, drawn);
-    case HeatOf::Drawn:
+    case HeatMeasure::Drawn:
         return part(tally.drawn, gamesTimesCopies);
-    case HeatOf::Visits:
+    case HeatMeasure::Visits:
         return part(tally.visits, laid);
-    case HeatOf::Gains:
+    case HeatMeasure::Gains:
         return part(tally.gains, laid);
-    case HeatOf::Entered:
+    case HeatMeasure::Entered:
         return part(tally.entered, laid);
-    case HeatOf::Emerged:
+    case HeatMeasure::Emerged:
         return part(tally.emerged, laid);
     default:
         return part(tally.sentHome, laid);
@@ -40,41 +40,41 @@ double valueOf(const playtest::TileTally& tally, HeatOf what, double gamesTimesC
 
 } // namespace
 
-QString heatInWords(HeatOf what, bool scoresInPlay) {
+QString heatInWords(HeatMeasure what, bool scoresInPlay) {
     const playtest::TileColumns columns = playtest::tileColumns(scoresInPlay);
     switch (what) {
-    case HeatOf::Refused:
+    case HeatMeasure::Refused:
         return HeatWords::tr("Refused");
-    case HeatOf::Drawn:
+    case HeatMeasure::Drawn:
         return HeatWords::tr("Drawn");
-    case HeatOf::Visits:
+    case HeatMeasure::Visits:
         return translated(columns.visits.name);
-    case HeatOf::Gains:
+    case HeatMeasure::Gains:
         return translated(columns.gains.name);
-    case HeatOf::Entered:
+    case HeatMeasure::Entered:
         return translated(columns.entered.name);
-    case HeatOf::Emerged:
+    case HeatMeasure::Emerged:
         return translated(columns.emerged.name);
     default:
         return translated(columns.sentHome.name);
     }
 }
 
-QString heatExplained(HeatOf what, bool scoresInPlay) {
+QString heatExplained(HeatMeasure what, bool scoresInPlay) {
     switch (what) {
-    case HeatOf::Refused:
+    case HeatMeasure::Refused:
         return HeatWords::tr("Tints the tiles by how often they fit nowhere");
-    case HeatOf::Drawn:
+    case HeatMeasure::Drawn:
         return HeatWords::tr("Tints the tiles by how often a copy is drawn in a game");
-    case HeatOf::Visits:
+    case HeatMeasure::Visits:
         return scoresInPlay ? HeatWords::tr("Tints the tiles by how many pieces are put on a laid copy")
                             : HeatWords::tr("Tints the tiles by how many pieces move onto a laid copy");
-    case HeatOf::Entered:
+    case HeatMeasure::Entered:
         return HeatWords::tr(
             "Tints the tiles by how many pieces go by a laid copy into a space beside the tiles");
-    case HeatOf::Emerged:
+    case HeatMeasure::Emerged:
         return HeatWords::tr("Tints the tiles by how many pieces come out of such a space onto a laid copy");
-    case HeatOf::SentHome:
+    case HeatMeasure::SentHome:
         return HeatWords::tr(
             "Tints the tiles by how many pieces on a laid copy are sent home by a piece of nobody");
     default:
@@ -85,8 +85,8 @@ QString heatExplained(HeatOf what, bool scoresInPlay) {
     }
 }
 
-TileHeat tileHeat(const Findings& findings, HeatOf what) {
-    const bool isShare = what == HeatOf::Refused || what == HeatOf::Drawn;
+TileHeat tileHeat(const Findings& findings, HeatMeasure what) {
+    const bool isShare = what == HeatMeasure::Refused || what == HeatMeasure::Drawn;
     const std::vector<Tile>& tiles = findings.plan.game->tileSet().tiles;
     std::vector<double> values;
     for (std::size_t i = 0; i < findings.tiles.size(); ++i)
@@ -101,15 +101,15 @@ TileHeat tileHeat(const Findings& findings, HeatOf what) {
     return heat;
 }
 
-BoardHeat boardHeat(const Findings& findings, BoardHeatOf what) {
+BoardHeat boardHeat(const Findings& findings, BoardHeatMeasure what) {
     const auto value = [what](const playtest::BoardFigure& chamber) {
-        return what == BoardHeatOf::Uses     ? chamber.uses.value
-               : what == BoardHeatOf::Barred ? chamber.barred
-                                             : chamber.refused;
+        return what == BoardHeatMeasure::Uses     ? chamber.uses.value
+               : what == BoardHeatMeasure::Barred ? chamber.barred
+                                                  : chamber.refused;
     };
-    const QString name = what == BoardHeatOf::Uses     ? HeatWords::tr("Uses in a game")
-                         : what == BoardHeatOf::Barred ? HeatWords::tr("Bars in a game")
-                                                       : HeatWords::tr("Refusals in a game");
+    const QString name = what == BoardHeatMeasure::Uses     ? HeatWords::tr("Uses in a game")
+                         : what == BoardHeatMeasure::Barred ? HeatWords::tr("Bars in a game")
+                                                            : HeatWords::tr("Refusals in a game");
     const auto chambers = playtest::boardFigures(findings.results);
     double most = 0;
     for (const playtest::BoardFigure& chamber : chambers)
@@ -117,7 +117,7 @@ BoardHeat boardHeat(const Findings& findings, BoardHeatOf what) {
     BoardHeat heat{name, valueInWords(most, false), {}};
     for (const playtest::BoardFigure& chamber : chambers) {
         QString sign;
-        if (what == BoardHeatOf::Uses)
+        if (what == BoardHeatMeasure::Uses)
             sign = chamber.usedMore   ? QStringLiteral("▲ ")
                    : chamber.usedLess ? QStringLiteral("▽ ")
                                       : QString();

@@ -7,19 +7,19 @@
 namespace tilewright {
 
 /// The figures that tiles can be tinted by.
-enum class HeatOf { Refused, Drawn, Visits, Gains, Entered, Emerged, SentHome };
+enum class HeatMeasure { Refused, Drawn, Visits, Gains, Entered, Emerged, SentHome };
 /// Those of games with spaces beside the tiles only.
-constexpr bool isOfSpaces(HeatOf what) {
-    return what >= HeatOf::Entered;
+constexpr bool isOfSpaces(HeatMeasure what) {
+    return what >= HeatMeasure::Entered;
 }
 
 /// One word: "Refused". `scoresInPlay`: as playtest::tileColumns takes it.
-QString heatInWords(HeatOf what, bool scoresInPlay);
+QString heatInWords(HeatMeasure what, bool scoresInPlay);
 /// What a menu says of it: what it tints by.
-QString heatExplained(HeatOf what, bool scoresInPlay);
-TileHeat tileHeat(const Findings& findings, HeatOf what);
+QString heatExplained(HeatMeasure what, bool scoresInPlay);
+TileHeat tileHeat(const Findings& findings, HeatMeasure what);
 /// The figures that chambers of a map can be tinted by.
-enum class BoardHeatOf { Uses, Barred, Refused };
-BoardHeat boardHeat(const Findings& findings, BoardHeatOf what);
+enum class BoardHeatMeasure { Uses, Barred, Refused };
+BoardHeat boardHeat(const Findings& findings, BoardHeatMeasure what);
 
 } // namespace tilewright

@@ -1,5 +1,5 @@
 // What the window does about the game that is played: proposed, started, recovered, its tiles edited.
-#include "editor/designer/chambers/tile_canvas.h"
+#include "editor/designer/chambers/chamber_canvas.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map/map_document.h"
 #include "editor/document/recovery/recovery.h"

@@ -156,22 +156,23 @@ void MainWindow::makeHeatMenus(QMenu& view) {
         connect(group, &QActionGroup::triggered, this, &MainWindow::tellOfHeat);
         return std::pair(group, menu.menuAction());
     };
-    const auto [tiles, tilesMenu] = make(
-        tr("&Heat of Tiles"), {{"tile/heatNone", tr("&None"), tr("Tiles are not tinted"), -1},
-                               {"tile/heatRefused", tr("&Refused"), heatExplained(HeatOf::Refused, false),
-                                static_cast<int>(HeatOf::Refused)},
-                               {"tile/heatDrawn", tr("&Drawn"), heatExplained(HeatOf::Drawn, false),
-                                static_cast<int>(HeatOf::Drawn)},
-                               {"tile/heatVisits", tr("&Visits"), heatExplained(HeatOf::Visits, false),
-                                static_cast<int>(HeatOf::Visits)},
-                               {"tile/heatGains", tr("&Gains"), heatExplained(HeatOf::Gains, false),
-                                static_cast<int>(HeatOf::Gains)},
-                               {"tile/heatEntered", tr("&In"), heatExplained(HeatOf::Entered, true),
-                                static_cast<int>(HeatOf::Entered)},
-                               {"tile/heatEmerged", tr("O&ut"), heatExplained(HeatOf::Emerged, true),
-                                static_cast<int>(HeatOf::Emerged)},
-                               {"tile/heatSentHome", tr("&Eaten"), heatExplained(HeatOf::SentHome, true),
-                                static_cast<int>(HeatOf::SentHome)}});
+    const auto [tiles, tilesMenu] =
+        make(tr("&Heat of Tiles"),
+             {{"tile/heatNone", tr("&None"), tr("Tiles are not tinted"), -1},
+              {"tile/heatRefused", tr("&Refused"), heatExplained(HeatMeasure::Refused, false),
+               static_cast<int>(HeatMeasure::Refused)},
+              {"tile/heatDrawn", tr("&Drawn"), heatExplained(HeatMeasure::Drawn, false),
+               static_cast<int>(HeatMeasure::Drawn)},
+              {"tile/heatVisits", tr("&Visits"), heatExplained(HeatMeasure::Visits, false),
+               static_cast<int>(HeatMeasure::Visits)},
+              {"tile/heatGains", tr("&Gains"), heatExplained(HeatMeasure::Gains, false),
+               static_cast<int>(HeatMeasure::Gains)},
+              {"tile/heatEntered", tr("&In"), heatExplained(HeatMeasure::Entered, true),
+               static_cast<int>(HeatMeasure::Entered)},
+              {"tile/heatEmerged", tr("O&ut"), heatExplained(HeatMeasure::Emerged, true),
+               static_cast<int>(HeatMeasure::Emerged)},
+              {"tile/heatSentHome", tr("&Eaten"), heatExplained(HeatMeasure::SentHome, true),
+               static_cast<int>(HeatMeasure::SentHome)}});
     tileHeats_ = tiles;
     designOnly_ << tilesMenu;
     const auto [board, boardMenu] =
@@ -179,13 +180,13 @@ void MainWindow::makeHeatMenus(QMenu& view) {
              {{"map/heatNone", tr("&None"), tr("Rooms are not tinted"), -1},
               {"map/heatUse", tr("&Use in Games"),
                tr("Tints the rooms by how often pieces step into and out of them in a game"),
-               static_cast<int>(BoardHeatOf::Uses)},
+               static_cast<int>(BoardHeatMeasure::Uses)},
               {"map/heatBarred", tr("&Barred"),
                tr("Tints the rooms by how often one of their doors is barred in a game"),
-               static_cast<int>(BoardHeatOf::Barred)},
+               static_cast<int>(BoardHeatMeasure::Barred)},
               {"map/heatRefused", tr("&Refused"),
                tr("Tints the rooms by how many of their doors stand open when a tile fits nowhere"),
-               static_cast<int>(BoardHeatOf::Refused)}});
+               static_cast<int>(BoardHeatMeasure::Refused)}});
     boardHeats_ = board;
     boardHeatMenu_ = boardMenu;
 }
@@ -224,14 +225,14 @@ void MainWindow::nameHeats() {
     boardHeatMenu_->setVisible(mode_ == Mode::Map && hasRoomsInFront());
     for (QAction* action : tileHeats_->actions()) {
         const int what = action->data().toInt();
-        if (isOfSpaces(HeatOf(what)))
+        if (isOfSpaces(HeatMeasure(what)))
             action->setVisible(spaces);
-        if (what != static_cast<int>(HeatOf::Visits) && what != static_cast<int>(HeatOf::Gains))
+        if (what != static_cast<int>(HeatMeasure::Visits) && what != static_cast<int>(HeatMeasure::Gains))
             continue;
-        const bool visits = what == static_cast<int>(HeatOf::Visits);
+        const bool visits = what == static_cast<int>(HeatMeasure::Visits);
         action->setText(points ? (visits ? tr("&Pieces") : tr("P&oints"))
                                : (visits ? tr("&Visits") : tr("&Gains")));
-        setSentence(*action, heatExplained(HeatOf(what), points));
+        setSentence(*action, heatExplained(HeatMeasure(what), points));
     }
 }
 
@@ -244,8 +245,9 @@ void MainWindow::refreshHeat() {
     const int ofBoard = boardHeats_->checkedAction()->data().toInt();
     const bool tiles = found && currentSet() != nullptr && ofTiles >= 0;
     const bool board = found && hasRoomsInFront() && ofBoard >= 0;
-    designer_->browser()->setHeat(tiles ? std::optional(tileHeat(*found, HeatOf(ofTiles))) : std::nullopt);
-    mapEditor_->setHeat(board ? std::optional(boardHeat(*found, BoardHeatOf(ofBoard))) : std::nullopt);
+    designer_->browser()->setHeat(tiles ? std::optional(tileHeat(*found, HeatMeasure(ofTiles)))
+                                        : std::nullopt);
+    mapEditor_->setHeat(board ? std::optional(boardHeat(*found, BoardHeatMeasure(ofBoard))) : std::nullopt);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

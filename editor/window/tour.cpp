@@ -1,6 +1,6 @@
 #include "editor/window/tour.h"
 
-#include "editor/designer/chambers/tile_canvas.h"
+#include "editor/designer/chambers/chamber_canvas.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/open_documents.h"
 #include "editor/document/tileset/tileset_document.h"

@@ -71,8 +71,8 @@ private:
     std::vector<Fraction> fractions_;
 };
 
-/// What Harvest counted; nothing where that is nothing.
-void addHarvest(FigureList& list);
+/// What ScoringCounters counted; nothing where that is nothing.
+void addScoring(FigureList& list);
 /// What SpaceUse counted.
 void addSpaces(FigureList& list);
 /// Everything that is told of a playtest, in its order.

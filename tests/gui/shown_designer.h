@@ -2,8 +2,8 @@
 
 #include "editor/designer/browser/tile_browser.h"
 #include "editor/designer/browser/tile_list_view.h"
+#include "editor/designer/chambers/chamber_canvas.h"
 #include "editor/designer/chambers/door_actions.h"
-#include "editor/designer/chambers/tile_canvas.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "engine/tileset/io/bundled.h"
@@ -34,7 +34,7 @@ struct ShownDesigner {
     bool waitForIt() { return QTest::qWaitForWindowActive(&designer); }
 
     TileListView* list() const { return designer.browser()->list(); }
-    TileCanvas* canvas() const { return designer.canvas(); }
+    ChamberCanvas* canvas() const { return designer.canvas(); }
     const Tile& tile(int place) const { return document->tile(place); }
     Places chosen() const { return designer.chosenTiles(); }
     void choose(const Places& places) { designer.browser()->select(places); }

@@ -177,9 +177,9 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return shown->session.moveNumber() > moves; }));
         QVERIFY(below(*shown).size() > before);
         const LogEntry& entry = shown->session.logEntry(moves);
-        QVERIFY(!entry.fates.empty());
+        QVERIFY(!entry.pieceEvents.empty());
         QCOMPARE(entry.player, asked);
-        QCOMPARE(entry.fates.front().piece.player, asked);
+        QCOMPARE(entry.pieceEvents.front().piece.player, asked);
         QVERIFY(logText(shown->session, entry).contains("dungeon"));
         QVERIFY(shown->settle());
         // Back over the decision, which was another's than the step before.
@@ -350,7 +350,7 @@ private slots:
         QVERIFY(shown->session.lines().at(before).move == move->move);
         QVERIFY(shown->settle());
         if (taken.player != builder)
-            QVERIFY(!shown->session.logEntry(before).fates.empty());
+            QVERIFY(!shown->session.logEntry(before).pieceEvents.empty());
     }
 
     /// Other games have no such panel.

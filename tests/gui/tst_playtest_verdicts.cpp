@@ -264,7 +264,7 @@ private slots:
         QVERIFY(legend->isVisible());
         QVERIFY(legend->accessibleName().contains(QStringLiteral("Drawn")));
         QVERIFY(window().designer().tileList()->grab().toImage() != plain);
-        const TileHeat heat = tileHeat(*kept().found, HeatOf::Drawn);
+        const TileHeat heat = tileHeat(*kept().found, HeatMeasure::Drawn);
         double most = 0;
         for (const auto& [id, entry] : heat.tiles)
             most = std::max(most, entry.part);
@@ -290,7 +290,7 @@ private slots:
         const auto tinted = window().mapEditor().view().grab().toImage();
         window().mapEditor().view().setHeat(std::nullopt);
         QVERIFY(window().mapEditor().view().grab().toImage() != tinted);
-        const BoardHeat heat = boardHeat(*kept().found, BoardHeatOf::Uses);
+        const BoardHeat heat = boardHeat(*kept().found, BoardHeatMeasure::Uses);
         QCOMPARE(heat.cells.size(), window().currentMap()->map().chambers.size());
         double most = 0;
         for (const BoardHeat::Entry& entry : heat.cells)

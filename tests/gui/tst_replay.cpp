@@ -168,7 +168,7 @@ private slots:
         QVERIFY(later.session.open(record).empty());
         QCOMPARE(later.session.moveNumber(), 30);
         QCOMPARE(later.session.lines().count(), std::size_t{3});
-        for (const Lines::Line& line : later.session.lines().all())
+        for (const GameTree::Line& line : later.session.lines().all())
             if (!line.present && line.shared == late) {
                 later.session.chooseLine(line.end);
                 later.session.goTo(late + 1);

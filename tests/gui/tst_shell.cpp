@@ -1,4 +1,4 @@
-#include "editor/designer/chambers/tile_canvas.h"
+#include "editor/designer/chambers/chamber_canvas.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map/map_document.h"
 #include "editor/document/open_documents.h"

@@ -93,7 +93,7 @@ private slots:
     // By entrances alone is somebody below, or comes out.
     void tilesAreTintedByWhatTheyLeadTo() {
         const TileSet& set = dungeon_->plan.game->tileSet();
-        for (const HeatOf what : {HeatOf::Entered, HeatOf::Emerged}) {
+        for (const HeatMeasure what : {HeatMeasure::Entered, HeatMeasure::Emerged}) {
             const TileHeat heat = tileHeat(*dungeon_, what);
             double most = 0;
             for (const Tile& tile : set.tiles) {
@@ -104,7 +104,7 @@ private slots:
             }
             QCOMPARE(most, 1.0);
         }
-        const TileHeat eaten = tileHeat(*dungeon_, HeatOf::SentHome);
+        const TileHeat eaten = tileHeat(*dungeon_, HeatMeasure::SentHome);
         QVERIFY(std::ranges::any_of(eaten.tiles, [](const auto& of) { return of.second.part > 0; }));
     }
 

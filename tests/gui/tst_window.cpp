@@ -1,5 +1,5 @@
+#include "editor/designer/chambers/chamber_canvas.h"
 #include "editor/designer/chambers/door_actions.h"
-#include "editor/designer/chambers/tile_canvas.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/open_documents.h"
 #include "editor/document/tileset/tileset_document.h"
@@ -47,7 +47,7 @@ private:
     MainWindow* window_ = nullptr;
 
     TileSetDocument& set() { return *window_->currentSet(); }
-    TileCanvas& canvas() { return *window_->designer().canvas(); }
+    ChamberCanvas& canvas() { return *window_->designer().canvas(); }
     void choose(int tile) { window_->designer().setCurrentTile(tile); }
     void clickSide(Direction side) {
         QTest::mouseClick(&canvas(), Qt::LeftButton, {}, canvas().doorRect(side).center().toPoint());

@@ -81,7 +81,7 @@ QByteArray listed(const Issues& issues) {
 } // namespace
 
 /// Games in which points are scored in play: counted by hand, and with something planted.
-class TestHarvest : public QObject {
+class TestScoringCounters : public QObject {
     Q_OBJECT
 
 private slots:
@@ -337,5 +337,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHarvest)
+QTEST_GUILESS_MAIN(TestScoringCounters)
 #include "tst_harvest.moc"

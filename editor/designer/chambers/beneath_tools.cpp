@@ -1,8 +1,8 @@
 #include "editor/designer/chambers/beneath_tools.h"
 
+#include "editor/designer/chambers/chamber_canvas.h"
 #include "editor/designer/chambers/door_actions.h"
 #include "editor/designer/chambers/generator_dialog.h"
-#include "editor/designer/chambers/tile_canvas.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/door_palette.h"
 #include "editor/document/thumbnails.h"
@@ -20,13 +20,13 @@ constexpr int paletteIcon = 36;
 BeneathTools::BeneathTools(QObject* parent)
     : FamilyTools(parent)
     , doors_(new DoorActions(this))
-    , canvas_(new TileCanvas(*doors_))
+    , canvas_(new ChamberCanvas(*doors_))
     , palette_(new DoorPalette(doors_->actions(), paletteIcon, DoorPalette::Drag::Yes)) {
     connect(doors_, &DoorActions::chosenBy, this, [this](Side side) {
         if (tile() != nullptr)
             document()->setSide(chosen(), canvas_->focusedSide(), side, TileSetDocument::Merge::Yes);
     });
-    connect(canvas_, &TileCanvas::doorWanted, this,
+    connect(canvas_, &ChamberCanvas::doorWanted, this,
             [this](Direction side, Side door) { document()->setSide(chosen(), side, door); });
 }
 

@@ -6,7 +6,7 @@ namespace tilewright {
 
 class DoorActions;
 class DoorPalette;
-class TileCanvas;
+class ChamberCanvas;
 
 /// Doors on the sides of Beneath's tiles.
 class BeneathTools : public FamilyTools {
@@ -14,7 +14,7 @@ class BeneathTools : public FamilyTools {
 public:
     explicit BeneathTools(QObject* parent = nullptr);
 
-    TileCanvas* canvas() const { return canvas_; }
+    ChamberCanvas* canvas() const { return canvas_; }
     DoorActions* doors() const { return doors_; }
 
     std::string_view family() const override { return "beneath"; }
@@ -33,7 +33,7 @@ protected:
 
 private:
     DoorActions* doors_;
-    TileCanvas* canvas_;
+    ChamberCanvas* canvas_;
     DoorPalette* palette_;
 };
 

@@ -21,7 +21,7 @@ namespace tilewright {
 
 namespace {
 
-constexpr int swatch = 24;
+constexpr int doorSwatchSize = 24;
 /// More than this is not even worked out.
 constexpr long long mostCombinations = 20'000;
 
@@ -90,8 +90,8 @@ QWidget* VariantsDialog::makeRow(Direction side, const QString& title) {
         button->setCheckable(true);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
-        button->setIcon(QIcon(doorSwatch(door, swatch, 2)));
-        button->setIconSize({swatch, swatch});
+        button->setIcon(QIcon(doorSwatch(door, doorSwatchSize, 2)));
+        button->setIconSize({doorSwatchSize, doorSwatchSize});
         button->setToolTip(doorName(door));
         //: a side of a tile, and a door there
         button->setAccessibleName(tr("%1: %2").arg(title, doorName(door)));

@@ -21,7 +21,7 @@ namespace tilewright {
 
 namespace {
 
-constexpr int swatch = 20;
+constexpr int skullSize = 20;
 constexpr int standingHeight = 64;
 
 QColor fillOf(Colour colour) {
@@ -99,7 +99,7 @@ void FigureChart::describe() {
 void FigureChart::layOut() {
     const int line = lineHeight();
     if (!lies()) {
-        setFixedHeight(standingHeight + swatch + line + 6);
+        setFixedHeight(standingHeight + skullSize + line + 6);
         chart()->setPlotArea(QRectF(0, 4, width(), standingHeight - 4));
         return;
     }
@@ -154,9 +154,9 @@ void FigureChart::drawFigure(QPainter& painter, std::size_t at) const {
         painter.drawText(place.adjusted(0, 0, -4, 0), Qt::AlignRight | Qt::AlignVCenter, number);
     } else {
         if (figure.colour)
-            painter.drawPixmap(QPointF(place.center().x() - swatch / 2.0, standingHeight + 3),
-                               doorSwatch(skull(*figure.colour), swatch, devicePixelRatioF()));
-        painter.drawText(place.adjusted(0, standingHeight + swatch + 4, 0, 0), Qt::AlignCenter, number);
+            painter.drawPixmap(QPointF(place.center().x() - skullSize / 2.0, standingHeight + 3),
+                               doorSwatch(skull(*figure.colour), skullSize, devicePixelRatioF()));
+        painter.drawText(place.adjusted(0, standingHeight + skullSize + 4, 0, 0), Qt::AlignCenter, number);
     }
     if (figure.target) {
         const QPointF mark = lies() ? chart()->mapToPosition(QPointF(*figure.target, category(at)))

@@ -25,7 +25,7 @@ namespace {
 /// By their SPDX names, which other programs know.
 constexpr std::array licenceNames{"CC0-1.0",         "CC-BY-4.0",        "CC-BY-SA-4.0", "CC-BY-NC-4.0",
                                   "CC-BY-NC-SA-4.0", "GPL-3.0-or-later", "MIT"};
-constexpr int swatchSize = 20;
+constexpr int colourSwatchSize = 20;
 
 /// 45 mm rather than 45.00 mm.
 class MillimetreBox : public QDoubleSpinBox {
@@ -145,9 +145,9 @@ QWidget* SetProperties::makeColours() {
         button->setCheckable(true);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
-        button->setIcon(QIcon(colourSwatch(colourAt(i), swatchSize, 2)));
-        button->setIconSize({swatchSize, swatchSize});
-        button->setFixedSize(swatchSize + 6, swatchSize + 6);
+        button->setIcon(QIcon(colourSwatch(colourAt(i), colourSwatchSize, 2)));
+        button->setIconSize({colourSwatchSize, colourSwatchSize});
+        button->setFixedSize(colourSwatchSize + 6, colourSwatchSize + 6);
         button->setObjectName(QStringLiteral("colour-%1").arg(toQString(name(colourAt(i)))));
         button->setAccessibleName(translated(name(colourAt(i))));
         connect(button, &QAbstractButton::clicked, this, &SetProperties::chooseColours);

@@ -1,6 +1,6 @@
 #include "editor/document/recovery/recovery_file.h"
 
-#include "editor/document/whole_file.h"
+#include "editor/document/atomic_file.h"
 #include "editor/theme/text.h"
 #include "engine/tileset/io/format.h"
 
@@ -25,7 +25,7 @@ QString writeRecoveryFile(LostWork work) {
         entry["path"] = work.path.toStdString();
     entry["text"] = std::move(work.text);
     const Issues issues =
-        writeWholeFile(work.file, entry.dump(-1, ' ', false, Json::error_handler_t::replace));
+        writeAtomically(work.file, entry.dump(-1, ' ', false, Json::error_handler_t::replace));
     return issues.empty() ? QString() : translated(issues.front().message);
 }
 

@@ -57,6 +57,10 @@ bool sameGrip(const Grip& a, const Grip& b) {
 
 } // namespace
 
+bool alike(const game::Piece& a, const game::Piece& b) {
+    return a.kind == b.kind && a.player == b.player;
+}
+
 /// Nothing to hold for layings and for what has no place.
 std::vector<Grip> BoardMoves::gripsOf(const std::vector<const OfferedMove*>& moves) const {
     using What = Grip::What;

@@ -15,6 +15,9 @@ struct OfferedMove {
     game::MoveInfo info;
 };
 
+/// Of one kind and one player: either does where the other does.
+bool alike(const game::Piece& a, const game::Piece& b);
+
 /// Something on the board that one takes hold of to act.
 struct Grip {
     enum class What {

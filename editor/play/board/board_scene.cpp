@@ -11,7 +11,7 @@ namespace tilewright {
 
 namespace {
 
-constexpr double unit = BoardArt::unit;
+constexpr double sceneUnit = BoardArt::unit;
 
 /// The scene takes the item over.
 template <class Layer, class... Arguments>
@@ -31,7 +31,7 @@ BoardScene::BoardScene(QObject* parent)
     , pieces_(added<PiecesLayer>(*this, art_))
     , lastMove_(added<HintLayer>(*this, 1.5, accentColour(), Qt::SolidLine))
     , preview_(added<HintLayer>(*this, 3, QColor(0x2F, 0xC8, 0xF0), Qt::DashLine))
-    , hand_(added<HandLayer>(*this))
+    , interaction_(added<InteractionLayer>(*this))
     , path_(added<PathLayer>(*this)) {
     // A handful of items, each as large as the board.
     setItemIndexMethod(NoIndex);
@@ -70,11 +70,11 @@ void BoardScene::setLastMove(BoardHint hint) {
 void BoardScene::setPreview(BoardHint hint) {
     preview_->setHint(onTokens(std::move(hint)));
 }
-void BoardScene::setHand(HandLayer::Marks marks) {
-    hand_->setMarks(std::move(marks));
+void BoardScene::setHand(InteractionLayer::Marks marks) {
+    interaction_->setMarks(std::move(marks));
 }
-const HandLayer::Marks& BoardScene::hand() const {
-    return hand_->marks();
+const InteractionLayer::Marks& BoardScene::hand() const {
+    return interaction_->marks();
 }
 void BoardScene::setAway(std::vector<game::Piece> pieces, std::vector<Cell> tiles) {
     pieces_->setAway(std::move(pieces));
@@ -150,7 +150,7 @@ const std::vector<Cell>& BoardScene::places() const {
 
 QRectF BoardScene::contents() const {
     const QRectF dungeon = dungeon_->boundingRect();
-    return dungeon.isEmpty() ? dungeon : dungeon.adjusted(-unit, -unit, unit, unit);
+    return dungeon.isEmpty() ? dungeon : dungeon.adjusted(-sceneUnit, -sceneUnit, sceneUnit, sceneUnit);
 }
 
 bool BoardScene::occupied(Cell cell) const {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/play/board/board_layers.h"
-#include "editor/play/board/hand_layer.h"
+#include "editor/play/board/interaction_layer.h"
 #include "editor/play/board/path_layer.h"
 
 #include <QGraphicsScene>
@@ -32,8 +32,8 @@ public:
     void setGhost(const std::optional<PlacesLayer::Ghost>& ghost);
 
     /// What a person can take hold of, and where it may go.
-    void setHand(HandLayer::Marks marks);
-    const HandLayer::Marks& hand() const;
+    void setHand(InteractionLayer::Marks marks);
+    const InteractionLayer::Marks& hand() const;
 
     /// What is still on its way there, and so not drawn.
     void setAway(std::vector<game::Piece> pieces, std::vector<Cell> tiles);
@@ -88,7 +88,7 @@ private:
     PiecesLayer* pieces_;
     HintLayer* lastMove_;
     HintLayer* preview_;
-    HandLayer* hand_;
+    InteractionLayer* interaction_;
     PathLayer* path_;
 };
 

@@ -31,7 +31,7 @@ constexpr double zoomStep = 1.2;
 BoardView::BoardView(QWidget* parent)
     : QGraphicsView(parent)
     , scene_(new BoardScene(this))
-    , hand_(new BoardHand(*scene_, this))
+    , interaction_(new InteractionController(*scene_, this))
     , hint_(new PlainLabel(this)) {
     setScene(scene_);
     setObjectName(QStringLiteral("board"));
@@ -160,7 +160,7 @@ void BoardView::wheelEvent(QWheelEvent* event) {
 void BoardView::mousePressEvent(QMouseEvent* event) {
     const bool pans = event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton;
     handPressed_ = event->button() == Qt::LeftButton && !spaceDown_ && laying_.empty() &&
-                   hand_->press(mapToScene(event->pos()));
+                   interaction_->press(mapToScene(event->pos()));
     if (handPressed_) {
         pressed_ = event->pos();
     } else if (pans) {
@@ -178,7 +178,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     if (handPressed_) {
         if (!handDrags_ && moved >= QApplication::startDragDistance()) {
             handDrags_ = true;
-            hand_->drag(mapToScene(pressed_));
+            interaction_->drag(mapToScene(pressed_));
         }
         if (handDrags_)
             carry(viewport()->mapToGlobal(event->pos()), *viewport());
@@ -204,7 +204,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
         if (std::exchange(handDrags_, false))
             putDown(viewport()->mapToGlobal(event->pos()), *viewport());
         else
-            hand_->click(mapToScene(event->pos()));
+            interaction_->click(mapToScene(event->pos()));
         return;
     }
     const bool clicked = drag_ && !panning_ && event->button() == Qt::LeftButton;
@@ -216,14 +216,14 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     const Cell cell = cellUnder(event->pos());
     if (!laying_.empty())
         layAt(cell);
-    else if (hand_->click(mapToScene(event->pos())))
+    else if (interaction_->click(mapToScene(event->pos())))
         return;
     if (scene_->occupied(cell))
         emit cellClicked(cell);
 }
 
 void BoardView::contextMenuEvent(QContextMenuEvent* event) {
-    const bool letsGo = event->reason() == QContextMenuEvent::Mouse && hand_->letGo();
+    const bool letsGo = event->reason() == QContextMenuEvent::Mouse && interaction_->letGo();
     if (!letsGo && event->reason() == QContextMenuEvent::Mouse &&
         !scene_->occupied(cellUnder(event->pos()))) {
         hover(event->pos());

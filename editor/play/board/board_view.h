@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/play/board/board_hand.h"
 #include "editor/play/board/board_scene.h"
+#include "editor/play/board/interaction_controller.h"
 #include "editor/play/board/laying.h"
 
 #include <QGraphicsView>
@@ -43,7 +43,7 @@ public:
     /// What is told beside the pointer or the cursor; empty if nothing is.
     QString hint() const;
     /// Takes hold of pieces and passageways, and lets them go where they may.
-    BoardHand& hand() { return *hand_; }
+    InteractionController& hand() { return *interaction_; }
 
     /// Which space beside the board is shown at a point of the screen, "" for none.
     void setSpaceAt(std::function<game::Kind(QPoint)> spaceAt) { spaceAt_ = std::move(spaceAt); }
@@ -124,7 +124,7 @@ private:
     Cell cellUnder(QPoint viewportPoint) const { return cellAt(mapToScene(viewportPoint)); }
 
     BoardScene* scene_;
-    BoardHand* hand_;
+    InteractionController* interaction_;
     QLabel* hint_;
     std::shared_ptr<const game::Position> position_;
     std::shared_ptr<const game::Position> shown_;

@@ -8,24 +8,26 @@
 namespace tilewright {
 
 void BoardView::connectHand() {
-    connect(hand_, &BoardHand::moveChosen, this, &BoardView::actionChosen);
-    connect(hand_, &BoardHand::choiceNeeded, this, &BoardView::choiceNeeded);
-    connect(hand_, &BoardHand::cursorMoved, this, [this](const QRectF& at) { ensureVisible(at); });
-    connect(hand_, &BoardHand::said, this, [this](const QString& words, Cell beside, bool refused) {
-        if (words.isEmpty()) {
-            hideHint();
-        } else {
-            showHint(words, beside);
-            setAccessibleDescription(words);
-        }
-        emit said(refused ? words : QString());
-    });
+    connect(interaction_, &InteractionController::moveChosen, this, &BoardView::actionChosen);
+    connect(interaction_, &InteractionController::choiceNeeded, this, &BoardView::choiceNeeded);
+    connect(interaction_, &InteractionController::cursorMoved, this,
+            [this](const QRectF& at) { ensureVisible(at); });
+    connect(interaction_, &InteractionController::said, this,
+            [this](const QString& words, Cell beside, bool refused) {
+                if (words.isEmpty()) {
+                    hideHint();
+                } else {
+                    showHint(words, beside);
+                    setAccessibleDescription(words);
+                }
+                emit said(refused ? words : QString());
+            });
 }
 
 void BoardView::hoverWithHand(QPoint at) {
     const QPointF point = mapToScene(at);
-    hand_->hover(point);
-    if (hand_->catches(point)) {
+    interaction_->hover(point);
+    if (interaction_->catches(point)) {
         viewport()->setCursor(Qt::PointingHandCursor);
         return;
     }
@@ -35,13 +37,13 @@ void BoardView::hoverWithHand(QPoint at) {
 }
 
 void BoardView::carry(QPoint global, QWidget& by) {
-    const Grip* held = hand_->held();
+    const Grip* held = interaction_->held();
     const QPoint at = viewport()->mapFromGlobal(global);
     if (viewport()->rect().contains(at)) {
-        hand_->drag(mapToScene(at));
+        interaction_->drag(mapToScene(at));
         by.unsetCursor();
     } else if (held != nullptr) {
-        hand_->dragElsewhere();
+        interaction_->dragElsewhere();
         constexpr int size = 44;
         QPixmap pixmap(QSize(size, size) * devicePixelRatioF());
         pixmap.setDevicePixelRatio(devicePixelRatioF());
@@ -59,41 +61,41 @@ void BoardView::putDown(QPoint global, QWidget& by) {
     const QPoint at = viewport()->mapFromGlobal(global);
     const game::Kind space = spaceAt_ ? spaceAt_(global) : game::Kind();
     if (!space.empty())
-        hand_->dropInSpace(space);
+        interaction_->dropInSpace(space);
     else if (viewport()->rect().contains(at))
-        hand_->drop(mapToScene(at));
+        interaction_->drop(mapToScene(at));
     else
-        hand_->letGo();
+        interaction_->letGo();
 }
 
 bool BoardView::actingKey(QKeyEvent* event) {
-    if (!laying_.empty() || !hand_->active() || (event->modifiers() & ~Qt::KeypadModifier) != 0)
+    if (!laying_.empty() || !interaction_->active() || (event->modifiers() & ~Qt::KeypadModifier) != 0)
         return false;
     switch (event->key()) {
     case Qt::Key_Up:
-        hand_->step(Direction::North);
+        interaction_->step(Direction::North);
         return true;
     case Qt::Key_Right:
-        hand_->step(Direction::East);
+        interaction_->step(Direction::East);
         return true;
     case Qt::Key_Down:
-        hand_->step(Direction::South);
+        interaction_->step(Direction::South);
         return true;
     case Qt::Key_Left:
-        hand_->step(Direction::West);
+        interaction_->step(Direction::West);
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        return hand_->choose();
+        return interaction_->choose();
     case Qt::Key_Escape:
-        return hand_->letGo();
+        return interaction_->letGo();
     default:
         return false;
     }
 }
 
 bool BoardView::focusNextPrevChild(bool next) {
-    if (!laying_.empty() ? nextPlace(next) : hand_->next(next))
+    if (!laying_.empty() ? nextPlace(next) : interaction_->next(next))
         return true;
     return QGraphicsView::focusNextPrevChild(next);
 }

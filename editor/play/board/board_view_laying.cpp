@@ -24,14 +24,14 @@ void BoardView::setDecision(std::shared_ptr<const game::Position> position, cons
     hideHint();
     emit said({});
     // While a tile is to be laid, the pointer holds that.
-    hand_->offer(position_, laying_.empty() ? BoardMoves(*position_, moves) : BoardMoves());
+    interaction_->offer(position_, laying_.empty() ? BoardMoves(*position_, moves) : BoardMoves());
     if (viewport()->underMouse())
         hover(viewport()->mapFromGlobal(QCursor::pos()));
 }
 
 void BoardView::clearDecision() {
     position_.reset();
-    hand_->clear();
+    interaction_->clear();
     laying_ = {};
     scene_->setPlaces({});
     place_.reset();
@@ -233,7 +233,7 @@ void BoardView::showHint(const QString& text, Cell beside) {
     hint_->setText(text);
     hint_->adjustSize();
     // What is beside the board is below it.
-    const QRect cell = beside == BoardHand::besideBoard
+    const QRect cell = beside == InteractionController::besideBoard
                            ? QRect(viewport()->width() / 2, viewport()->height(), 1, 1)
                            : mapFromScene(cellRect(beside)).boundingRect();
     // Below the cell; above it where there is no room.

@@ -18,7 +18,7 @@ namespace tilewright {
 namespace {
 
 constexpr std::size_t mostAnswers = 6;
-constexpr int pictureSize = 34;
+constexpr int stakeSize = 34;
 
 /// The player's pieces that stand on the board now and come or go by one of the answers.
 std::vector<game::Piece> atStake(const game::Position& position, const std::vector<OfferedMove>& moves) {
@@ -41,12 +41,12 @@ std::vector<game::Piece> atStake(const game::Position& position, const std::vect
 }
 
 QPixmap pictureOf(const game::Piece& piece, const QWidget& on) {
-    QPixmap pixmap(QSize(pictureSize, pictureSize) * on.devicePixelRatioF());
+    QPixmap pixmap(QSize(stakeSize, stakeSize) * on.devicePixelRatioF());
     pixmap.setDevicePixelRatio(on.devicePixelRatioF());
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    kindPicture(piece.kind, piece.player).paint(painter, QRectF(0, 0, pictureSize, pictureSize));
+    kindPicture(piece.kind, piece.player).paint(painter, QRectF(0, 0, stakeSize, stakeSize));
     return pixmap;
 }
 

@@ -23,7 +23,7 @@ namespace {
 
 /// As many are read at a glance.
 constexpr std::size_t mostListed = 6;
-constexpr int pictureSize = 26;
+constexpr int choicePictureSize = 26;
 /// Of a longer list, in pixels; the rest is scrolled to.
 constexpr int mostHeight = 360;
 /// Of the frame round a number, and with what keeps it apart from the picture.
@@ -33,18 +33,18 @@ constexpr int numberWidth = 18;
 /// The picture with the number of its key at the left.
 QPixmap numbered(std::string_view kind, int number, const QWidget& on) {
     const double ratio = on.devicePixelRatioF();
-    QPixmap pixmap(QSize(numberWidth + pictureSize, pictureSize) * ratio);
+    QPixmap pixmap(QSize(numberWidth + choicePictureSize, choicePictureSize) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    kindPicture(kind, -1).paint(painter, QRectF(numberWidth, 0, pictureSize, pictureSize));
+    kindPicture(kind, -1).paint(painter, QRectF(numberWidth, 0, choicePictureSize, choicePictureSize));
     // Only nine kinds have a key.
     if (number > 9)
         return pixmap;
     painter.setFont(smallFont(on.font()));
     painter.setPen(quietTextColour(on.palette()));
-    const QRectF key(0.5, (pictureSize - keySize) / 2.0, keySize - 2, keySize);
+    const QRectF key(0.5, (choicePictureSize - keySize) / 2.0, keySize - 2, keySize);
     painter.drawRoundedRect(key, 3, 3);
     painter.drawText(key, Qt::AlignCenter, QString::number(number));
     return pixmap;
@@ -152,7 +152,7 @@ void ChoiceDialog::addCounters(bool gain, const QString& label, QGridLayout* int
         counter.button->setObjectName(QStringLiteral("%1-%2").arg(
             gain ? QStringLiteral("take") : QStringLiteral("pay"), toQString(kind)));
         counter.button->setIcon(numbered(kind, counter.number, *this));
-        counter.button->setIconSize({numberWidth + pictureSize, pictureSize});
+        counter.button->setIconSize({numberWidth + choicePictureSize, choicePictureSize});
         counter.button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         counter.button->setFocusPolicy(Qt::StrongFocus);
         counter.button->setCheckable(true);

@@ -17,7 +17,7 @@ namespace tilewright {
 namespace {
 
 /// Between picture and count, and between chips.
-constexpr int gap = 3;
+constexpr int countGap = 3;
 
 } // namespace
 
@@ -59,7 +59,7 @@ void HoldingsStrip::fitHeight() {
 }
 
 QSize HoldingsStrip::chip() const {
-    return {pictureSize_ + gap + fontMetrics().horizontalAdvance(QStringLiteral("00")) + gap,
+    return {pictureSize_ + countGap + fontMetrics().horizontalAdvance(QStringLiteral("00")) + countGap,
             std::max(pictureSize_, fontMetrics().height()) + (pictureSize_ < fontMetrics().height() ? 1 : 4)};
 }
 
@@ -110,7 +110,7 @@ void HoldingsStrip::paintEvent(QPaintEvent*) {
         painter.setOpacity(1);
         painter.setPen(entry.count == 0 ? palette().color(QPalette::Disabled, QPalette::WindowText)
                                         : palette().color(QPalette::WindowText));
-        painter.drawText(at.adjusted(pictureSize_ + gap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+        painter.drawText(at.adjusted(pictureSize_ + countGap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
                          QString::number(entry.count));
     }
 }

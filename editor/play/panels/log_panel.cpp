@@ -54,8 +54,8 @@ QStringList logParts(const GameSession& session, const LogEntry& entry) {
         parts << translated(session.milestoneSpecs()[milestone.spec].name);
     for (const Text& remark : entry.remarks)
         parts << translated(remark);
-    for (const LogEntry::Fate& fate : entry.fates)
-        parts << fateText(session.setup(), fate);
+    for (const LogEntry::PieceEvent& fate : entry.pieceEvents)
+        parts << pieceEventText(session.setup(), fate);
     for (const LogEntry::Score& score : entry.scored)
         parts << scoreText(session.setup(), score);
     for (const game::Uncovered& uncovered : entry.uncovered)

@@ -20,7 +20,7 @@ QString sourceWord(game::Kind kind) {
     return {};
 }
 
-QString homeText(const LogEntry::Fate& fate) {
+QString homeText(const LogEntry::PieceEvent& fate) {
     if (fate.by == "dragon")
         return QCoreApplication::translate("Kinds", "the dragon eats %1").arg(pieceName(fate.piece));
     if (!fate.by.empty())
@@ -40,14 +40,14 @@ QString scoreText(const GameSetup& setup, const LogEntry::Score& score) {
                           : LogPanel::tr("%1 scores %2: %3").arg(who).arg(score.points).arg(what);
 }
 
-QString fateText(const GameSetup& setup, const LogEntry::Fate& fate) {
+QString pieceEventText(const GameSetup& setup, const LogEntry::PieceEvent& fate) {
     const QString who = pieceName(fate.piece);
     switch (fate.what) {
-    case LogEntry::Fate::What::Home:
+    case LogEntry::PieceEvent::What::Home:
         return homeText(fate);
-    case LogEntry::Fate::What::Freed:
+    case LogEntry::PieceEvent::What::Freed:
         return LogPanel::tr("%1 comes free").arg(who);
-    case LogEntry::Fate::What::Into:
+    case LogEntry::PieceEvent::What::Into:
         break;
     }
     return fate.holder < 0 ? LogPanel::tr("%1 goes into the %2").arg(who, translated(fate.space))

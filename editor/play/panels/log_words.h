@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/play/session/lines.h"
+#include "editor/play/session/game_tree.h"
 
 #include <QString>
 
@@ -10,6 +10,6 @@ struct GameSetup;
 
 /// What was scored, and what befell a piece, as the log says it.
 QString scoreText(const GameSetup& setup, const LogEntry::Score& score);
-QString fateText(const GameSetup& setup, const LogEntry::Fate& fate);
+QString pieceEventText(const GameSetup& setup, const LogEntry::PieceEvent& fate);
 
 } // namespace tilewright

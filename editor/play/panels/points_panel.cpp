@@ -22,7 +22,7 @@ namespace tilewright {
 namespace {
 
 constexpr int leastHeight = 66;
-constexpr int mostHeight = 132;
+constexpr int mostChartHeight = 132;
 
 } // namespace
 
@@ -173,7 +173,7 @@ PointsPanel::PointsPanel(const GameSession& session, QWidget* parent)
 
 void PointsPanel::fitHeight() {
     const int room = parentWidget() == nullptr ? 0 : parentWidget()->height() / 6;
-    chart_->setFixedHeight(std::clamp(room, leastHeight, mostHeight));
+    chart_->setFixedHeight(std::clamp(room, leastHeight, mostChartHeight));
 }
 
 bool PointsPanel::eventFilter(QObject* watched, QEvent* event) {

@@ -19,7 +19,8 @@ constexpr int wordsWidth = 150;
 
 } // namespace
 
-SpacePanel::SpacePanel(BoardHand& hand, QWidget* parent) : Panel(QString(), parent), hand_(hand) {
+SpacePanel::SpacePanel(InteractionController& hand, QWidget* parent)
+    : Panel(QString(), parent), interaction_(hand) {
     setObjectName(QStringLiteral("spaces"));
     body()->setSpacing(4);
     hide();
@@ -34,7 +35,7 @@ SpacePanel::Row SpacePanel::makeRow() {
     row.note->setObjectName(QStringLiteral("spaceNote"));
     row.note->setFont(smallFont(font()));
     row.note->setWordWrap(true);
-    row.view = new SpaceView(hand_, row.all);
+    row.view = new SpaceView(interaction_, row.all);
     auto* words = new QWidget(row.all);
     words->setFixedWidth(wordsWidth);
     auto* column = new QVBoxLayout(words);

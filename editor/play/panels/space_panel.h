@@ -12,7 +12,7 @@ class QLabel;
 
 namespace tilewright {
 
-class BoardHand;
+class InteractionController;
 class SpaceView;
 
 /// The spaces beside the tiles that are everybody's, each with its name and what is to be known of it. Hidden
@@ -21,7 +21,7 @@ class SpacePanel : public Panel {
     Q_OBJECT
 
 public:
-    explicit SpacePanel(BoardHand& hand, QWidget* parent = nullptr);
+    explicit SpacePanel(InteractionController& hand, QWidget* parent = nullptr);
 
     void setSpaces(const std::vector<game::Space>& spaces);
     /// Off: hidden, whatever the game has.
@@ -45,7 +45,7 @@ private:
     };
     Row makeRow();
 
-    BoardHand& hand_;
+    InteractionController& interaction_;
     std::vector<Row> rows_;
     bool wanted_ = true;
 };

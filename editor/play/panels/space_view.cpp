@@ -27,10 +27,6 @@ constexpr QColor lit{0x2F, 0xC8, 0xF0};
 constexpr QColor rock{0x4A, 0x43, 0x3C};
 constexpr QColor joint{0x37, 0x31, 0x2B};
 
-bool alike(const game::Piece& a, const game::Piece& b) {
-    return a.kind == b.kind && a.player == b.player;
-}
-
 /// Walls of rough stone, whatever the theme: it is dark there.
 void paintGround(QPainter& painter, const QRectF& all) {
     QPainterPath outline;
@@ -55,10 +51,10 @@ void paintGround(QPainter& painter, const QRectF& all) {
 
 } // namespace
 
-SpaceView::SpaceView(BoardHand& hand, QWidget* parent) : QWidget(parent), hand_(hand) {
+SpaceView::SpaceView(InteractionController& hand, QWidget* parent) : QWidget(parent), interaction_(hand) {
     setMinimumHeight(58);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(&hand_, &BoardHand::marksChanged, this, &SpaceView::refreshMarks);
+    connect(&interaction_, &InteractionController::marksChanged, this, &SpaceView::refreshMarks);
 }
 
 QSize SpaceView::sizeHint() const {
@@ -82,7 +78,7 @@ void SpaceView::setAway(std::vector<game::Piece> pieces) {
 }
 
 void SpaceView::refreshMarks() {
-    marks_ = hand_.marksOf(space_.kind);
+    marks_ = interaction_.marksOf(space_.kind);
     arrange();
     update();
 }
@@ -190,7 +186,7 @@ void SpaceView::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton)
         pressed_ = event->pos();
     else if (event->button() == Qt::RightButton)
-        hand_.letGo();
+        interaction_.letGo();
 }
 
 void SpaceView::mouseMoveEvent(QMouseEvent* event) {
@@ -198,7 +194,7 @@ void SpaceView::mouseMoveEvent(QMouseEvent* event) {
         return;
     if (!dragging_ && (event->pos() - *pressed_).manhattanLength() >= QApplication::startDragDistance()) {
         const Item* item = itemAt(*pressed_);
-        dragging_ = item != nullptr && hand_.takeFromSpace(space_.kind, item->piece);
+        dragging_ = item != nullptr && interaction_.takeFromSpace(space_.kind, item->piece);
         if (!dragging_)
             pressed_.reset();
     }
@@ -215,7 +211,7 @@ void SpaceView::mouseReleaseEvent(QMouseEvent* event) {
     }
     const Item* item = itemAt(event->pos());
     const auto piece = item == nullptr ? std::nullopt : std::optional(item->piece);
-    hand_.clickSpace(space_.kind, piece ? &*piece : nullptr);
+    interaction_.clickSpace(space_.kind, piece ? &*piece : nullptr);
 }
 
 bool SpaceView::event(QEvent* event) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/play/board/board_hand.h"
+#include "editor/play/board/interaction_controller.h"
 
 #include "engine/game/table.h"
 
@@ -18,7 +18,7 @@ class SpaceView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SpaceView(BoardHand& hand, QWidget* parent = nullptr);
+    explicit SpaceView(InteractionController& hand, QWidget* parent = nullptr);
 
     void setSpace(const game::Space& space);
     game::Kind kind() const { return space_.kind; }
@@ -56,9 +56,9 @@ private:
     const Item* itemAt(QPointF at) const;
     void paintItem(QPainter& painter, const Item& item) const;
 
-    BoardHand& hand_;
+    InteractionController& interaction_;
     game::Space space_;
-    BoardHand::SpaceMarks marks_;
+    InteractionController::SpaceMarks marks_;
     std::vector<Item> items_;
     std::vector<game::Piece> away_;
     std::optional<QPoint> pressed_;

@@ -20,18 +20,18 @@ namespace tilewright {
 
 namespace {
 
-constexpr int pictureSize = 30;
+constexpr int leftTileSize = 30;
 
 /// In a column; more shapes make another.
 constexpr int mostRows = 12;
 
 QPixmap pictureOf(const Tile& tile, double ratio) {
-    QPixmap pixmap(QSize(pictureSize, pictureSize) * ratio);
+    QPixmap pixmap(QSize(leftTileSize, leftTileSize) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    PaintedPicture(art::simpleTilePicture(tile)).paint(painter, QRectF(0, 0, pictureSize, pictureSize));
+    PaintedPicture(art::simpleTilePicture(tile)).paint(painter, QRectF(0, 0, leftTileSize, leftTileSize));
     return pixmap;
 }
 

@@ -31,7 +31,7 @@ void LineChooser::refresh() {
     while (count() < static_cast<int>(lines.size()))
         addItem(lineIcon(QStringLiteral("fork")), {});
     for (int i = 0; i < count(); ++i) {
-        const Lines::Line& line = lines[static_cast<std::size_t>(i)];
+        const GameTree::Line& line = lines[static_cast<std::size_t>(i)];
         setItemData(i, QVariant::fromValue(line.end));
         if (line.present) {
             setCurrentIndex(i);

@@ -65,7 +65,7 @@ ReplayActions::ReplayActions(PlayView& view) : view_(view) {
     QObject::connect(nextMark, &QAction::triggered, &view, [this] { goToMark(+1); });
     QObject::connect(otherLine, &QAction::triggered, session, [session] {
         const auto lines = session->lines().all();
-        const auto here = std::ranges::find(lines, true, &Lines::Line::present);
+        const auto here = std::ranges::find(lines, true, &GameTree::Line::present);
         if (here != lines.end())
             session->chooseLine((here + 1 == lines.end() ? lines.begin() : here + 1)->end);
     });

@@ -69,7 +69,7 @@ std::vector<TimelineMark> timelineMarks(const GameSession& session) {
         addUncovered(i + 1, entry.uncovered);
     }
     if (session.lines().count() > 1)
-        for (const Lines::Line& line : session.lines().all())
+        for (const GameTree::Line& line : session.lines().all())
             if (!line.present)
                 marks.push_back({line.shared, MarkStrip::tr("Move %1: another line begins").arg(line.shared),
                                  TimelineMark::What::Fork});

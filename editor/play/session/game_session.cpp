@@ -182,7 +182,7 @@ void GameSession::jump(int moves, bool along) {
 
 void GameSession::chooseLine(std::size_t end) {
     const auto all = lines_.all();
-    const auto line = std::ranges::find(all, end, &Lines::Line::end);
+    const auto line = std::ranges::find(all, end, &GameTree::Line::end);
     if (line == all.end() || line->present)
         return;
     setRunning(false);

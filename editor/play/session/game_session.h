@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/game_setup.h"
-#include "editor/play/session/lines.h"
+#include "editor/play/session/game_tree.h"
 
 #include "engine/game/game.h"
 #include "engine/game/record.h"
@@ -47,7 +47,7 @@ public:
     const game::Changes& lastChanges() const { return lastChanges_; }
     /// What the moves of the present line did; those before this position are the first moveNumber() ones.
     const LogEntry& logEntry(int move) const { return lines_.at(move).log; }
-    const Lines& lines() const { return lines_; }
+    const GameTree& lines() const { return lines_; }
     /// What was uncovered before the first move.
     const std::vector<game::Uncovered>& uncoveredAtStart() const { return uncoveredAtStart_; }
     /// What the rule system marks on timelines.
@@ -165,7 +165,7 @@ private:
     game::Stack stack_;
     std::unique_ptr<game::Position> position_;
     std::vector<std::shared_ptr<players::Player>> bots_;
-    Lines lines_;
+    GameTree lines_;
     /// The course before the first move.
     game::Course start_;
     std::vector<game::Uncovered> uncoveredAtStart_;

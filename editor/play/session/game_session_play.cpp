@@ -1,5 +1,5 @@
 // How a session goes on: whose move comes next, when, and what is kept of it.
-#include "editor/play/board/fates.h"
+#include "editor/play/board/piece_events.h"
 #include "editor/play/session/bot_thinker.h"
 #include "editor/play/session/game_session.h"
 
@@ -156,7 +156,7 @@ void GameSession::playNew(game::Move move) {
                        .answers = !info.cell && !info.side && !info.piece && !info.lays && !info.ends,
                        .remarks = {},
                        .scored = {},
-                       .fates = {},
+                       .pieceEvents = {},
                        .step = {},
                        .milestones = {},
                        .uncovered = {},
@@ -172,7 +172,7 @@ void GameSession::playNew(game::Move move) {
         else if (change.what == game::Change::What::Scored)
             played.log.scored.push_back({change.player, change.count, textOf(change), change.kind});
     played.log.step = stepOf(info, lastChanges_);
-    played.log.fates = fatesOf(info, lastChanges_);
+    played.log.pieceEvents = pieceEventsOf(info, lastChanges_);
     played.log.milestones =
         game::milestones(milestoneSpecs(), before, now, lastChanges_, *position_, played.log.player);
     played.log.uncovered = played.course.add(now, lastChanges_);

@@ -1,5 +1,5 @@
 // How a session's game comes out of a record and goes into one.
-#include "editor/document/whole_file.h"
+#include "editor/document/atomic_file.h"
 #include "editor/play/session/game_session.h"
 #include "editor/theme/text.h"
 
@@ -90,7 +90,7 @@ void GameSession::addVariation(const Json& variation) {
 
 Json GameSession::variations() const {
     Json list = Json::array();
-    for (const Lines::Line& line : lines_.all()) {
+    for (const GameTree::Line& line : lines_.all()) {
         if (line.present)
             continue;
         Json moves = Json::array();
@@ -139,7 +139,7 @@ game::Record GameSession::record() const {
 }
 
 bool GameSession::save(const QString& path, QString* error) {
-    if (const Issues issues = writeWholeFile(path, fileText(game::toJson(record()))); !issues.empty()) {
+    if (const Issues issues = writeAtomically(path, fileText(game::toJson(record()))); !issues.empty()) {
         if (error != nullptr)
             *error = translated(issues.front().message);
         return false;

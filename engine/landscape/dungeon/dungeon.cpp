@@ -114,17 +114,17 @@ int endOfExit(const Position& position, int place) {
 
 } // namespace
 
-void enterDungeon(Position& position, int player, Figure figure, int place, Teller tell) {
+void enterDungeon(Position& position, int player, Figure figure, int place, ChangeRecorder record) {
     position.turn.deployed = true;
     const int slot = position.figures.put(player, figure, inDungeon);
-    tell.moved(position, player, slot, nowhere, inDungeon);
+    record.moved(position, player, slot, nowhere, inDungeon);
     if (place != nowhere)
-        moveFigure(position, player, slot, endOfExit(position, place), tell);
+        moveFigure(position, player, slot, endOfExit(position, place), record);
     else if (position.turn.extended)
         position.turn.entry = Entry{figure, position.turn.tile};
 }
 
-void leaveDungeon(Position& position, int player, Figure figure, int place, Teller tell) {
+void leaveDungeon(Position& position, int player, Figure figure, int place, ChangeRecorder record) {
     position.turn.deployed = true;
     unsigned those = slotsBelow(position, player) & Figures::slotsOf(figure);
     if (companionBelow(position, player) == figure) { // D-1.2
@@ -134,7 +134,7 @@ void leaveDungeon(Position& position, int player, Figure figure, int place, Tell
     const int slot = std::countr_zero(those);
     if (position.fairy.isWith(player, slot))
         position.turn.leaver.reset();
-    moveFigure(position, player, slot, endOfExit(position, place), tell);
+    moveFigure(position, player, slot, endOfExit(position, place), record);
 }
 
 } // namespace tilewright::landscape

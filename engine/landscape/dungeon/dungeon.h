@@ -21,7 +21,7 @@ bool isEntrance(const Position& position, int tile);
 /// D-2: in from the supply, and out again at once.
 void addEnterMoves(const Position& position, game::MoveList& moves);
 /// `place`: where he comes out at once, `nowhere` to stay.
-void enterDungeon(Position& position, int player, Figure figure, int place, Teller tell);
+void enterDungeon(Position& position, int player, Figure figure, int place, ChangeRecorder record);
 /// D-3: out by an entrance.
 void addLeaveMoves(const Position& position, game::MoveList& moves);
 /// D-2.3: the tile by which the player's only one of that kind came in, and doesn't leave, this turn;
@@ -29,6 +29,6 @@ void addLeaveMoves(const Position& position, game::MoveList& moves);
 int barredExit(const Position& position, Figure figure);
 /// As if D-2.3 barred no tile.
 void addLeaveMovesByAnyTile(const Position& position, game::MoveList& moves);
-void leaveDungeon(Position& position, int player, Figure figure, int place, Teller tell);
+void leaveDungeon(Position& position, int player, Figure figure, int place, ChangeRecorder record);
 
 } // namespace tilewright::landscape

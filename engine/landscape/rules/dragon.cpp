@@ -26,24 +26,24 @@ unsigned preyOn(const Position& position, int player, int tile) {
 constexpr unsigned fleeing =
     Figures::slotsOf(Figure::Follower) | Figures::slotsOf(Figure::Large) | Figures::slotsOf(Figure::Mayor);
 
-void moveAll(Position& position, int player, unsigned slots, int to, Teller tell) {
+void moveAll(Position& position, int player, unsigned slots, int to, ChangeRecorder record) {
     // A builder or pig may have gone with the last follower before its turn comes.
     for (unsigned rest = slots; rest != 0; rest &= rest - 1) {
         const int slot = std::countr_zero(rest);
         if (position.figures.placeOf(player, slot) != nowhere)
-            moveFigure(position, player, slot, to, tell);
+            moveFigure(position, player, slot, to, record);
     }
 }
 
-void eat(Position& position, int tile, Teller tell) { // L-6.3
+void eat(Position& position, int tile, ChangeRecorder record) { // L-6.3
     for (int p = 0; p < position.game().playerCount(); ++p)
-        moveAll(position, p, preyOn(position, p, tile), nowhere, tell);
+        moveAll(position, p, preyOn(position, p, tile), nowhere, record);
 }
 
-void moveTo(Position& position, int at, Teller tell) {
+void moveTo(Position& position, int at, ChangeRecorder record) {
     const int from = position.dragon.at;
     position.dragon.at = static_cast<std::uint16_t>(at);
-    tell.dragonMoved(position, from, at);
+    record.dragonMoved(position, from, at);
 }
 
 template <class See>
@@ -75,9 +75,9 @@ bool hasStep(const Position& position) {
 }
 
 /// D-4.2, D-4.3.
-bool goBelow(Position& position, int tile, Teller tell) {
+bool goBelow(Position& position, int tile, ChangeRecorder record) {
     const bool anybody = anybodyBelow(position);
-    moveTo(position, inDungeon, tell);
+    moveTo(position, inDungeon, record);
     if (anybody)
         return false;
     Flight& flight = position.turn.flight;
@@ -85,7 +85,7 @@ bool goBelow(Position& position, int tile, Teller tell) {
         if ((preyOn(position, p, tile) & fleeing) != 0)
             flight.asked = static_cast<std::uint8_t>(flight.asked | 1U << p);
     if (flight.asked == 0) {
-        eat(position, tile, tell);
+        eat(position, tile, record);
         return false;
     }
     position.turn.phase = Phase::Fleeing;
@@ -94,8 +94,8 @@ bool goBelow(Position& position, int tile, Teller tell) {
 
 } // namespace
 
-void callDragon(Position& position, int tile, Teller tell) {
-    moveTo(position, tile, tell);
+void callDragon(Position& position, int tile, ChangeRecorder record) {
+    moveTo(position, tile, record);
 }
 
 bool flightDue(const Position& position) {
@@ -127,15 +127,15 @@ void addDragonMoves(const Position& position, game::MoveList& moves) {
         forEachStep(position, add);
 }
 
-bool moveDragon(Position& position, int tile, Teller tell) {
+bool moveDragon(Position& position, int tile, ChangeRecorder record) {
     Flight& flight = position.turn.flight;
     const bool fromBelow = position.dragon.below();
     ++flight.steps;
     flight.visited.push_back(static_cast<std::uint16_t>(tile));
-    moveTo(position, tile, tell);
+    moveTo(position, tile, record);
     if (!fromBelow && isEntrance(position, tile)) // D-4.1
-        return goBelow(position, tile, tell);
-    eat(position, tile, tell);
+        return goBelow(position, tile, record);
+    eat(position, tile, record);
     flight.stepper = static_cast<std::uint8_t>((flight.stepper + 1) % position.game().playerCount());
     return flight.steps < dragonSteps && hasStep(position);
 }
@@ -144,15 +144,15 @@ int nextAsked(const Position& position) {
     return position.firstClockwise(position.turn.flight.asked, position.turn.flight.stepper);
 }
 
-bool decideFlight(Position& position, int player, bool flee, Teller tell) {
+bool decideFlight(Position& position, int player, bool flee, ChangeRecorder record) {
     Flight& flight = position.turn.flight;
     const int tile = flight.visited.back();
     flight.asked = static_cast<std::uint8_t>(flight.asked & ~(1U << player));
     if (flee)
-        moveAll(position, player, preyOn(position, player, tile) & fleeing, inDungeon, tell);
+        moveAll(position, player, preyOn(position, player, tile) & fleeing, inDungeon, record);
     if (flight.asked != 0)
         return true;
-    eat(position, tile, tell);
+    eat(position, tile, record);
     return false;
 }
 
@@ -165,10 +165,10 @@ void addFlushMoves(const Position& position, game::MoveList& moves) {
                 [&](int tile) { moves.push_back(dragonMove(MoveKind::FlushDragon, player, tile)); });
 }
 
-void flushDragon(Position& position, int tile, Teller tell) {
+void flushDragon(Position& position, int tile, ChangeRecorder record) {
     position.turn.deployed = true;
-    moveTo(position, tile, tell);
-    eat(position, tile, tell);
+    moveTo(position, tile, record);
+    eat(position, tile, record);
 }
 
 } // namespace tilewright::landscape

@@ -2,7 +2,7 @@
 
 #include "engine/game/move.h"
 #include "engine/grid/fixed_vector.h"
-#include "engine/landscape/face/teller.h"
+#include "engine/landscape/face/change_recorder.h"
 #include "engine/landscape/state/places.h"
 
 namespace tilewright::landscape {
@@ -32,7 +32,7 @@ struct Flight {
 };
 
 /// L-6.1: to a volcano that has just been laid, wherever it was.
-void callDragon(Position& position, int tile, Teller tell);
+void callDragon(Position& position, int tile, ChangeRecorder record);
 /// The tile just laid lets it fly.
 bool flightDue(const Position& position);
 /// Begins the flight; false if it has no step to make.
@@ -40,14 +40,14 @@ bool beginFlight(Position& position);
 /// Steps of the player who makes the next; from the dungeon, exits (D-5.2).
 void addDragonMoves(const Position& position, game::MoveList& moves);
 /// One step; false when the flight is over with it. Where owners are asked to flee, Phase::Fleeing.
-bool moveDragon(Position& position, int tile, Teller tell);
+bool moveDragon(Position& position, int tile, ChangeRecorder record);
 /// D-4.3: of the player who is asked. False when all have said.
-bool decideFlight(Position& position, int player, bool flee, Teller tell);
+bool decideFlight(Position& position, int player, bool flee, ChangeRecorder record);
 /// Who is asked next to flee: clockwise from who made the step. Pre: somebody is.
 int nextAsked(const Position& position);
 
 /// D-5.3. Entrances and volcanoes, where the fairy is not.
 void addFlushMoves(const Position& position, game::MoveList& moves);
-void flushDragon(Position& position, int tile, Teller tell);
+void flushDragon(Position& position, int tile, ChangeRecorder record);
 
 } // namespace tilewright::landscape

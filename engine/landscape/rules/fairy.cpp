@@ -9,12 +9,12 @@
 
 namespace tilewright::landscape {
 
-void leaveFairy(Position& position, int player, int slot, Teller tell) {
+void leaveFairy(Position& position, int player, int slot, ChangeRecorder record) {
     Fairy& fairy = position.fairy;
     if (!fairy.isWith(player, slot))
         return;
     fairy = {fairy.at, Fairy::nobody, 0};
-    tell.fairyAlone(position);
+    record.fairyAlone(position);
 }
 
 void addFairyMoves(const Position& position, game::MoveList& moves) {
@@ -36,7 +36,7 @@ void addFairyMoves(const Position& position, game::MoveList& moves) {
             moves.push_back(figureMove(MoveKind::PutFairy, player, figure, inDungeon));
 }
 
-void putFairy(Position& position, int player, Figure figure, int place, Teller tell) {
+void putFairy(Position& position, int player, Figure figure, int place, ChangeRecorder record) {
     unsigned slots = position.figures.placed(player) | position.figures.apart(player);
     if (place == inDungeon)
         slots &= Figures::slotsOf(figure);
@@ -48,19 +48,19 @@ void putFairy(Position& position, int player, Figure figure, int place, Teller t
                       static_cast<std::uint8_t>(std::countr_zero(slots))};
     position.turn.leaver.reset();
     position.turn.deployed = true;
-    tell.fairyMoved(position, from, place);
+    record.fairyMoved(position, from, place);
 }
 
-void payFairysPoint(Position& position, Teller tell) {
+void payFairysPoint(Position& position, ChangeRecorder record) {
     const Fairy& fairy = position.fairy;
     if (fairy.at == nowhere || fairy.below() || fairy.player != position.turn.player)
         return;
     const int place = position.figures.placeOf(fairy.player, fairy.slot);
     ++position.scores[fairy.player];
-    tell.scoredByFairy(position, fairy.player, 1, place);
+    record.scoredByFairy(position, fairy.player, 1, place);
 }
 
-void payFairysThree(Position& position, int root, Teller tell) {
+void payFairysThree(Position& position, int root, ChangeRecorder record) {
     const Fairy& fairy = position.fairy;
     if (fairy.player == Fairy::nobody || fairy.below())
         return;
@@ -68,7 +68,7 @@ void payFairysThree(Position& position, int root, Teller tell) {
     if (isTower(place) || position.features.root(place) != root)
         return;
     position.scores[fairy.player] += 3;
-    tell.scoredByFairy(position, fairy.player, 3, place);
+    record.scoredByFairy(position, fairy.player, 3, place);
 }
 
 std::optional<Figure> companionBelow(const Position& position, int player) {

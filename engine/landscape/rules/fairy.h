@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/game/move.h"
-#include "engine/landscape/face/teller.h"
+#include "engine/landscape/face/change_recorder.h"
 #include "engine/landscape/state/figures.h"
 
 #include <optional>
@@ -23,15 +23,15 @@ struct Fairy {
 };
 
 /// She stays where she is when he goes.
-void leaveFairy(Position& position, int player, int slot, Teller tell);
+void leaveFairy(Position& position, int player, int slot, ChangeRecorder record);
 /// Own followers above, own kinds below.
 void addFairyMoves(const Position& position, game::MoveList& moves);
 /// `place` is that of the follower; in the dungeon one of his kind.
-void putFairy(Position& position, int player, Figure figure, int place, Teller tell);
+void putFairy(Position& position, int player, Figure figure, int place, ChangeRecorder record);
 /// The point at the start of the turn of the player on move.
-void payFairysPoint(Position& position, Teller tell);
+void payFairysPoint(Position& position, ChangeRecorder record);
 /// Three points where her follower's feature is scored.
-void payFairysThree(Position& position, int root, Teller tell);
+void payFairysThree(Position& position, int root, ChangeRecorder record);
 /// The kind of the player's that she is with in the dungeon.
 std::optional<Figure> companionBelow(const Position& position, int player);
 

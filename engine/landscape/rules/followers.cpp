@@ -23,7 +23,7 @@ void addPlaceMoves(const Position& position, game::MoveList& moves) {
     }
 }
 
-void putFigure(Position& position, int player, Figure figure, int place, Teller tell) {
+void putFigure(Position& position, int player, Figure figure, int place, ChangeRecorder record) {
     if (!isTower(place)) {
         Joined& joined = position.features.at(position.features.root(place));
         assert(mayStand(figure, joined, player)); // so that no place ever holds two (L-1.5)
@@ -32,20 +32,20 @@ void putFigure(Position& position, int player, Figure figure, int place, Teller 
     }
     const int slot = position.figures.put(player, figure, place);
     position.turn.deployed = true;
-    tell.moved(position, player, slot, nowhere, place);
+    record.moved(position, player, slot, nowhere, place);
 }
 
-void takeHome(Position& position, int player, int slot, Teller tell) {
+void takeHome(Position& position, int player, int slot, ChangeRecorder record) {
     const int from = position.figures.placeOf(player, slot);
     position.figures.takeHome(player, slot);
-    leaveFairy(position, player, slot, tell);
-    tell.moved(position, player, slot, from, nowhere);
+    leaveFairy(position, player, slot, record);
+    record.moved(position, player, slot, from, nowhere);
 }
 
 namespace {
 
 /// What a feature knows of a player's figures, once one has left it.
-void recount(Position& position, int player, int root, Teller tell) {
+void recount(Position& position, int player, int root, ChangeRecorder record) {
     unsigned there = 0;
     bool follower = false;
     for (unsigned rest = position.figures.placed(player); rest != 0; rest &= rest - 1) {
@@ -57,7 +57,7 @@ void recount(Position& position, int player, int root, Teller tell) {
     }
     if (!follower)
         for (unsigned rest = there; rest != 0; rest &= rest - 1)
-            takeHome(position, player, std::countr_zero(rest), tell);
+            takeHome(position, player, std::countr_zero(rest), record);
     Joined& joined = position.features.at(root);
     const auto set = [player](std::uint8_t& mask, bool on) {
         mask = static_cast<std::uint8_t>((mask & ~(1U << player)) | (on ? 1U << player : 0U));
@@ -69,21 +69,21 @@ void recount(Position& position, int player, int root, Teller tell) {
 
 } // namespace
 
-void moveFigure(Position& position, int player, int slot, int to, Teller tell) {
+void moveFigure(Position& position, int player, int slot, int to, ChangeRecorder record) {
     const int from = position.figures.placeOf(player, slot);
     if (to == nowhere) {
-        takeHome(position, player, slot, tell);
+        takeHome(position, player, slot, record);
     } else {
         position.figures.move(player, slot, to);
-        leaveFairy(position, player, slot, tell);
-        tell.moved(position, player, slot, from, to);
+        leaveFairy(position, player, slot, record);
+        record.moved(position, player, slot, from, to);
         if (to < maxPlaces) {
             Joined& joined = position.features.at(position.features.root(to));
             joined.followers = static_cast<std::uint8_t>(joined.followers | 1U << player);
         }
     }
     if (from < maxPlaces)
-        recount(position, player, position.features.root(from), tell);
+        recount(position, player, position.features.root(from), record);
 }
 
 bool extendsBuilder(const Position& position, int player, int tile) {

@@ -34,12 +34,12 @@ constexpr bool mayStand(Figure f, const Joined& joined, int player) {
 /// The player's figures on features of the tile just laid. Pre: the deployment is not done.
 void addPlaceMoves(const Position& position, game::MoveList& moves);
 /// From the supply to a feature or a tower.
-void putFigure(Position& position, int player, Figure figure, int place, Teller tell);
+void putFigure(Position& position, int player, Figure figure, int place, ChangeRecorder record);
 /// From its place to the supply; what its feature knows of its figures is the caller's business.
-void takeHome(Position& position, int player, int slot, Teller tell);
+void takeHome(Position& position, int player, int slot, ChangeRecorder record);
 /// From where it is to another place, `nowhere` for the supply. Its owner's builder or pig goes home with the
 /// last follower that leaves a feature (L-4.4, L-4.5).
-void moveFigure(Position& position, int player, int slot, int to, Teller tell);
+void moveFigure(Position& position, int player, int slot, int to, ChangeRecorder record);
 
 /// L-4.4: a piece of the tile lies where the player has a builder.
 bool extendsBuilder(const Position& position, int player, int tile);

@@ -43,10 +43,10 @@ bool princessFinds(const Position& position) {
     return any;
 }
 
-void sendByPrincess(Position& position, int place, Teller tell) {
+void sendByPrincess(Position& position, int place, ChangeRecorder record) {
     position.turn.deployed = true;
     const Standing standing = *position.standingAt(place);
-    moveFigure(position, standing.player, standing.slot, nowhere, tell);
+    moveFigure(position, standing.player, standing.slot, nowhere, record);
 }
 
 } // namespace tilewright::landscape

@@ -8,6 +8,6 @@ namespace tilewright::landscape {
 void addPrincessMoves(const Position& position, game::MoveList& moves);
 /// Somebody is there to be sent home.
 bool princessFinds(const Position& position);
-void sendByPrincess(Position& position, int place, Teller tell);
+void sendByPrincess(Position& position, int place, ChangeRecorder record);
 
 } // namespace tilewright::landscape

@@ -17,18 +17,18 @@ void addOnce(Roots& roots, int root) {
         roots.push_back(static_cast<std::uint16_t>(root));
 }
 
-void award(Position& position, int player, int points, int root, Teller tell) {
+void award(Position& position, int player, int points, int root, ChangeRecorder record) {
     if (points == 0)
         return;
     position.scores[static_cast<std::size_t>(player)] += points;
-    tell.scored(position, player, points, root);
+    record.scored(position, player, points, root);
 }
 
 bool hasPig(const Position& position, int player, int field) {
     return ((position.features.at(field).helpers >> player) & 1U) != 0;
 }
 
-void score(Position& position, int root, Teller tell) {
+void score(Position& position, int root, ChangeRecorder record) {
     const Joined& joined = position.features.at(root);
     const bool isField = joined.kind == FeatureKind::Field;
     const int cities = isField ? citiesOf(position, root) : 0;
@@ -36,18 +36,18 @@ void score(Position& position, int root, Teller tell) {
     for (unsigned winners = majorityOn(position, root).winners; winners != 0; winners &= winners - 1) {
         const int player = std::countr_zero(winners);
         const int more = isField && hasPig(position, player, root) ? cities : 0; // L-4.5
-        award(position, player, points + more, root, tell);
+        award(position, player, points + more, root, record);
     }
-    payFairysThree(position, root, tell);
+    payFairysThree(position, root, record);
 }
 
 /// Figures of a scored feature; wagons wait.
-void sendHome(Position& position, int root, Teller tell) {
+void sendHome(Position& position, int root, ChangeRecorder record) {
     forEachFigure(position, root, [&](int player, int slot) {
         if (Figures::figureOf(slot) == Figure::Wagon)
             position.turn.wagons = static_cast<std::uint8_t>(position.turn.wagons | 1U << player);
         else
-            takeHome(position, player, slot, tell);
+            takeHome(position, player, slot, record);
     });
     position.features.at(root).followers = 0;
     position.features.at(root).helpers = 0;
@@ -55,7 +55,7 @@ void sendHome(Position& position, int root, Teller tell) {
 
 } // namespace
 
-void scoreTurn(Position& position, Teller tell) {
+void scoreTurn(Position& position, ChangeRecorder record) {
     // Nothing else can have become complete: what the tile shows, cloisters beside it, roads joined by a
     // token.
     Roots roots;
@@ -73,18 +73,18 @@ void scoreTurn(Position& position, Teller tell) {
     if (position.turn.tokenPlace != nowhere)
         consider(position.turn.tokenPlace);
     for (const std::uint16_t root : roots)
-        score(position, root, tell);
+        score(position, root, record);
     for (const std::uint16_t root : roots)
-        sendHome(position, root, tell);
+        sendHome(position, root, record);
 }
 
-void scoreEnd(Position& position, Teller tell) {
+void scoreEnd(Position& position, ChangeRecorder record) {
     Roots roots;
     for (int p = 0; p < position.game().playerCount(); ++p)
         for (unsigned those = position.figures.placed(p); those != 0; those &= those - 1)
             addOnce(roots, position.features.root(position.figures.placeOf(p, std::countr_zero(those))));
     for (const std::uint16_t root : roots)
-        score(position, root, tell);
+        score(position, root, record);
 }
 
 } // namespace tilewright::landscape

@@ -31,11 +31,11 @@ void addTokenMoves(const Position& position, game::MoveList& moves) {
     }
 }
 
-void putToken(Position& position, int colour, int place, Teller tell) {
+void putToken(Position& position, int colour, int place, ChangeRecorder record) {
     Tokens& tokens = position.tokens;
     tokens.put(colour, place);
     position.turn.tokenPlace = static_cast<std::uint16_t>(place);
-    tell.tokenPut(position, colour, place);
+    record.tokenPut(position, colour, place);
     if (tokens.left(colour) > 0)
         return;
     Features& features = position.features;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/landscape/face/teller.h"
+#include "engine/landscape/face/change_recorder.h"
 #include "engine/landscape/state/game.h"
 #include "engine/landscape/state/move.h"
 
@@ -46,6 +46,6 @@ private:
 /// Those of the player on move, each on any free mouth (U-2.1). Pre: none was put this turn.
 void addTokenMoves(const Position& position, game::MoveList& moves);
 /// U-3.2: the second of a colour joins two roads.
-void putToken(Position& position, int colour, int place, Teller tell);
+void putToken(Position& position, int colour, int place, ChangeRecorder record);
 
 } // namespace tilewright::landscape

@@ -87,18 +87,18 @@ void addTowerPlaceMoves(const Position& position, game::MoveList& moves) {
                     moves.push_back(placeMove(player, figure, towerPlace(tile)));
 }
 
-void placeFloor(Position& position, int player, int tile, int take, int back, Teller tell) {
+void placeFloor(Position& position, int player, int tile, int take, int back, ChangeRecorder record) {
     position.turn.deployed = true;
     position.towers.add(tile, player);
-    tell.floorPut(position, player, tile);
+    record.floorPut(position, player, tile);
     if (take == nowhere)
         return;
     const Standing prey = *position.standingAt(take);
     const bool home = prey.player == player || back >= 0; // L-5.4
-    moveFigure(position, prey.player, prey.slot, home ? nowhere : prisonOf(player), tell);
+    moveFigure(position, prey.player, prey.slot, home ? nowhere : prisonOf(player), record);
     if (back >= 0)
         moveFigure(position, player, prisonerSlot(position, prey.player, player, static_cast<Figure>(back)),
-                   nowhere, tell);
+                   nowhere, record);
 }
 
 bool mayRansom(const Position& position) {
@@ -122,13 +122,13 @@ void addRansomMoves(const Position& position, game::MoveList& moves) {
                 figureMove(MoveKind::Ransom, player, static_cast<Figure>(std::countr_zero(kinds)), holder));
 }
 
-void ransom(Position& position, int player, int holder, Figure figure, Teller tell) {
+void ransom(Position& position, int player, int holder, Figure figure, ChangeRecorder record) {
     position.turn.ransomed = true;
     position.scores[static_cast<std::size_t>(player)] -= ransomPoints;
     position.scores[static_cast<std::size_t>(holder)] += ransomPoints;
-    tell.ransomed(player, -ransomPoints);
-    tell.ransomed(holder, ransomPoints);
-    moveFigure(position, player, prisonerSlot(position, holder, player, figure), nowhere, tell);
+    record.ransomed(player, -ransomPoints);
+    record.ransomed(holder, ransomPoints);
+    moveFigure(position, player, prisonerSlot(position, holder, player, figure), nowhere, record);
 }
 
 } // namespace tilewright::landscape

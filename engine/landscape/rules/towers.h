@@ -2,7 +2,7 @@
 
 #include "engine/game/move.h"
 #include "engine/grid/fixed_vector.h"
-#include "engine/landscape/face/teller.h"
+#include "engine/landscape/face/change_recorder.h"
 #include "engine/landscape/state/figures.h"
 
 #include <algorithm>
@@ -61,10 +61,10 @@ void addFloorMoves(const Position& position, game::MoveList& moves);
 void addTowerPlaceMoves(const Position& position, game::MoveList& moves);
 /// `take`: place of a follower who is taken, `nowhere` for none; `back`: the kind that comes back for him, -1
 /// for none.
-void placeFloor(Position& position, int player, int tile, int take, int back, Teller tell);
+void placeFloor(Position& position, int player, int tile, int take, int back, ChangeRecorder record);
 bool mayRansom(const Position& position);
 /// Whose prisoners one may buy back.
 void addRansomMoves(const Position& position, game::MoveList& moves);
-void ransom(Position& position, int player, int holder, Figure figure, Teller tell);
+void ransom(Position& position, int player, int holder, Figure figure, ChangeRecorder record);
 
 } // namespace tilewright::landscape

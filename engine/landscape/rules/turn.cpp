@@ -23,18 +23,18 @@ int countMisfits(const Position& position) { // L-2.1
 }
 
 /// What any part begins with, and the end of the game too.
-void drawTile(Position& position, int misfits, Teller tell) {
+void drawTile(Position& position, int misfits, ChangeRecorder record) {
     Turn& turn = position.turn;
     turn.phase = Phase::Lay;
     turn.deployed = false;
     turn.extended = false;
     turn.tile = nowhere;
     for (int n = 0; n < misfits; ++n)
-        tell.setAside(position, position.stack.draw());
+        record.setAside(position, position.stack.draw());
     turn.drawn = position.stack.left() > 0 ? static_cast<std::uint16_t>(position.stack.draw()) : nowhere;
 }
 
-void beginTurn(Position& position, int misfits, Teller tell) {
+void beginTurn(Position& position, int misfits, ChangeRecorder record) {
     Turn& turn = position.turn;
     ++turn.number;
     turn.part = 0;
@@ -42,88 +42,88 @@ void beginTurn(Position& position, int misfits, Teller tell) {
     turn.ransomed = false;
     turn.leaver = companionBelow(position, turn.player);
     turn.entry.reset();
-    tell.turnBegan(turn.player);
-    drawTile(position, misfits, tell);
-    payFairysPoint(position, tell);
+    record.turnBegan(turn.player);
+    drawTile(position, misfits, record);
+    payFairysPoint(position, record);
 }
 
 /// L-2.4: between two parts, so that no turn begins in which nothing can be laid.
-void endGame(Position& position, Teller tell) {
-    drawTile(position, position.stack.left(), tell);
-    scoreEnd(position, tell);
+void endGame(Position& position, ChangeRecorder record) {
+    drawTile(position, position.stack.left(), record);
+    scoreEnd(position, record);
     position.turn.phase = Phase::Over;
     position.turn.end = game::End::LastTile;
-    tell.ended(position.turn.player);
+    record.ended(position.turn.player);
 }
 
 /// After a part whose wagons are decided.
-void endPart(Position& position, Teller tell) {
+void endPart(Position& position, ChangeRecorder record) {
     Turn& turn = position.turn;
     const int misfits = countMisfits(position);
     if (misfits == position.stack.left())
-        return endGame(position, tell);
+        return endGame(position, record);
     if (turn.extended) { // L-4.4
         turn.part = 1;
-        return drawTile(position, misfits, tell);
+        return drawTile(position, misfits, record);
     }
     turn.player = static_cast<std::uint8_t>((turn.player + 1) % position.game().playerCount());
-    beginTurn(position, misfits, tell);
+    beginTurn(position, misfits, record);
 }
 
-void lay(Position& position, Move move, Teller tell) {
+void lay(Position& position, Move move, ChangeRecorder record) {
     Turn& turn = position.turn;
     const int tile = layTile(position, tileKind(move), cell(move), rotation(move));
     turn.tile = static_cast<std::uint16_t>(tile);
     turn.drawn = nowhere;
     turn.phase = Phase::Deploy;
     turn.extended = turn.part == 0 && extendsBuilder(position, turn.player, tile);
-    tell.laid(position, tile);
+    record.laid(position, tile);
     if (position.kindOfTile(tile).volcano)
-        callDragon(position, tile, tell);
+        callDragon(position, tile, record);
 }
 
 bool fliesLate(const Position& position) { // L-6.2
     return position.game().options().dragonAfterScoring;
 }
 
-void afterWagons(Position& position, Teller tell) {
+void afterWagons(Position& position, ChangeRecorder record) {
     if (!fliesLate(position) || !flightDue(position) || !beginFlight(position))
-        endPart(position, tell);
+        endPart(position, record);
 }
 
 /// The next wagon, or what comes after the last.
-void afterWagon(Position& position, Teller tell) {
+void afterWagon(Position& position, ChangeRecorder record) {
     if (position.turn.wagons == 0)
-        afterWagons(position, tell);
+        afterWagons(position, record);
 }
 
-void scorePart(Position& position, Teller tell) {
-    scoreTurn(position, tell);
+void scorePart(Position& position, ChangeRecorder record) {
+    scoreTurn(position, record);
     position.turn.phase = Phase::Wagons;
-    afterWagon(position, tell);
+    afterWagon(position, record);
 }
 
-void endDeployment(Position& position, Teller tell) {
+void endDeployment(Position& position, ChangeRecorder record) {
     if (fliesLate(position) || !flightDue(position) || !beginFlight(position))
-        scorePart(position, tell);
+        scorePart(position, record);
 }
 
-void afterFlight(Position& position, Teller tell) {
+void afterFlight(Position& position, ChangeRecorder record) {
     position.turn.flight = {};
     if (fliesLate(position))
-        endPart(position, tell);
+        endPart(position, record);
     else
-        scorePart(position, tell);
+        scorePart(position, record);
 }
 
 } // namespace
 
-void beginGame(Position& position, Teller tell) {
+void beginGame(Position& position, ChangeRecorder record) {
     const int misfits = countMisfits(position);
     if (misfits == position.stack.left())
-        endGame(position, tell);
+        endGame(position, record);
     else
-        beginTurn(position, misfits, tell);
+        beginTurn(position, misfits, record);
 }
 
 bool Position::mayPlaceToken() const {
@@ -161,45 +161,45 @@ void Position::legalMoves(game::MoveList& moves) const {
 }
 
 void Position::play(Move move, game::Changes* changes) {
-    const Teller tell(changes);
+    const ChangeRecorder record(changes);
     const int who = landscape::player(move);
     switch (kind(move)) {
     case MoveKind::Lay:
-        return lay(*this, move, tell);
+        return lay(*this, move, record);
     case MoveKind::Place:
-        return putFigure(*this, who, figure(move), place(move), tell);
+        return putFigure(*this, who, figure(move), place(move), record);
     case MoveKind::PlaceToken:
-        return putToken(*this, colour(move), place(move), tell);
+        return putToken(*this, colour(move), place(move), record);
     case MoveKind::Ransom:
-        return ransom(*this, who, holder(move), figure(move), tell);
+        return ransom(*this, who, holder(move), figure(move), record);
     case MoveKind::PutFairy:
-        return putFairy(*this, who, figure(move), place(move), tell);
+        return putFairy(*this, who, figure(move), place(move), record);
     case MoveKind::SendHome:
-        return sendByPrincess(*this, place(move), tell);
+        return sendByPrincess(*this, place(move), record);
     case MoveKind::EnterDungeon:
-        return enterDungeon(*this, who, figure(move), place(move), tell);
+        return enterDungeon(*this, who, figure(move), place(move), record);
     case MoveKind::LeaveDungeon:
-        return leaveDungeon(*this, who, figure(move), place(move), tell);
+        return leaveDungeon(*this, who, figure(move), place(move), record);
     case MoveKind::FlushDragon:
-        return flushDragon(*this, tile(move), tell);
+        return flushDragon(*this, tile(move), record);
     case MoveKind::PlaceFloor:
-        return placeFloor(*this, who, tile(move), taken(move), back(move), tell);
+        return placeFloor(*this, who, tile(move), taken(move), back(move), record);
     case MoveKind::EndTurn:
-        return endDeployment(*this, tell);
+        return endDeployment(*this, record);
     case MoveKind::MoveWagon:
-        moveWagon(*this, who, place(move), tell);
-        return afterWagon(*this, tell);
+        moveWagon(*this, who, place(move), record);
+        return afterWagon(*this, record);
     case MoveKind::WagonHome:
-        wagonHome(*this, who, tell);
-        return afterWagon(*this, tell);
+        wagonHome(*this, who, record);
+        return afterWagon(*this, record);
     case MoveKind::MoveDragon:
-        if (!moveDragon(*this, tile(move), tell))
-            afterFlight(*this, tell);
+        if (!moveDragon(*this, tile(move), record))
+            afterFlight(*this, record);
         return;
     case MoveKind::Flee:
     case MoveKind::Stay:
-        if (!decideFlight(*this, who, kind(move) == MoveKind::Flee, tell))
-            afterFlight(*this, tell);
+        if (!decideFlight(*this, who, kind(move) == MoveKind::Flee, record))
+            afterFlight(*this, record);
         return;
     }
 }

@@ -34,18 +34,18 @@ void addWagonMoves(const Position& position, game::MoveList& moves) {
     moves.push_back(wagonHomeMove(player));
 }
 
-void moveWagon(Position& position, int player, int place, Teller tell) {
+void moveWagon(Position& position, int player, int place, ChangeRecorder record) {
     const int from = position.figures.placeOf(player, wagonSlot);
     Joined& joined = position.features.at(position.features.root(place));
     joined.followers = static_cast<std::uint8_t>(joined.followers | 1U << player);
     position.figures.move(player, wagonSlot, place);
-    leaveFairy(position, player, wagonSlot, tell);
-    tell.moved(position, player, wagonSlot, from, place);
+    leaveFairy(position, player, wagonSlot, record);
+    record.moved(position, player, wagonSlot, from, place);
     decided(position, player);
 }
 
-void wagonHome(Position& position, int player, Teller tell) {
-    takeHome(position, player, wagonSlot, tell);
+void wagonHome(Position& position, int player, ChangeRecorder record) {
+    takeHome(position, player, wagonSlot, record);
     decided(position, player);
 }
 

@@ -6,7 +6,7 @@ namespace tilewright::landscape {
 
 /// L-4.3, of the player whose wagon is next.
 void addWagonMoves(const Position& position, game::MoveList& moves);
-void moveWagon(Position& position, int player, int place, Teller tell);
-void wagonHome(Position& position, int player, Teller tell);
+void moveWagon(Position& position, int player, int place, ChangeRecorder record);
+void wagonHome(Position& position, int player, ChangeRecorder record);
 
 } // namespace tilewright::landscape

@@ -47,7 +47,7 @@ Game::~Game() = default;
 void Game::start(const std::vector<std::uint16_t>& stack, Position& position) const {
     position.assign(*initial_);
     position.stack.fill(stack);
-    beginGame(position, Teller(nullptr));
+    beginGame(position, ChangeRecorder(nullptr));
 }
 
 } // namespace tilewright::landscape

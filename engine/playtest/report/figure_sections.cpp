@@ -336,7 +336,7 @@ void addFigures(FigureList& list) {
     addTiles(list);
     addCourse(list);
     addActions(list);
-    addHarvest(list);
+    addScoring(list);
     addSpaces(list);
     addTokens(list);
     addBoard(list);

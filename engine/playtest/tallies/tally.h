@@ -4,7 +4,7 @@
 #include "engine/game/uncovered.h"
 #include "engine/playtest/tallies/board_use.h"
 #include "engine/playtest/tallies/counters.h"
-#include "engine/playtest/tallies/harvest.h"
+#include "engine/playtest/tallies/scoring_counters.h"
 #include "engine/playtest/tallies/space_use.h"
 #include "engine/tileset/map/cell_index.h"
 
@@ -62,9 +62,9 @@ inline constexpr int turnsTogether = 10;
 /// one), "laid", "refused", "joined", "lead-changes", "halfway-led" and "comebacks" (games led by one player
 /// when half of the turns were over, and those of them that another won), "scarce" (turns in which no legal
 /// move that was offered could be paid for; only where there is a supply to take from), "dead-ends", "holes"
-/// and "unfit" (DungeonEnd) and those of BoardUse where there are passages, those of Harvest and SpaceUse,
-/// and for a seat S, a player P of the plan, a kind K of token or piece, a group G of moves, a state U that
-/// rules don't cover: "win/seat/S" and "win/player/P" in parts of partsOfWin(), "points/seat/S",
+/// and "unfit" (DungeonEnd) and those of BoardUse where there are passages, those of ScoringCounters and
+/// SpaceUse, and for a seat S, a player P of the plan, a kind K of token or piece, a group G of moves, a
+/// state U that rules don't cover: "win/seat/S" and "win/player/P" in parts of partsOfWin(), "points/seat/S",
 /// "points/player/P", "action/P/G", "gained/K" (earned: neither of the next two), "started/K" (taken before
 /// the first turn), "exchanged/K" (taken by a move that pays for it, changes nothing on the board, and
 /// reaches none of Game::goals()), "paid/K", "placed/K", "removed/K", "moved/K", "holders/K" (players who
@@ -155,7 +155,7 @@ private:
     /// Points of the seats at the beginning of each turn, one turn behind the other.
     std::vector<int> points_;
     BoardUse board_;
-    Harvest harvest_;
+    ScoringCounters harvest_;
     SpaceUse spaces_;
     game::Course course_;
     Counters uncovered_;

@@ -13,7 +13,7 @@ namespace tilewright::sheet {
 
 namespace {
 
-constexpr int mostPlayers = 4;
+constexpr int beneathPlayers = 4;
 // As many as the supply holds (B-3.3); keys and tokens for four.
 constexpr int picksOfAColour = 20;
 constexpr int doorMarkers = 20;
@@ -36,14 +36,14 @@ public:
         add("white", doorMarkers);
         add("black", doorMarkers);
         add("silver", silverPicks);
-        add("key", mostPlayers);
-        add("token", mostPlayers);
+        add("key", beneathPlayers);
+        add("token", beneathPlayers);
         return run.take();
     }
 
     PieceRun standees(const TileSet&, const SheetSpecification& s) const override {
         StandeeRun run(s);
-        for (int player = 0; player < mostPlayers; ++player) {
+        for (int player = 0; player < beneathPlayers; ++player) {
             run.add("runner", player, 1, 1);
             run.add("runner", player, 2, 1);
             run.add("prisoner", player, 0, 1);
@@ -79,7 +79,7 @@ public:
                                                                               {"token", "exchange 2 : 1"}}};
         for (const auto& [kind, text] : markers)
             aid.entry(art::tokenPicture(kind), text);
-        return aid.take(mostPlayers);
+        return aid.take(beneathPlayers);
     }
 
     PieceRun mat(const TileSet& /*set*/, const SheetSpecification& /*s*/) const override { return {}; }
@@ -90,7 +90,7 @@ public:
             groups[0].push_back(art::skullPicture(colour));
             groups[1].push_back(art::tokenPicture(pickOf(colour)));
         }
-        for (int player = 0; player < mostPlayers; ++player)
+        for (int player = 0; player < beneathPlayers; ++player)
             groups[2].push_back(art::piecePicture("runner", player, 1));
         for (const char* kind : {"white", "black", "silver", "key"})
             groups[2].push_back(art::tokenPicture(kind));

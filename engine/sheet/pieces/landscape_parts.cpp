@@ -13,13 +13,13 @@ namespace tilewright::sheet {
 
 namespace {
 
-constexpr int mostPlayers = 6;
+constexpr int landscapePlayers = 6;
 constexpr int smallFollowers = 7;  // L-2.2
 constexpr int tokensOfAColour = 2; // U-1.1
 /// One lies before a player, one counts points.
 constexpr int tokensOfAPlayer = 2;
 /// Enough for any number of players, the first two of whom need most where they are alone (L-5.1).
-constexpr std::array<int, mostPlayers> floors{10, 10, 9, 7, 6, 5};
+constexpr std::array<int, landscapePlayers> floors{10, 10, 9, 7, 6, 5};
 
 /// What tiles of a set show, and with it what they are played with.
 struct Shown {
@@ -138,12 +138,12 @@ public:
     PieceRun markers(const TileSet& set, const SheetSpecification& s) const override {
         const Shown shown = shownIn(set);
         MarkerRun run(s);
-        for (int colour = 0; colour < mostPlayers && shown.tunnel; ++colour)
+        for (int colour = 0; colour < landscapePlayers && shown.tunnel; ++colour)
             run.add(tunnelOf(colour), art::tokenPicture(tunnelOf(colour)), tokensOfAColour);
-        for (int player = 0; player < mostPlayers && shown.tower; ++player)
+        for (int player = 0; player < landscapePlayers && shown.tower; ++player)
             run.add("tower-floor-" + std::to_string(player + 1), art::piecePicture("tower-floor", player, 0),
                     floors[static_cast<std::size_t>(player)]);
-        for (int player = 0; player < mostPlayers && shown.tower; ++player)
+        for (int player = 0; player < landscapePlayers && shown.tower; ++player)
             run.add("player-token-" + std::to_string(player + 1),
                     art::piecePicture("player-token", player, 0), tokensOfAPlayer);
         return run.take();
@@ -152,7 +152,7 @@ public:
     PieceRun standees(const TileSet& set, const SheetSpecification& s) const override {
         const Shown shown = shownIn(set);
         StandeeRun run(s);
-        for (int player = 0; player < mostPlayers; ++player) {
+        for (int player = 0; player < landscapePlayers; ++player) {
             run.add("follower-standing", player, 0, smallFollowers);
             for (const std::string_view figure : figuresOf(shown))
                 run.add(figure, player, 0, 1);
@@ -169,20 +169,20 @@ public:
         addPoints(aid, shown);
         addFigures(aid, shown);
         addSigns(aid, shown);
-        return aid.take(mostPlayers);
+        return aid.take(landscapePlayers);
     }
 
     PieceRun mat(const TileSet& set, const SheetSpecification& s) const override {
-        return shownIn(set).tower ? dungeonMat(s, mostPlayers) : PieceRun{};
+        return shownIn(set).tower ? dungeonMat(s, landscapePlayers) : PieceRun{};
     }
 
     std::vector<std::vector<art::Picture>> proofs(const TileSet& set) const override {
         std::vector<std::vector<art::Picture>> groups(2);
-        for (int player = 0; player < mostPlayers; ++player)
+        for (int player = 0; player < landscapePlayers; ++player)
             groups[0].push_back(art::piecePicture("follower-standing", player, 0));
         if (shownIn(set).tunnel) {
             auto& tokens = groups.emplace_back();
-            for (int colour = 0; colour < mostPlayers; ++colour)
+            for (int colour = 0; colour < landscapePlayers; ++colour)
                 tokens.push_back(art::tokenPicture(tunnelOf(colour)));
         }
         for (const Edge edge : {Edge::City, Edge::Road, Edge::Field})

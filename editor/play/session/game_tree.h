@@ -30,7 +30,7 @@ struct LogEntry {
     };
     std::vector<Score> scored;
     /// What befell a piece that the move itself did not name.
-    struct Fate {
+    struct PieceEvent {
         enum class What { Home, Into, Freed };
         What what = What::Home;
         game::Piece piece;
@@ -40,7 +40,7 @@ struct LogEntry {
         /// Home: nobody's piece that came to it, "" where none did.
         game::Kind by = {};
     };
-    std::vector<Fate> fates;
+    std::vector<PieceEvent> pieceEvents;
     /// Where the move led nobody's piece, and from where, if from a cell.
     struct Step {
         game::Kind kind;
@@ -65,7 +65,7 @@ struct PlayedMove {
 
 /// All that was played of one game: a tree of moves, and one line of it, from the start to an end, that is
 /// the present one. Moves are never forgotten; where one goes back and plays another, the line forks.
-class Lines {
+class GameTree {
 public:
     void clear();
     bool empty() const { return nodes_.empty(); }

@@ -1,4 +1,4 @@
-#include "engine/landscape/face/teller.h"
+#include "engine/landscape/face/change_recorder.h"
 
 #include "engine/landscape/rules/sources.h"
 #include "engine/landscape/state/position.h"
@@ -23,7 +23,7 @@ game::Kind spaceOf(int place) {
 
 } // namespace
 
-void Teller::addLaid(const Position& position, int tile) const {
+void ChangeRecorder::addLaid(const Position& position, int tile) const {
     Change change{.what = Change::What::TileLaid, .player = position.turn.player};
     change.cell = position.board.cellOf(tile);
     change.tile = position.game().tileOfKind(position.board.kindOf(tile));
@@ -31,11 +31,11 @@ void Teller::addLaid(const Position& position, int tile) const {
     changes_->push_back(change);
 }
 
-void Teller::addSetAside(const Position& position, int kind) const {
+void ChangeRecorder::addSetAside(const Position& position, int kind) const {
     changes_->push_back({.what = Change::What::TileRemoved, .tile = position.game().tileOfKind(kind)});
 }
 
-void Teller::addMoved(const Position& position, int player, int slot, int from, int to) const {
+void ChangeRecorder::addMoved(const Position& position, int player, int slot, int from, int to) const {
     Change change{.what = to == nowhere ? Change::What::PieceHome : Change::What::PieceMoved,
                   .kind = pieceKind(Figures::figureOf(slot)),
                   .player = player,
@@ -56,7 +56,7 @@ void Teller::addMoved(const Position& position, int player, int slot, int from, 
     changes_->push_back(change);
 }
 
-void Teller::addDragonMoved(const Position& position, int from, int to) const {
+void ChangeRecorder::addDragonMoved(const Position& position, int from, int to) const {
     Change change{.what = Change::What::PieceMoved, .kind = kinds::dragon};
     if (from != nowhere && from != inDungeon)
         change.from = position.board.cellOf(from);
@@ -67,7 +67,7 @@ void Teller::addDragonMoved(const Position& position, int from, int to) const {
     changes_->push_back(change);
 }
 
-void Teller::addFairyMoved(const Position& position, int from, int to) const {
+void ChangeRecorder::addFairyMoved(const Position& position, int from, int to) const {
     Change change{.what = Change::What::PieceMoved, .kind = kinds::fairy};
     if (from != nowhere && from != inDungeon)
         change.from = position.board.cellOf(from);
@@ -81,7 +81,7 @@ void Teller::addFairyMoved(const Position& position, int from, int to) const {
     changes_->push_back(change);
 }
 
-void Teller::addFairyAlone(const Position& position) const {
+void ChangeRecorder::addFairyAlone(const Position& position) const {
     Change change{.what = Change::What::PieceMoved, .kind = kinds::fairy};
     change.fromSpace = change.space = spaceOf(position.fairy.at);
     if (!position.fairy.below())
@@ -89,14 +89,14 @@ void Teller::addFairyAlone(const Position& position) const {
     changes_->push_back(change);
 }
 
-void Teller::addFloorPut(const Position& position, int player, int tile) const {
+void ChangeRecorder::addFloorPut(const Position& position, int player, int tile) const {
     Change change{.what = Change::What::PieceMoved, .kind = kinds::towerFloor, .player = player};
     change.number = position.towers.placedBy(player) - 1;
     change.cell = position.board.cellOf(tile);
     changes_->push_back(change);
 }
 
-void Teller::addScoredByFairy(const Position& position, int player, int points, int place) const {
+void ChangeRecorder::addScoredByFairy(const Position& position, int player, int points, int place) const {
     Change change{.what = Change::What::Scored, .kind = kinds::fairy, .player = player, .count = points};
     change.atEnd = position.turn.phase == Phase::Lay && position.turn.drawn == nowhere;
     change.cell = position.cellOfPlace(place);
@@ -105,19 +105,19 @@ void Teller::addScoredByFairy(const Position& position, int player, int points, 
     changes_->push_back(std::move(change));
 }
 
-void Teller::addRansomed(int player, int points) const {
+void ChangeRecorder::addRansomed(int player, int points) const {
     changes_->push_back(
         {.what = Change::What::Scored, .kind = kinds::ransom, .player = player, .count = points});
 }
 
-void Teller::addTokenPut(const Position& position, int colour, int place) const {
+void ChangeRecorder::addTokenPut(const Position& position, int colour, int place) const {
     Change change{.what = Change::What::TokenPlaced, .kind = tokenKind(colour)};
     change.cell = position.cellOfPlace(place);
     change.side = position.mouthSide(place);
     changes_->push_back(change);
 }
 
-void Teller::addScored(const Position& position, int player, int points, int root) const {
+void ChangeRecorder::addScored(const Position& position, int player, int points, int root) const {
     Change change{.what = Change::What::Scored, .kind = sourceOf(position.features.at(root).kind)};
     change.player = player;
     change.count = points;

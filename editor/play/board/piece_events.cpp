@@ -1,4 +1,4 @@
-#include "editor/play/board/fates.h"
+#include "editor/play/board/piece_events.h"
 
 #include <algorithm>
 
@@ -31,26 +31,28 @@ game::Kind comerTo(const game::Changes& changes, Cell cell, const game::MoveInfo
 
 } // namespace
 
-std::vector<LogEntry::Fate> fatesOf(const game::MoveInfo& move, const game::Changes& changes) {
-    using Fate = LogEntry::Fate;
-    std::vector<Fate> fates;
+std::vector<LogEntry::PieceEvent> pieceEventsOf(const game::MoveInfo& move, const game::Changes& changes) {
+    using PieceEvent = LogEntry::PieceEvent;
+    std::vector<PieceEvent> pieceEvents;
     for (const game::Change& change : changes) {
         if ((change.what != What::PieceMoved && change.what != What::PieceHome) || change.player < 0)
             continue;
         const game::Piece piece{.kind = change.kind, .player = change.player, .number = change.number};
         if (change.what == What::PieceHome && !change.fromSpace.empty())
-            fates.push_back({.what = Fate::What::Freed,
-                             .piece = piece,
-                             .space = change.fromSpace,
-                             .holder = change.holder});
+            pieceEvents.push_back({.what = PieceEvent::What::Freed,
+                                   .piece = piece,
+                                   .space = change.fromSpace,
+                                   .holder = change.holder});
         else if (change.what == What::PieceHome && change.from && !scoredAt(changes, *change.from))
-            fates.push_back(
-                {.what = Fate::What::Home, .piece = piece, .by = comerTo(changes, *change.from, move)});
+            pieceEvents.push_back(
+                {.what = PieceEvent::What::Home, .piece = piece, .by = comerTo(changes, *change.from, move)});
         else if (change.what == What::PieceMoved && !change.space.empty() && !namedBy(move, change))
-            fates.push_back(
-                {.what = Fate::What::Into, .piece = piece, .space = change.space, .holder = change.holder});
+            pieceEvents.push_back({.what = PieceEvent::What::Into,
+                                   .piece = piece,
+                                   .space = change.space,
+                                   .holder = change.holder});
     }
-    return fates;
+    return pieceEvents;
 }
 
 std::optional<LogEntry::Step> stepOf(const game::MoveInfo& move, const game::Changes& changes) {

@@ -1,21 +1,21 @@
-#include "editor/play/session/lines.h"
+#include "editor/play/session/game_tree.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace tilewright {
 
-void Lines::clear() {
+void GameTree::clear() {
     nodes_.clear();
     first_.clear();
     path_.clear();
 }
 
-const std::vector<std::size_t>& Lines::branches(int moves) const {
+const std::vector<std::size_t>& GameTree::branches(int moves) const {
     return moves == 0 ? first_ : node(moves - 1).next;
 }
 
-bool Lines::follow(int moves, game::Move move) {
+bool GameTree::follow(int moves, game::Move move) {
     if (moves < length() && at(moves).move == move)
         return true;
     const auto& here = branches(moves);
@@ -29,7 +29,7 @@ bool Lines::follow(int moves, game::Move move) {
     return true;
 }
 
-void Lines::goOn(std::size_t from) {
+void GameTree::goOn(std::size_t from) {
     for (std::size_t n = from; n != none; n = nodes_[n].chosen) {
         if (!path_.empty())
             nodes_[path_.back()].chosen = n;
@@ -37,7 +37,7 @@ void Lines::goOn(std::size_t from) {
     }
 }
 
-void Lines::add(int moves, PlayedMove played) {
+void GameTree::add(int moves, PlayedMove played) {
     const std::size_t added = nodes_.size();
     const std::size_t parent = moves == 0 ? none : path_[static_cast<std::size_t>(moves) - 1];
     nodes_.push_back({std::move(played), parent, moves + 1, {}, none});
@@ -46,12 +46,12 @@ void Lines::add(int moves, PlayedMove played) {
     goOn(added);
 }
 
-std::size_t Lines::count() const {
+std::size_t GameTree::count() const {
     return static_cast<std::size_t>(
         std::ranges::count_if(nodes_, [](const Node& n) { return n.next.empty(); }));
 }
 
-std::vector<Lines::Line> Lines::all() const {
+std::vector<GameTree::Line> GameTree::all() const {
     std::vector<Line> lines;
     for (std::size_t end = 0; end < nodes_.size(); ++end) {
         if (!nodes_[end].next.empty())
@@ -69,14 +69,14 @@ std::vector<Lines::Line> Lines::all() const {
     return lines;
 }
 
-const PlayedMove& Lines::moveOf(const Line& line, int number) const {
+const PlayedMove& GameTree::moveOf(const Line& line, int number) const {
     std::size_t at = line.end;
     while (nodes_[at].depth > number + 1)
         at = nodes_[at].parent;
     return nodes_[at].played;
 }
 
-void Lines::choose(std::size_t end) {
+void GameTree::choose(std::size_t end) {
     path_.assign(static_cast<std::size_t>(nodes_[end].depth), none);
     for (std::size_t at = end; at != none; at = nodes_[at].parent)
         path_[static_cast<std::size_t>(nodes_[at].depth) - 1] = at;

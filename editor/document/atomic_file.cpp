@@ -1,11 +1,11 @@
-#include "editor/document/whole_file.h"
+#include "editor/document/atomic_file.h"
 
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/stream.h"
 
 namespace tilewright {
 
-Issues writeWholeFile(const QString& path, std::string_view bytes) {
+Issues writeAtomically(const QString& path, std::string_view bytes) {
     Issues issues = refuseStream(path);
     return issues.empty() ? writeFile(path.toStdString(), bytes) : issues;
 }

@@ -17,7 +17,7 @@ namespace tilewright::playtest {
 /// own turns "hand-turns/N/P"; "own-turns/N" says how many turns these were; for a kind F of
 /// Position::featureCounts() at the end "occupied/F", "left/F" (incomplete with pieces, these pieces), and
 /// where one can be complete "complete/F", "incomplete/F", "trapped/F", "trapped-pieces/F".
-class Harvest {
+class ScoringCounters {
 public:
     /// Forgets what was before.
     void start(const game::Game& game);

@@ -1,6 +1,6 @@
 // The hand led by keys: a cursor over what can be taken hold of, then over where it may go.
-#include "editor/play/board/board_hand.h"
 #include "editor/play/board/cell_walk.h"
+#include "editor/play/board/interaction_controller.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +16,7 @@ Cell fine(QPointF point) {
 
 } // namespace
 
-std::vector<Cell> BoardHand::stops() const {
+std::vector<Cell> InteractionController::stops() const {
     std::vector<Cell> all;
     if (held_) {
         for (const auto& [cell, moves] : held_->targets)
@@ -32,7 +32,7 @@ std::vector<Cell> BoardHand::stops() const {
     return all;
 }
 
-void BoardHand::setCursor(int stop) {
+void InteractionController::setCursor(int stop) {
     cursor_ = stop;
     show();
     const auto i = static_cast<std::size_t>(stop);
@@ -54,7 +54,7 @@ void BoardHand::setCursor(int stop) {
         emit cursorMoved(at);
 }
 
-void BoardHand::step(Direction direction) {
+void InteractionController::step(Direction direction) {
     const std::vector<Cell> all = stops();
     if (all.empty())
         return;
@@ -67,7 +67,7 @@ void BoardHand::step(Direction direction) {
         setCursor(static_cast<int>(std::ranges::find(all, *to) - all.begin()));
 }
 
-bool BoardHand::next(bool forward) {
+bool InteractionController::next(bool forward) {
     const int count = static_cast<int>(stops().size());
     if (count == 0)
         return false;
@@ -81,7 +81,7 @@ bool BoardHand::next(bool forward) {
     return true;
 }
 
-bool BoardHand::choose() {
+bool InteractionController::choose() {
     const std::vector<Cell> all = stops();
     if (all.empty())
         return false;
@@ -103,7 +103,7 @@ bool BoardHand::choose() {
     return true;
 }
 
-bool BoardHand::narrow(char key) {
+bool InteractionController::narrow(char key) {
     std::vector<Grip> under = moves_.gripsUnder(key);
     if (under.empty())
         return false;

@@ -103,7 +103,7 @@ void addFeatures(FigureList& list) {
 
 } // namespace
 
-void addHarvest(FigureList& list) {
+void addScoring(FigureList& list) {
     addSources(list);
     addHands(list);
     addFeatures(list);

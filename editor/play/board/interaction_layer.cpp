@@ -1,4 +1,4 @@
-#include "editor/play/board/hand_layer.h"
+#include "editor/play/board/interaction_layer.h"
 
 #include "editor/theme/theme.h"
 
@@ -15,7 +15,7 @@ namespace {
 constexpr QColor targetColour{0x2F, 0xC8, 0xF0};
 constexpr double chipPicture = 19;
 constexpr double chipStep = 21;
-constexpr double arrowWidth = 15;
+constexpr double pointerWidth = 15;
 
 /// What all moves of a target have in common, and how many picks they leave to choose.
 struct Price {
@@ -61,12 +61,13 @@ void paintChip(QPainter& painter, Cell cell, const Price& price) {
     const int pays = total(price.pays) + price.chosen;
     const int gains = total(price.gains);
     const bool arrow = pays > 0 && gains > 0;
-    const QString free = pays + gains == 0 ? QCoreApplication::translate("HandLayer", "free") : QString();
+    const QString free =
+        pays + gains == 0 ? QCoreApplication::translate("InteractionLayer", "free") : QString();
     QFont font = painter.font();
     font.setPixelSize(15);
     painter.setFont(font);
     const double width = free.isEmpty() ? (pays + gains) * chipStep +
-                                              (arrow       ? arrowWidth
+                                              (arrow       ? pointerWidth
                                                : gains > 0 ? 10
                                                            : 0) +
                                               6
@@ -108,11 +109,11 @@ void paintChip(QPainter& painter, Cell cell, const Price& price) {
         paintUnknownPick(painter, QRectF(x, y, chipPicture, chipPicture));
     if (arrow) {
         painter.setPen(QPen(QColor(0xF4, 0xEF, 0xE4), 2));
-        const QPointF tip(x + arrowWidth - 5, chip.center().y());
+        const QPointF tip(x + pointerWidth - 5, chip.center().y());
         painter.drawLine(QPointF(x, tip.y()), tip);
         painter.drawLine(tip - QPointF(4, 4), tip);
         painter.drawLine(tip - QPointF(4, -4), tip);
-        x += arrowWidth;
+        x += pointerWidth;
     }
     draw(price.gains);
     painter.restore();
@@ -124,7 +125,7 @@ QRectF entryPlace(Cell cell) {
     return {cellRect(cell).right() - 40, cellRect(cell).bottom() - 40, 36, 36};
 }
 
-void HandLayer::setMarks(Marks marks) {
+void InteractionLayer::setMarks(Marks marks) {
     marks_ = std::move(marks);
     QRectF all;
     for (const QRectF& r : marks_.movable)
@@ -143,7 +144,7 @@ void HandLayer::setMarks(Marks marks) {
     setBounds(all.adjusted(-10, -10, 10, 10));
 }
 
-void HandLayer::paintTarget(QPainter& painter, const Target& target) const {
+void InteractionLayer::paintTarget(QPainter& painter, const Target& target) const {
     QColor fill = targetColour;
     fill.setAlpha(46);
     painter.setPen(QPen(targetColour, 4));
@@ -151,7 +152,7 @@ void HandLayer::paintTarget(QPainter& painter, const Target& target) const {
     painter.drawRoundedRect(cellRect(target.cell).adjusted(4, 4, -4, -4), 7, 7);
 }
 
-void HandLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+void InteractionLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(Qt::NoBrush);
     for (const QRectF& r : marks_.movable) {

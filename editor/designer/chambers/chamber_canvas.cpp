@@ -1,4 +1,4 @@
-#include "editor/designer/chambers/tile_canvas.h"
+#include "editor/designer/chambers/chamber_canvas.h"
 
 #include "editor/designer/chambers/door_actions.h"
 #include "editor/document/door_palette.h"
@@ -15,7 +15,7 @@
 
 namespace tilewright {
 
-TileCanvas::TileCanvas(const DoorActions& doors, QWidget* parent) : LargeTile(parent), doors_(doors) {
+ChamberCanvas::ChamberCanvas(const DoorActions& doors, QWidget* parent) : LargeTile(parent), doors_(doors) {
     setAcceptDrops(true);
     connect(&doors, &DoorActions::chosenChanged, this, [this] {
         updatePictures();
@@ -23,7 +23,7 @@ TileCanvas::TileCanvas(const DoorActions& doors, QWidget* parent) : LargeTile(pa
     });
 }
 
-void TileCanvas::setFocusedSide(Direction side) {
+void ChamberCanvas::setFocusedSide(Direction side) {
     if (side == focused_)
         return;
     focused_ = side;
@@ -31,26 +31,26 @@ void TileCanvas::setFocusedSide(Direction side) {
     emit focusedSideChanged();
 }
 
-Side TileCanvas::afterClick(Direction side) const {
+Side ChamberCanvas::afterClick(Direction side) const {
     const Side now = document()->tile(tileIndex()).sides[static_cast<std::size_t>(tilewright::index(side))];
     return now == doors_.chosen() ? Side::Earth : doors_.chosen();
 }
 
-QString TileCanvas::sideInWords(Direction side) const {
+QString ChamberCanvas::sideInWords(Direction side) const {
     const Side now = document()->tile(tileIndex()).sides[static_cast<std::size_t>(tilewright::index(side))];
     //: a side of a tile, and the door there
     return tr("%1: %2").arg(translated(name(side)), doorName(now));
 }
 
-QString TileCanvas::afterPressInWords(int part) const {
+QString ChamberCanvas::afterPressInWords(int part) const {
     return doorName(afterClick(directionAt(part)));
 }
 
-Side TileCanvas::coming() const {
+Side ChamberCanvas::coming() const {
     return dragged_.value_or(afterClick(*hovered_));
 }
 
-QRectF TileCanvas::doorRect(Direction side) const {
+QRectF ChamberCanvas::doorRect(Direction side) const {
     const QRectF tile = tileRect();
     const double unit = tile.width() / 100;
     const QRectF north(tile.left() + 32 * unit, tile.top() + 2 * unit, 36 * unit, 32 * unit);
@@ -61,7 +61,7 @@ QRectF TileCanvas::doorRect(Direction side) const {
     return turn.mapRect(north);
 }
 
-std::optional<Direction> TileCanvas::sideAt(QPointF position) const {
+std::optional<Direction> ChamberCanvas::sideAt(QPointF position) const {
     const QRectF tile = tileRect();
     if (tileIndex() < 0 || !tile.contains(position))
         return std::nullopt;
@@ -71,7 +71,7 @@ std::optional<Direction> TileCanvas::sideAt(QPointF position) const {
     return d.y() > 0 ? Direction::South : Direction::North;
 }
 
-void TileCanvas::setHovered(std::optional<Direction> side) {
+void ChamberCanvas::setHovered(std::optional<Direction> side) {
     if (side == hovered_)
         return;
     hovered_ = side;
@@ -80,7 +80,7 @@ void TileCanvas::setHovered(std::optional<Direction> side) {
     updateHint();
 }
 
-QString TileCanvas::hint() const {
+QString ChamberCanvas::hint() const {
     if (!hovered_)
         return {};
     const Side now =
@@ -93,7 +93,7 @@ QString TileCanvas::hint() const {
                            : sentence.arg(side, doorName(coming()), doorName(now));
 }
 
-void TileCanvas::tileChanged() {
+void ChamberCanvas::tileChanged() {
     previews_ = false;
     if (tileIndex() < 0 || !hovered_)
         return;
@@ -106,20 +106,20 @@ void TileCanvas::tileChanged() {
     previews_ = true;
 }
 
-void TileCanvas::mouseMoveEvent(QMouseEvent* event) {
+void ChamberCanvas::mouseMoveEvent(QMouseEvent* event) {
     const auto side = sideAt(event->position());
     if (side != pressedSide_)
         pressedSide_.reset();
     setHovered(pressedSide_ ? std::nullopt : side);
 }
 
-void TileCanvas::leaveEvent(QEvent* event) {
+void ChamberCanvas::leaveEvent(QEvent* event) {
     pressedSide_.reset();
     setHovered(std::nullopt);
     QWidget::leaveEvent(event);
 }
 
-void TileCanvas::mousePressEvent(QMouseEvent* event) {
+void ChamberCanvas::mousePressEvent(QMouseEvent* event) {
     const auto side = sideAt(event->position());
     if (!side || event->button() != Qt::LeftButton)
         return;
@@ -130,7 +130,7 @@ void TileCanvas::mousePressEvent(QMouseEvent* event) {
     pressedSide_ = side;
 }
 
-void TileCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
+void ChamberCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
     // The first click has set the chosen door; the second offers all of them.
     const auto side = sideAt(event->position());
     if (!side || event->button() != Qt::LeftButton)
@@ -139,24 +139,24 @@ void TileCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
     showMenu(event->globalPosition().toPoint());
 }
 
-void TileCanvas::dragEnterEvent(QDragEnterEvent* event) {
+void ChamberCanvas::dragEnterEvent(QDragEnterEvent* event) {
     dragged_ = tileIndex() < 0 ? std::nullopt : draggedDoor(*event->mimeData());
     if (dragged_)
         event->acceptProposedAction();
 }
 
-void TileCanvas::dragMoveEvent(QDragMoveEvent* event) {
+void ChamberCanvas::dragMoveEvent(QDragMoveEvent* event) {
     const auto side = sideAt(event->position());
     setHovered(side);
     event->setAccepted(dragged_ && side);
 }
 
-void TileCanvas::dragLeaveEvent(QDragLeaveEvent*) {
+void ChamberCanvas::dragLeaveEvent(QDragLeaveEvent*) {
     dragged_.reset();
     setHovered(std::nullopt);
 }
 
-void TileCanvas::dropEvent(QDropEvent* event) {
+void ChamberCanvas::dropEvent(QDropEvent* event) {
     const auto door = draggedDoor(*event->mimeData());
     const auto side = sideAt(event->position());
     dragged_.reset();
@@ -168,18 +168,18 @@ void TileCanvas::dropEvent(QDropEvent* event) {
     emit doorWanted(*side, *door);
 }
 
-bool TileCanvas::focusAt(QPointF position) {
+bool ChamberCanvas::focusAt(QPointF position) {
     const auto side = sideAt(position);
     if (side)
         setFocusedSide(*side);
     return side.has_value();
 }
 
-void TileCanvas::fillMenu(QMenu& menu) const {
+void ChamberCanvas::fillMenu(QMenu& menu) const {
     menu.addActions(doors_.actions());
 }
 
-void TileCanvas::paintOver(QPainter& painter, const QRectF& tile) const {
+void ChamberCanvas::paintOver(QPainter& painter, const QRectF& tile) const {
     if (!hovered_ || !previews_)
         return;
     // The coming door, where it will be.
@@ -196,7 +196,7 @@ void TileCanvas::paintOver(QPainter& painter, const QRectF& tile) const {
     painter.drawPath(there);
 }
 
-void TileCanvas::paintFocus(QPainter& painter, const QRectF& tile) const {
+void ChamberCanvas::paintFocus(QPainter& painter, const QRectF& tile) const {
     const double radius = tile.width() / 50;
     const QRectF door = doorRect(focused_);
     painter.setPen(QPen(QColor(0, 0, 0, 120), 4));

@@ -8,10 +8,10 @@ class DoorActions;
 
 /// A tile of Beneath: arrows and clicks choose a side, a click sets the chosen door (or takes it away), a
 /// door can be dropped on a side, and a ghost under the pointer shows what would happen.
-class TileCanvas : public LargeTile {
+class ChamberCanvas : public LargeTile {
     Q_OBJECT
 public:
-    explicit TileCanvas(const DoorActions& doors, QWidget* parent = nullptr);
+    explicit ChamberCanvas(const DoorActions& doors, QWidget* parent = nullptr);
 
     Direction focusedSide() const override { return focused_; }
     void setFocusedSide(Direction side) override;

@@ -15,14 +15,15 @@ namespace tilewright {
 /// A person's hand on the board while he acts: takes hold of a piece, shows where it may go, and lets it go
 /// there. Points are scene coordinates. Knows no rules: what is not among the moves it asks the position
 /// about.
-class BoardHand : public QObject {
+class InteractionController : public QObject {
     Q_OBJECT
 
 public:
     /// Said beside no cell: it is about something beside the board.
     static constexpr Cell besideBoard{1 << 20, 1 << 20};
 
-    explicit BoardHand(BoardScene& scene, QObject* parent = nullptr) : QObject(parent), scene_(scene) {}
+    explicit InteractionController(BoardScene& scene, QObject* parent = nullptr)
+        : QObject(parent), scene_(scene) {}
 
     /// Nothing to act with: null position, or one whose moves have no place on the board.
     void offer(std::shared_ptr<const game::Position> position, BoardMoves moves);
@@ -118,7 +119,7 @@ private:
     QRectF placeOf(const Grip& grip) const;
     QRectF placeOfEntry(const Grip& grip) const;
     /// Where in a cell what is held may stand, if there are several places.
-    void addFeaturesOfTargets(HandLayer::Marks& marks) const;
+    void addFeaturesOfTargets(InteractionLayer::Marks& marks) const;
     void show();
     void saySomething(const QString& words, Cell beside, bool refused);
     static Cell beside(const Grip& grip) { return grip.inSpace().empty() ? grip.cell : besideBoard; }

@@ -1,5 +1,5 @@
 // What the hand holds and does. How keys lead it is in board_hand_keys.cpp.
-#include "editor/play/board/board_hand.h"
+#include "editor/play/board/interaction_controller.h"
 
 #include "editor/theme/text.h"
 
@@ -21,7 +21,7 @@ QString sideName(Direction d) {
 
 } // namespace
 
-void BoardHand::offer(std::shared_ptr<const game::Position> position, BoardMoves moves) {
+void InteractionController::offer(std::shared_ptr<const game::Position> position, BoardMoves moves) {
     position_ = std::move(position);
     moves_ = std::move(moves);
     narrowed_.clear();
@@ -34,7 +34,7 @@ void BoardHand::offer(std::shared_ptr<const game::Position> position, BoardMoves
     saySomething({}, {}, false);
 }
 
-void BoardHand::holdTheOnlyOne() {
+void InteractionController::holdTheOnlyOne() {
     if (grips().size() != 1 || grips().front().what != Grip::What::Piece || grips().front().piece.player >= 0)
         return;
     const Grip& only = grips().front();
@@ -47,16 +47,16 @@ void BoardHand::holdTheOnlyOne() {
     forced_ = true;
 }
 
-void BoardHand::clear() {
+void InteractionController::clear() {
     offer(nullptr, {});
 }
 
-bool BoardHand::offersSides() const {
+bool InteractionController::offersSides() const {
     return !narrowed_.empty() ||
            std::ranges::count(moves_.grips(), Grip::What::Side, &Grip::what) <= fewSides;
 }
 
-std::optional<Direction> BoardHand::sideNear(QPointF at, Cell cell) const {
+std::optional<Direction> InteractionController::sideNear(QPointF at, Cell cell) const {
     for (Direction d : allDirections) {
         const QPointF way = scene_.tokenPoint(cell, d) - at;
         if (QPointF::dotProduct(way, way) <= sideReach * sideReach)
@@ -65,7 +65,7 @@ std::optional<Direction> BoardHand::sideNear(QPointF at, Cell cell) const {
     return std::nullopt;
 }
 
-const Grip* BoardHand::gripAt(QPointF at) const {
+const Grip* InteractionController::gripAt(QPointF at) const {
     const Cell cell = cellAt(at);
     const auto side = sideNear(at, cell);
     if (side)
@@ -105,18 +105,18 @@ const Grip* BoardHand::gripAt(QPointF at) const {
                                                                                    : nullptr;
 }
 
-bool BoardHand::catches(QPointF at) const {
+bool InteractionController::catches(QPointF at) const {
     return active() && ((held_ && held_->targets.contains(cellAt(at))) || gripAt(at) != nullptr);
 }
 
-bool BoardHand::press(QPointF at) {
+bool InteractionController::press(QPointF at) {
     if (!active())
         return false;
     const Grip* grip = gripAt(at);
     return grip && grip->what == Grip::What::Piece;
 }
 
-void BoardHand::drag(QPointF at) {
+void InteractionController::drag(QPointF at) {
     if (!dragged_) {
         const Grip* grip = gripAt(at);
         if (!grip || grip->what != Grip::What::Piece)
@@ -128,7 +128,7 @@ void BoardHand::drag(QPointF at) {
     hover(at);
 }
 
-void BoardHand::drop(QPointF at) {
+void InteractionController::drop(QPointF at) {
     if (!std::exchange(dragged_, std::nullopt) || !held_)
         return;
     const Cell cell = cellAt(at);
@@ -144,11 +144,11 @@ void BoardHand::drop(QPointF at) {
         saySomething(whyNotThere(grip, cell), cell, true);
 }
 
-QString BoardHand::whyNotThere(const Grip& grip, Cell cell) const {
+QString InteractionController::whyNotThere(const Grip& grip, Cell cell) const {
     return upperFirst(translated(position_->whyNotMoved(grip.piece, cell)));
 }
 
-bool BoardHand::goTo(Cell cell, QPointF at) {
+bool InteractionController::goTo(Cell cell, QPointF at) {
     const auto target = held_->targets.find(cell);
     if (target == held_->targets.end())
         return false;
@@ -170,7 +170,7 @@ bool BoardHand::goTo(Cell cell, QPointF at) {
     return true;
 }
 
-void BoardHand::finish(const std::vector<const OfferedMove*>& moves) {
+void InteractionController::finish(const std::vector<const OfferedMove*>& moves) {
     // Nobody but who is to be taken is chosen by an entry that is held.
     const bool taken = held_ && held_->what == Grip::What::Entry;
     if (const auto taking = moves.size() == 1 || taken ? std::nullopt : takingOf(moves)) {
@@ -189,7 +189,7 @@ void BoardHand::finish(const std::vector<const OfferedMove*>& moves) {
     }
 }
 
-void BoardHand::take(const Grip& grip) {
+void InteractionController::take(const Grip& grip) {
     held_ = grip;
     narrowed_.clear();
     cursor_ = -1;
@@ -197,7 +197,7 @@ void BoardHand::take(const Grip& grip) {
     saySomething(wordsFor(grip), beside(grip), false);
 }
 
-bool BoardHand::click(QPointF at) {
+bool InteractionController::click(QPointF at) {
     if (!active() || !position_)
         return false;
     const Cell cell = cellAt(at);
@@ -226,7 +226,7 @@ bool BoardHand::click(QPointF at) {
     return true;
 }
 
-void BoardHand::refuse(QPointF at) {
+void InteractionController::refuse(QPointF at) {
     const Cell cell = cellAt(at);
     if (const auto piece = scene_.pieceAt(at)) {
         saySomething(whyStuck(*piece), cell, true);
@@ -239,7 +239,7 @@ void BoardHand::refuse(QPointF at) {
         saySomething({}, cell, false);
 }
 
-QString BoardHand::whyStuck(const game::Piece& piece) const {
+QString InteractionController::whyStuck(const game::Piece& piece) const {
     // Each reason once, with the sides that it is about.
     std::vector<std::pair<QString, QStringList>> reasons;
     for (Direction d : allDirections) {
@@ -257,13 +257,13 @@ QString BoardHand::whyStuck(const game::Piece& piece) const {
     return lines.join(QLatin1Char('\n'));
 }
 
-QString BoardHand::wordsFor(const std::vector<const OfferedMove*>& moves) const {
+QString InteractionController::wordsFor(const std::vector<const OfferedMove*>& moves) const {
     if (moves.size() == 1)
         return upperFirst(translated(moves.front()->info.text));
     return tr("%1 · %2 ways to choose from").arg(translated(moves.front()->info.group)).arg(moves.size());
 }
 
-QString BoardHand::wordsFor(const Grip& grip) const {
+QString InteractionController::wordsFor(const Grip& grip) const {
     if (grip.what != Grip::What::Piece && grip.targetCount() == 1)
         return wordsFor(movesAt(grip, 0));
     if (grip.what == Grip::What::Arrival && grip.targetCount() > 1)
@@ -273,7 +273,7 @@ QString BoardHand::wordsFor(const Grip& grip) const {
                : tr("%1 · %2 places to go to").arg(pieceName(grip.piece)).arg(grip.targetCount());
 }
 
-void BoardHand::hover(QPointF at) {
+void InteractionController::hover(QPointF at) {
     if (!active())
         return;
     const Cell cell = cellAt(at);
@@ -293,7 +293,7 @@ void BoardHand::hover(QPointF at) {
     saySomething(grip ? wordsFor(*grip) : QString(), cell, false);
 }
 
-bool BoardHand::letGo() {
+bool InteractionController::letGo() {
     dragged_.reset();
     if (forced_) {
         const bool byKeys = std::exchange(cursor_, -1) >= 0;
@@ -317,12 +317,12 @@ bool BoardHand::letGo() {
     return true;
 }
 
-void BoardHand::saySomething(const QString& words, Cell beside, bool refused) {
+void InteractionController::saySomething(const QString& words, Cell beside, bool refused) {
     said_ = words;
     emit said(words, beside, refused);
 }
 
-QRectF BoardHand::placeOf(const Grip& grip) const {
+QRectF InteractionController::placeOf(const Grip& grip) const {
     if (!grip.inSpace().empty()) {
         const auto& all = grips();
         const auto same = std::ranges::find_if(all, [&](const Grip& g) {
@@ -348,7 +348,7 @@ QRectF BoardHand::placeOf(const Grip& grip) const {
     return cellRect(grip.cell).adjusted(5, 5, -5, -5);
 }
 
-QRectF BoardHand::placeOfEntry(const Grip& grip) const {
+QRectF InteractionController::placeOfEntry(const Grip& grip) const {
     if (grip.feature < 0) {
         // Beside each other where several kinds may come.
         double before = 0;
@@ -367,7 +367,7 @@ QRectF BoardHand::placeOfEntry(const Grip& grip) const {
     return taken ? place.translated(place.width() * 0.6, -place.height() * 0.6) : place;
 }
 
-void BoardHand::addFeaturesOfTargets(HandLayer::Marks& marks) const {
+void InteractionController::addFeaturesOfTargets(InteractionLayer::Marks& marks) const {
     for (const auto& [cell, moves] : held_->targets) {
         if (moves.size() < 2)
             continue;
@@ -382,8 +382,8 @@ void BoardHand::addFeaturesOfTargets(HandLayer::Marks& marks) const {
     }
 }
 
-void BoardHand::show() {
-    HandLayer::Marks marks;
+void InteractionController::show() {
+    InteractionLayer::Marks marks;
     marks.priced = moves_.priced();
     if (held_) {
         if (held_->inSpace().empty())
@@ -393,8 +393,8 @@ void BoardHand::show() {
         addFeaturesOfTargets(marks);
         if (dragged_) {
             const QSizeF size(50, 50);
-            marks.dragged =
-                HandLayer::Entry{scene_.figure(held_->piece), QRectF(*dragged_ - QPointF(25, 25), size)};
+            marks.dragged = InteractionLayer::Entry{scene_.figure(held_->piece),
+                                                    QRectF(*dragged_ - QPointF(25, 25), size)};
         }
     } else {
         for (const Grip& grip : grips()) {

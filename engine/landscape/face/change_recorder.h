@@ -8,9 +8,9 @@ namespace tilewright::landscape {
 class Position;
 
 /// Tells a list of changes, if there is one, what happens to a position.
-class Teller {
+class ChangeRecorder {
 public:
-    explicit Teller(game::Changes* changes) : changes_(changes) {}
+    explicit ChangeRecorder(game::Changes* changes) : changes_(changes) {}
 
     void laid(const Position& position, int tile) const {
         if (changes_ != nullptr)

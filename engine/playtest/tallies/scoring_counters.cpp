@@ -1,4 +1,4 @@
-#include "engine/playtest/tallies/harvest.h"
+#include "engine/playtest/tallies/scoring_counters.h"
 
 #include "engine/playtest/tallies/tally.h"
 
@@ -9,7 +9,7 @@ namespace tilewright::playtest {
 
 using What = game::Change::What;
 
-void Harvest::start(const game::Game& game) {
+void ScoringCounters::start(const game::Game& game) {
     sources_.clear();
     pieces_.clear();
     ownTurns_.clear();
@@ -21,7 +21,7 @@ void Harvest::start(const game::Game& game) {
     }
 }
 
-void Harvest::turnBegan(const game::Seat& seat, int ownTurn) {
+void ScoringCounters::turnBegan(const game::Seat& seat, int ownTurn) {
     if (pieces_.empty())
         return;
     const auto part = static_cast<std::size_t>((ownTurn - 1) / turnsTogether);
@@ -38,12 +38,12 @@ void Harvest::turnBegan(const game::Seat& seat, int ownTurn) {
     }
 }
 
-bool Harvest::deploys(const game::Change& change) const {
+bool ScoringCounters::deploys(const game::Change& change) const {
     return change.what == What::PieceMoved && !change.from && change.fromSpace.empty() &&
            std::ranges::find(pieces_, change.kind, &Pieces::kind) != pieces_.end();
 }
 
-void Harvest::add(const game::Change& change) {
+void ScoringCounters::add(const game::Change& change) {
     if (change.what == What::Scored) {
         const auto of = std::ranges::find(sources_, change.kind, &Source::kind);
         if (of != sources_.end())
@@ -59,7 +59,7 @@ void Harvest::add(const game::Change& change) {
         ++of->returned;
 }
 
-void Harvest::addTo(Counters& counters, const std::vector<game::FeatureCount>& atEnd) const {
+void ScoringCounters::addTo(Counters& counters, const std::vector<game::FeatureCount>& atEnd) const {
     const auto set = [&counters](std::string name, game::Kind kind, std::int64_t number) {
         counters[name.append(1, '/').append(kind)] = number;
     };

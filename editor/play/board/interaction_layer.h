@@ -9,7 +9,7 @@
 namespace tilewright {
 
 /// What can be taken hold of, what is held, and where it may go: marks over the board.
-class HandLayer : public BoardLayer {
+class InteractionLayer : public BoardLayer {
 public:
     struct Target {
         Cell cell;
@@ -35,7 +35,7 @@ public:
         /// What is dragged, at the pointer.
         std::optional<Entry> dragged;
     };
-    HandLayer() : BoardLayer(2.5) {}
+    InteractionLayer() : BoardLayer(2.5) {}
     void setMarks(Marks marks);
     const Marks& marks() const { return marks_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;

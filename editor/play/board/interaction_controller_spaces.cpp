@@ -1,5 +1,5 @@
 // The hand beside the board: spaces with pieces in them, and the supply.
-#include "editor/play/board/board_hand.h"
+#include "editor/play/board/interaction_controller.h"
 
 #include "editor/theme/text.h"
 
@@ -9,29 +9,22 @@
 
 namespace tilewright {
 
-namespace {
-
-bool alike(const game::Piece& a, const game::Piece& b) {
-    return a.kind == b.kind && a.player == b.player;
-}
-
-} // namespace
-
-const std::vector<const OfferedMove*>& BoardHand::movesAt(const Grip& grip, std::size_t target) const {
+const std::vector<const OfferedMove*>& InteractionController::movesAt(const Grip& grip,
+                                                                      std::size_t target) const {
     const auto number = static_cast<std::ptrdiff_t>(target);
     const auto cells = static_cast<std::ptrdiff_t>(grip.targets.size());
     return number < cells ? std::next(grip.targets.begin(), number)->second
                           : std::next(grip.spaces.begin(), number - cells)->second;
 }
 
-QRectF BoardHand::placeInSpace(std::size_t number) const {
+QRectF InteractionController::placeInSpace(std::size_t number) const {
     const QRectF board = scene_.contents();
     constexpr double apart = BoardArt::unit / 2;
     return {board.center().x() + static_cast<double>(number) * apart, board.bottom() + apart, apart / 2,
             apart / 2};
 }
 
-BoardHand::SpaceMarks BoardHand::marksOf(game::Kind space) const {
+InteractionController::SpaceMarks InteractionController::marksOf(game::Kind space) const {
     SpaceMarks marks;
     if (held_) {
         if (held_->inSpace() == space)
@@ -52,7 +45,7 @@ BoardHand::SpaceMarks BoardHand::marksOf(game::Kind space) const {
     return marks;
 }
 
-bool BoardHand::goInto(game::Kind space) {
+bool InteractionController::goInto(game::Kind space) {
     const auto place = held_->spaces.find(space);
     if (place == held_->spaces.end())
         return false;
@@ -60,7 +53,7 @@ bool BoardHand::goInto(game::Kind space) {
     return true;
 }
 
-bool BoardHand::takeFromSpace(game::Kind space, const game::Piece& piece) {
+bool InteractionController::takeFromSpace(game::Kind space, const game::Piece& piece) {
     if (!position_)
         return false;
     const Grip* grip = piece.space == space ? moves_.pieceGrip(piece) : moves_.arrivalGrip(space, piece.kind);
@@ -71,7 +64,7 @@ bool BoardHand::takeFromSpace(game::Kind space, const game::Piece& piece) {
     return true;
 }
 
-void BoardHand::clickSpace(game::Kind space, const game::Piece* piece) {
+void InteractionController::clickSpace(game::Kind space, const game::Piece* piece) {
     if (!position_)
         return;
     if (held_) {
@@ -95,7 +88,7 @@ void BoardHand::clickSpace(game::Kind space, const game::Piece* piece) {
         take(*grip);
 }
 
-bool BoardHand::takeFromSupply(game::Kind kind, int player) {
+bool InteractionController::takeFromSupply(game::Kind kind, int player) {
     if (!position_ || forced_)
         return false;
     const auto grip = moves_.fromSupply(kind, player);
@@ -109,7 +102,7 @@ bool BoardHand::takeFromSupply(game::Kind kind, int player) {
     return true;
 }
 
-void BoardHand::dropInSpace(game::Kind space) {
+void InteractionController::dropInSpace(game::Kind space) {
     if (!std::exchange(dragged_, std::nullopt) || !held_)
         return;
     if (held_->inSpace() == space && held_->what == Grip::What::Piece) {
@@ -145,7 +138,7 @@ void BoardHand::dropInSpace(game::Kind space) {
             saySomething(tr("%1: %2").arg(pieceName(grip.piece), translated(there.note)), besideBoard, true);
 }
 
-void BoardHand::dragElsewhere() {
+void InteractionController::dragElsewhere() {
     if (!held_)
         return;
     // Still dragged, out of sight of the board.
