@@ -51,7 +51,7 @@ int IssuesModel::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant IssuesModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     const Issue& issue = issues_[static_cast<std::size_t>(index.row())];
     const QString severity = issue.severity == Severity::Error ? tr("error") : tr("warning");

@@ -112,7 +112,7 @@ int MapPaletteModel::rowOf(const Chamber& wanted) const {
 }
 
 QVariant MapPaletteModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     const Chamber shown = chamber(index.row());
     switch (role) {

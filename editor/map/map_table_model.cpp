@@ -106,7 +106,7 @@ QString MapTableModel::columnTitle(int column) {
 }
 
 QVariant MapTableModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     const Chamber& shown = chamber(index.row());
     if (role == Qt::AccessibleTextRole)
@@ -186,7 +186,7 @@ bool MapTableModel::move(const Chamber& moved, Cell to) {
 }
 
 bool MapTableModel::setData(const QModelIndex& index, const QVariant& value, int role) {
-    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (role != Qt::EditRole || !index.isValid() || !checkIndex(index))
         return false;
     // An editor that is opened and left again changes nothing.
     if (value.toString() == data(index, Qt::EditRole).toString())

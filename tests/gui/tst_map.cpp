@@ -263,6 +263,16 @@ private slots:
         QVERIFY(map().undoesAndRedoes(before_));
     }
 
+    /// As a view asks that copies while it has no current cell.
+    void modelsHaveNothingOutsideTheirCells() {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("Index QModelIndex")));
+        map().editor.showPanel(QStringLiteral("mapTable"));
+        auto* table = map().editor.table();
+        QTRY_VERIFY(table->isVisible() && table->model() != nullptr);
+        for (const QAbstractItemModel* model : {table->model(), map().editor.issueList()->model()})
+            QVERIFY(!model->data({}).isValid());
+    }
+
     /// Return asks for that later, as editors may want the key first; a panel that begins to float meanwhile
     /// takes the focus, which ends the edit too.
     void returnAndTheLossOfFocusEndAnEditOnce() {

@@ -62,7 +62,7 @@ Qt::ItemFlags TileListModel::flags(const QModelIndex& index) const {
 }
 
 QVariant TileListModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     const Tile& tile = document_.tile(index.row());
     if (role == Qt::ToolTipRole || (role == Qt::AccessibleTextRole && index.column() == IdColumn))
@@ -85,7 +85,7 @@ QVariant TileListModel::data(const QModelIndex& index, int role) const {
 }
 
 bool TileListModel::setData(const QModelIndex& index, const QVariant& value, int role) {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || (role != Qt::EditRole && role != SideRole))
+    if (!index.isValid() || !checkIndex(index) || (role != Qt::EditRole && role != SideRole))
         return false;
     const int row = index.row();
     switch (index.column()) {

@@ -124,7 +124,7 @@ QString FiguresModel::text(const Row& row, int column) const {
 }
 
 QVariant FiguresModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     const Row& row = rows_[static_cast<std::size_t>(index.row())];
     const bool clear = row.before && differs(row.now, *row.before);

@@ -108,7 +108,7 @@ QVariant TileFiguresModel::number(const playtest::TileFigure& tile, int column) 
 }
 
 QVariant TileFiguresModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     const auto at = static_cast<std::size_t>(index.row());
     const playtest::TileFigure& tile = found_->tiles[at];
