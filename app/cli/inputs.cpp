@@ -97,7 +97,7 @@ game::Record loadRecord(const std::string& file, const Texts& known) {
 }
 
 playtest::Results loadResults(const std::string& file, const Texts& known) {
-    return loadOr(file, playtest::readResults(textOf(file, known)));
+    return loadOr(file, playtest::readResults(textOf(file, known), rulesets()));
 }
 
 void requireWritable(const std::string& file) {

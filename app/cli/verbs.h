@@ -17,7 +17,7 @@ int lintFiles(const std::vector<std::string>& files, bool json);
 
 /// What is not told is as in the specification of its family.
 struct GenerateArguments {
-    std::string ruleset = "beneath";
+    std::string ruleset = defaultRuleset;
     std::optional<int> tiles;
     /// Of Beneath.
     std::optional<int> colours;

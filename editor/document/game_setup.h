@@ -28,7 +28,7 @@ struct SeatSetup {
 /// All that a new game needs. Seats are in seat order; how many there are is the number of players.
 struct GameSetup {
     /// Id of the rule system that is played; several may be played with one set.
-    std::string ruleset = "beneath";
+    std::string ruleset = defaultRuleset;
     TileSet tileSet;
     Map map;
     /// May leave out any option; what is left out has its default.

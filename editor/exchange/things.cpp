@@ -1,5 +1,6 @@
 #include "editor/exchange/things.h"
 
+#include "editor/document/kind_words.h"
 #include "engine/art/art.h"
 #include "engine/art/palette.h"
 
@@ -8,12 +9,6 @@
 namespace tilewright::exchange {
 
 namespace {
-
-constexpr std::string_view pickStart = "pick-";
-
-std::optional<Colour> pickColour(game::Kind kind) {
-    return kind.starts_with(pickStart) ? colourFromName(kind.substr(pickStart.size())) : std::nullopt;
-}
 
 std::string upperFirst(std::string_view word) {
     std::string text(word);
@@ -25,11 +20,13 @@ std::string upperFirst(std::string_view word) {
 } // namespace
 
 bool isPiece(game::Kind kind) {
-    return !art::piecePicture(kind, 0, 0).shapes.empty();
+    const game::KindSpec* spec = findKind(kind);
+    return spec != nullptr && spec->category == game::KindSpec::Category::Piece;
 }
 
 bool isCube(game::Kind kind) {
-    return pickColour(kind) || kind == "black" || kind == "white";
+    const game::KindSpec* spec = findKind(kind);
+    return spec != nullptr && spec->category == game::KindSpec::Category::Cube;
 }
 
 art::Picture pictureOf(const Thing& thing) {
@@ -38,25 +35,28 @@ art::Picture pictureOf(const Thing& thing) {
 }
 
 art::Rgb colourOf(const Thing& thing) {
-    if (const std::optional<Colour> colour = pickColour(thing.kind))
-        return art::fillOf(*colour);
+    const game::KindSpec* spec = findKind(thing.kind);
+    if (isCube(thing.kind) && spec->colour)
+        return art::fillOf(*spec->colour);
     if (isPiece(thing.kind) && thing.player >= 0)
         return art::fillOf(colourAt(thing.player));
-    if (thing.kind == "black")
+    switch (spec == nullptr ? game::KindSpec::Paint::Gold : spec->paint) {
+    case game::KindSpec::Paint::Black:
         return art::palette::black;
-    if (thing.kind == "silver")
+    case game::KindSpec::Paint::Silver:
         return art::palette::silver;
-    return thing.kind == "white" ? art::palette::white : art::palette::gold;
+    case game::KindSpec::Paint::White:
+        return art::palette::white;
+    case game::KindSpec::Paint::Gold:
+        break;
+    }
+    return art::palette::gold;
 }
 
 std::string nameOf(const Thing& thing) {
-    std::string text;
-    if (const std::optional<Colour> colour = pickColour(thing.kind))
-        text.append(name(*colour)).append(" pick");
-    else if (isCube(thing.kind))
-        text.append(thing.kind).append(" door marker");
-    else
-        text.append(thing.kind);
+    const game::KindSpec* spec = findKind(thing.kind);
+    std::string text(spec == nullptr || *spec->inFiles == '\0' ? thing.kind
+                                                               : std::string_view(spec->inFiles));
     if (isPiece(thing.kind))
         text.append(" ").append(std::to_string(thing.number + 1));
     if (isPiece(thing.kind) && thing.player >= 0)

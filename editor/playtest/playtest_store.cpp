@@ -1,6 +1,7 @@
 #include "editor/playtest/playtest_store.h"
 
 #include "editor/tasks/low_priority.h"
+#include "engine/rulesets.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 
@@ -49,7 +50,7 @@ void PlaytestStore::read(const QString& path, std::function<void(FindingsPointer
         const Loaded<std::string> text = readFile(file.toStdString());
         if (!text)
             return [] {};
-        Loaded<playtest::Results> results = playtest::readResults(*text.value);
+        Loaded<playtest::Results> results = playtest::readResults(*text.value, rulesets());
         if (!results || results.value->done.empty())
             return [] {};
         return [take, found = makeFindings({}, std::move(*results.value))] { take(found); };

@@ -7,6 +7,7 @@
 #include "editor/theme/issue_text.h"
 #include "editor/theme/text.h"
 #include "engine/playtest/report/report_html.h"
+#include "engine/rulesets.h"
 #include "engine/tileset/io/file.h"
 #include "engine/tileset/io/format.h"
 
@@ -86,7 +87,7 @@ bool PlaytestView::compareWith(const QString& path) {
     auto text = readFile(path.toStdString());
     Issues issues = std::move(text.issues);
     if (text) {
-        auto results = playtest::readResults(*text.value);
+        auto results = playtest::readResults(*text.value, rulesets());
         issues = std::move(results.issues);
         if (results && !results.value->done.empty()) {
             say({});

@@ -41,7 +41,7 @@ Rim rimOf(const Tile& tile);
 std::string letters(const Rim& rim);
 Picture bleedPicture(const Rim& rim, const std::array<double, 4>& units);
 /// Of the tiles that a ruleset is played with.
-Picture tileBack(std::string_view ruleset = "beneath");
+Picture tileBack(std::string_view ruleset = defaultRuleset);
 /// What goes on beyond the edges of such a back.
 Rgb backEdge(std::string_view ruleset);
 

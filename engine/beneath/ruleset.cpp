@@ -1,5 +1,6 @@
 #include "engine/beneath/ruleset.h"
 
+#include "engine/beneath/kinds.h"
 #include "engine/beneath/options.h"
 #include "engine/beneath/table_game.h"
 #include "engine/beneath/words.h"
@@ -57,6 +58,10 @@ int stackSize(const TileSet& set, const Map& map) {
 }
 
 } // namespace
+
+game::Kinds Ruleset::kinds() const {
+    return kindSpecs();
+}
 
 std::span<const game::OptionSpec> Ruleset::options() const {
     return optionSpecs();

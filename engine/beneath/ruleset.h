@@ -12,6 +12,7 @@ public:
     int minPlayers() const override { return 2; }
     int maxPlayers() const override { return 4; }
     std::span<const game::OptionSpec> options() const override;
+    game::Kinds kinds() const override;
     std::span<const game::MilestoneSpec> milestones() const override;
     game::Yardstick yardstick() const override {
         return {.fewestTurns = 60, .mostTurns = 90, .wantedEscapes = 0.5, .balancesColours = true};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/beneath/game.h"
+#include "engine/beneath/kinds.h"
 #include "engine/beneath/position.h"
 #include "engine/game/game.h"
 
@@ -20,6 +21,7 @@ public:
     const Map& map() const override { return rules_.map(); }
     int playerCount() const override { return rules_.playerCount(); }
     const Json& options() const override { return rules_.optionValues(); }
+    game::Kinds kinds() const override { return kindSpecs(); }
     game::Stack tiles() const override;
     std::span<const game::Kind> goals() const override;
     std::span<const game::Kind> bars() const override;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/game/kinds.h"
 #include "engine/game/move.h"
 #include "engine/game/table.h"
 #include "engine/tileset/issue.h"
@@ -98,6 +99,8 @@ public:
     virtual int playerCount() const = 0;
     /// Every option with its value in this game.
     virtual const Json& options() const = 0;
+    /// As the rule system has them.
+    virtual Kinds kinds() const = 0;
     /// All copies of all tiles, less those that the map shows, in the set's order: what a stack is made of.
     virtual Stack tiles() const = 0;
     /// What players strive for: who gains the first of such a kind has come a step further.

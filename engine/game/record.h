@@ -18,7 +18,7 @@ struct RecordPlayer {
 
 /// `*.game.json`: a whole game. Complete: playing it again needs only the rules.
 struct Record {
-    std::string ruleset = "beneath";
+    std::string ruleset = defaultRuleset;
     TileSet tileSet;
     Map map;
     Json options = Json::object();

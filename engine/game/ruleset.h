@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "engine/game/kinds.h"
 #include "engine/game/milestones.h"
 
 #include <memory>
@@ -63,6 +64,8 @@ public:
     /// Whether that option changes anything here. Rules that share options keep all of them in their records,
     /// but people are asked only about these.
     virtual bool heeds(std::string_view /*option*/) const { return true; }
+    /// Kinds of pieces, tokens and sources of points, each once.
+    virtual Kinds kinds() const = 0;
     /// What timelines mark, the most important first.
     virtual std::span<const MilestoneSpec> milestones() const { return {}; }
     virtual Yardstick yardstick() const = 0;

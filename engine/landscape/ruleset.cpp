@@ -1,5 +1,6 @@
 #include "engine/landscape/ruleset.h"
 
+#include "engine/landscape/face/kinds.h"
 #include "engine/landscape/face/table_game.h"
 #include "engine/tileset/lint/lint.h"
 
@@ -117,6 +118,10 @@ bool Ruleset::suits(const TileSet& set) const {
         return scope_.tokens && std::ranges::find(tile.landscape.features, Tunnel::Mouth, &Feature::tunnel) !=
                                     tile.landscape.features.end();
     });
+}
+
+game::Kinds Ruleset::kinds() const {
+    return kindSpecs();
 }
 
 std::span<const game::OptionSpec> Ruleset::options() const {

@@ -21,6 +21,7 @@ public:
     int minPlayers() const override { return 2; }
     int maxPlayers() const override { return landscape::maxPlayers; }
     std::span<const game::OptionSpec> options() const override;
+    game::Kinds kinds() const override;
     /// Tunnels are played with tokens alone.
     bool heeds(std::string_view option) const override {
         return scope_.tokens || (option != "splitOtherTunnels" && option != "countTunnelTileTwice");

@@ -1,6 +1,6 @@
 #include "engine/playtest/figure_list.h"
 
-#include "engine/game/kind_names.h"
+#include "engine/game/kinds.h"
 
 #include <algorithm>
 #include <array>
@@ -78,7 +78,7 @@ void FigureList::firstTurns(const std::string& kind) {
     }
     if (turns.empty() || stop_.stop_requested())
         return;
-    const auto name = Text::Argument::word(game::pluralInHand(kind));
+    const auto name = Text::Argument::word(game::pluralInHand(results_.kinds, kind));
     constexpr std::array wanted{
         Wanted{"/tenth", 0.1, QT_TRANSLATE_NOOP("Engine", "a tenth are no later")},
         Wanted{"/median", 0.5, QT_TRANSLATE_NOOP("Engine", "median")},

@@ -48,6 +48,7 @@ Loaded<Results> keptGames(const Json& parts, const std::string& name, const std:
         return read;
     if (!areOf(*read.value, plan))
         return {std::nullopt, {otherGames(place)}};
+    read.value->kinds = plan.game->kinds();
     return read;
 }
 

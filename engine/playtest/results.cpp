@@ -134,6 +134,7 @@ Loaded<Results> merge(const std::vector<Results>& parts) {
     if (parts.empty())
         return {all, issues};
     all.ruleset = parts.front().ruleset;
+    all.kinds = parts.front().kinds;
     all.plan = parts.front().plan;
     all.blocks = parts.front().blocks;
     all.players = parts.front().players;

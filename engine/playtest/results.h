@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/game/ruleset.h"
 #include "engine/playtest/tallies/tally.h"
 #include "engine/tileset/issue.h"
 #include "engine/tileset/tileset.h"
@@ -8,6 +9,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 namespace tilewright::playtest {
@@ -25,6 +27,8 @@ struct Notable {
 /// A block is one stack played in each rotation of the seats: as many games as players.
 struct Results {
     std::string ruleset;
+    /// What reports call the kinds that are counted; no part of what was found.
+    game::Kinds kinds;
     /// What was played; equal ones can be merged. Names set, map, options, players, seed and program.
     Json plan;
     /// Of the whole playtest, from 0; `done` are those that are here, ascending.
@@ -49,7 +53,13 @@ struct Results {
 
     /// The games of one block, in the order of rotations. Pre: `block` is greater than all that are done.
     void add(std::uint32_t block, const std::vector<GameTally>& games);
-    friend bool operator==(const Results&, const Results&) = default;
+    friend bool operator==(const Results& a, const Results& b) {
+        const auto counted = [](const Results& r) {
+            return std::tie(r.ruleset, r.plan, r.blocks, r.players, r.done, r.counters, r.samples, r.tileIds,
+                            r.tiles, r.notable);
+        };
+        return counted(a) == counted(b);
+    }
 };
 
 /// Whether a part belongs to the same playtest as another: errors for each field that differs, with what was
@@ -61,7 +71,8 @@ Loaded<Results> merge(const std::vector<Results>& parts);
 
 /// What is kept of a playtest that isn't finished, or of a shard: "tilewright-playtest" with its raw counts.
 Json toJson(const Results& results);
-/// Figures and fields that it doesn't know are passed over. Errors name the place and what was expected.
-Loaded<Results> readResults(std::string_view text);
+/// Figures and fields that it doesn't know are passed over. Errors name the place and what was expected. The
+/// kinds are those of the rule system of that name; without it reports call them by their ids.
+Loaded<Results> readResults(std::string_view text, game::Rulesets rulesets = {});
 
 } // namespace tilewright::playtest

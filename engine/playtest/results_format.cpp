@@ -168,7 +168,7 @@ Json toJson(const Results& results) {
     return out;
 }
 
-Loaded<Results> readResults(std::string_view text) {
+Loaded<Results> readResults(std::string_view text, game::Rulesets rulesets) {
     Loaded<Json> document = parseJson(text);
     if (!document)
         return {std::nullopt, std::move(document.issues)};
@@ -179,6 +179,8 @@ Loaded<Results> readResults(std::string_view text) {
     Reader reader;
     Results results;
     results.ruleset = in["ruleset"].get<std::string>();
+    if (const game::Ruleset* rules = game::findRuleset(rulesets, results.ruleset))
+        results.kinds = rules->kinds();
     results.plan = in["plan"];
     results.blocks = in["blocks"].get<std::uint32_t>();
     results.players = in["players"].get<std::uint32_t>();

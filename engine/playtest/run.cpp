@@ -85,6 +85,7 @@ private:
 Results emptyFor(const Plan& plan) {
     Results results;
     results.ruleset = plan.ruleset;
+    results.kinds = plan.game->kinds();
     results.plan = planJson(plan);
     results.blocks = plan.blocks();
     results.players = static_cast<std::uint32_t>(plan.players.size());

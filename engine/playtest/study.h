@@ -30,7 +30,7 @@ struct StudyAxis {
 
 /// `*.study.json`
 struct Study {
-    std::string ruleset = "beneath";
+    std::string ruleset = defaultRuleset;
     std::string name;
     std::string description;
     std::vector<std::string> players{"greedy", "greedy"};

@@ -132,6 +132,7 @@ public:
         // No run of ours leaves such.
         if (!results.done.empty() && (results.done.back() >= end_ || !areOf(results, plan)))
             results = {};
+        results.kinds = plan.game->kinds();
         RunSettings run;
         run.threads = settings_.threads;
         run.stop = settings_.stop;

@@ -15,6 +15,8 @@ namespace tilewright {
 /// Keeps the order in which fields stand in a file.
 using Json = nlohmann::ordered_json;
 
+/// The rule system of what names none.
+inline constexpr const char* defaultRuleset = "beneath";
 /// Characters of a tile's id.
 inline constexpr std::size_t longestId = 100;
 
@@ -33,7 +35,7 @@ struct Tile {
 
 /// `*.tileset.json`
 struct TileSet {
-    std::string ruleset = "beneath";
+    std::string ruleset = defaultRuleset;
     std::string name;
     std::string author;
     std::string license;

@@ -18,13 +18,13 @@ inline constexpr QLatin1String tilesMimeType("application/x-tilewright-tiles");
 /// As our own type, and for other programs as text (the same JSON), as a table for spreadsheets, as SVG and
 /// as a picture; these two are drawn when someone asks for them. Pre: there are tiles.
 std::unique_ptr<QMimeData> tilesMimeData(const std::vector<Tile>& tiles, double tileMillimetres,
-                                         std::string_view ruleset = "beneath");
+                                         std::string_view ruleset = defaultRuleset);
 /// A table of tiles (tile_table.h) that a spreadsheet has put there, its heading added where that was not
 /// copied.
 std::optional<std::string> readTable(const QMimeData& data);
 /// Of our own type, or text that reads the same; none when the data is neither, is broken, or holds tiles
 /// that a set of that ruleset can't.
-std::optional<std::vector<Tile>> readTiles(const QMimeData& data, std::string_view ruleset = "beneath");
+std::optional<std::vector<Tile>> readTiles(const QMimeData& data, std::string_view ruleset = defaultRuleset);
 /// Cheap, and may be wrong about text.
 bool holdsTiles(const QMimeData& data);
 

@@ -1,17 +1,12 @@
 #include "editor/play/board/board_art.h"
 
-#include "editor/document/game_setup.h"
-#include "editor/theme/text.h"
-
 #include "engine/art/art.h"
 #include "engine/art/shapes/halo.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QTransform>
 
 #include <algorithm>
-#include <array>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -137,77 +132,6 @@ PaintedPicture kindPicture(game::Kind kind, int player, int number) {
     if (picture.isNull())
         picture = paintedPiece(std::string(kind) + "-standing", player, number);
     return picture;
-}
-
-QString pieceName(const game::Piece& piece) {
-    struct Word {
-        game::Kind kind;
-        /// With %1 for the number of those that are told apart.
-        const char* source;
-    };
-    static constexpr std::array words{
-        Word{"runner", QT_TRANSLATE_NOOP("Kinds", "Runner %1")},
-        Word{"prisoner", QT_TRANSLATE_NOOP("Kinds", "Prisoner")},
-        Word{"guard", QT_TRANSLATE_NOOP("Kinds", "Guard %1")},
-        Word{"follower", QT_TRANSLATE_NOOP("Kinds", "follower")},
-        Word{"large-follower", QT_TRANSLATE_NOOP("Kinds", "large follower")},
-        Word{"mayor", QT_TRANSLATE_NOOP("Kinds", "mayor")},
-        Word{"wagon", QT_TRANSLATE_NOOP("Kinds", "wagon")},
-        Word{"builder", QT_TRANSLATE_NOOP("Kinds", "builder")},
-        Word{"pig", QT_TRANSLATE_NOOP("Kinds", "pig")},
-        Word{"dragon", QT_TRANSLATE_NOOP("Kinds", "dragon")},
-        Word{"fairy", QT_TRANSLATE_NOOP("Kinds", "fairy")},
-        Word{"tower-floor", QT_TRANSLATE_NOOP("Kinds", "tower floor")},
-    };
-    const auto* const word = std::ranges::find(words, piece.kind, &Word::kind);
-    QString what = word == words.end() ? toQString(piece.kind).replace(QLatin1Char('-'), QLatin1Char(' '))
-                                       : QCoreApplication::translate("Kinds", word->source);
-    if (what.contains(QLatin1String("%1")))
-        what = what.arg(piece.number + 1);
-    return piece.player < 0
-               ? what
-               : QCoreApplication::translate("Kinds", "%1: %2").arg(seatColourName(piece.player), what);
-}
-
-QString countedKind(game::Kind kind, int count) {
-    struct Word {
-        game::Kind kind;
-        const char* source;
-    };
-    static constexpr std::array words{
-        Word{"black", QT_TRANSLATE_NOOP("Kinds", "black markers: %1")},
-        Word{"white", QT_TRANSLATE_NOOP("Kinds", "white markers: %1")},
-        Word{"silver", QT_TRANSLATE_NOOP("Kinds", "silver picks: %1")},
-        Word{"key", QT_TRANSLATE_NOOP("Kinds", "golden keys: %1")},
-        Word{"token", QT_TRANSLATE_NOOP("Kinds", "exchange token: %1")},
-        Word{"runner", QT_TRANSLATE_NOOP("Kinds", "Runners in supply: %1")},
-        Word{"prisoner", QT_TRANSLATE_NOOP("Kinds", "released Prisoners: %1")},
-        Word{"follower", QT_TRANSLATE_NOOP("Kinds", "followers in supply: %1")},
-        Word{"large-follower", QT_TRANSLATE_NOOP("Kinds", "large followers in supply: %1")},
-        Word{"mayor", QT_TRANSLATE_NOOP("Kinds", "mayors in supply: %1")},
-        Word{"wagon", QT_TRANSLATE_NOOP("Kinds", "wagons in supply: %1")},
-        Word{"builder", QT_TRANSLATE_NOOP("Kinds", "builders in supply: %1")},
-        Word{"pig", QT_TRANSLATE_NOOP("Kinds", "pigs in supply: %1")},
-        Word{"dragon", QT_TRANSLATE_NOOP("Kinds", "dragon beside the board: %1")},
-        Word{"fairy", QT_TRANSLATE_NOOP("Kinds", "fairy beside the board: %1")},
-        Word{"tower-floor", QT_TRANSLATE_NOOP("Kinds", "tower floors in supply: %1")},
-    };
-    for (const Word& word : words)
-        if (word.kind == kind)
-            return QCoreApplication::translate("Kinds", word.source).arg(count);
-    constexpr std::string_view pick = "pick-";
-    if (kind.starts_with(pick))
-        return QCoreApplication::translate("Kinds", "%1 picks: %2")
-            .arg(translated(kind.substr(pick.size())))
-            .arg(count);
-    constexpr std::string_view token = "tunnel-";
-    if (kind.starts_with(token))
-        return QCoreApplication::translate("Kinds", "%1 tunnel tokens: %2")
-            .arg(translated(kind.substr(token.size())))
-            .arg(count);
-    return QStringLiteral("%1: %2")
-        .arg(toQString(kind).replace(QLatin1Char('-'), QLatin1Char(' ')))
-        .arg(count);
 }
 
 } // namespace tilewright

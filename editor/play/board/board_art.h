@@ -64,9 +64,5 @@ private:
 /// A token or a piece, whichever has a picture under that name, a piece that can lie or stand standing; null
 /// if neither has. `player` from 0, -1 for nobody.
 PaintedPicture kindPicture(game::Kind kind, int player, int number = 0);
-/// A piece for people: "Blue: Runner 1".
-QString pieceName(const game::Piece& piece);
-/// A holding for people: "blue picks: 2".
-QString countedKind(game::Kind kind, int count);
 
 } // namespace tilewright

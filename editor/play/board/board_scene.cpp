@@ -1,5 +1,6 @@
 #include "editor/play/board/board_scene.h"
 
+#include "editor/document/kind_words.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"
 

@@ -1,6 +1,7 @@
 // What the hand holds and does. How keys lead it is in board_hand_keys.cpp.
 #include "editor/play/board/interaction_controller.h"
 
+#include "editor/document/kind_words.h"
 #include "editor/theme/text.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // The hand beside the board: spaces with pieces in them, and the supply.
+#include "editor/document/kind_words.h"
 #include "editor/play/board/interaction_controller.h"
 
 #include "editor/theme/text.h"

@@ -1,5 +1,6 @@
 #include "editor/play/panels/choice_dialog.h"
 
+#include "editor/document/kind_words.h"
 #include "editor/play/board/board_art.h"
 #include "editor/theme/plain_text.h"
 #include "editor/theme/text.h"

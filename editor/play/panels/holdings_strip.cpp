@@ -1,5 +1,6 @@
 #include "editor/play/panels/holdings_strip.h"
 
+#include "editor/document/kind_words.h"
 #include "editor/play/board/board_art.h"
 #include "editor/theme/theme.h"
 

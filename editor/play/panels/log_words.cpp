@@ -1,7 +1,7 @@
 #include "editor/play/panels/log_words.h"
 
 #include "editor/document/game_setup.h"
-#include "editor/play/board/board_art.h"
+#include "editor/document/kind_words.h"
 #include "editor/play/panels/log_panel.h"
 #include "editor/theme/text.h"
 
@@ -13,19 +13,18 @@ namespace {
 
 /// What points are for that no region of the board tells.
 QString sourceWord(game::Kind kind) {
-    if (kind == "fairy")
-        return QCoreApplication::translate("Kinds", "the fairy");
-    if (kind == "ransom")
-        return QCoreApplication::translate("Kinds", "ransom");
-    return {};
+    const game::KindSpec* spec = findKind(kind);
+    return spec == nullptr || *spec->source == '\0' ? QString()
+                                                    : QCoreApplication::translate("Kinds", spec->source);
 }
 
-QString homeText(const LogEntry::PieceEvent& fate) {
-    if (fate.by == "dragon")
-        return QCoreApplication::translate("Kinds", "the dragon eats %1").arg(pieceName(fate.piece));
-    if (!fate.by.empty())
-        return LogPanel::tr("%1 is sent home by %2").arg(pieceName(fate.piece), pieceName({.kind = fate.by}));
-    return LogPanel::tr("%1 comes home").arg(pieceName(fate.piece));
+QString homeText(const LogEntry::PieceEvent& event) {
+    const QString piece = pieceName(event.piece);
+    if (event.by.empty())
+        return LogPanel::tr("%1 comes home").arg(piece);
+    if (const game::KindSpec* by = findKind(event.by); by != nullptr && *by->sendsHome != '\0')
+        return QCoreApplication::translate("Kinds", by->sendsHome).arg(piece);
+    return LogPanel::tr("%1 is sent home by %2").arg(piece, pieceName({.kind = event.by}));
 }
 
 } // namespace
@@ -40,18 +39,18 @@ QString scoreText(const GameSetup& setup, const LogEntry::Score& score) {
                           : LogPanel::tr("%1 scores %2: %3").arg(who).arg(score.points).arg(what);
 }
 
-QString pieceEventText(const GameSetup& setup, const LogEntry::PieceEvent& fate) {
-    const QString who = pieceName(fate.piece);
-    switch (fate.what) {
+QString pieceEventText(const GameSetup& setup, const LogEntry::PieceEvent& event) {
+    const QString who = pieceName(event.piece);
+    switch (event.what) {
     case LogEntry::PieceEvent::What::Home:
-        return homeText(fate);
+        return homeText(event);
     case LogEntry::PieceEvent::What::Freed:
         return LogPanel::tr("%1 comes free").arg(who);
     case LogEntry::PieceEvent::What::Into:
         break;
     }
-    return fate.holder < 0 ? LogPanel::tr("%1 goes into the %2").arg(who, translated(fate.space))
-                           : LogPanel::tr("%1 is held by %2").arg(who, seatName(setup, fate.holder));
+    return event.holder < 0 ? LogPanel::tr("%1 goes into the %2").arg(who, translated(event.space))
+                            : LogPanel::tr("%1 is held by %2").arg(who, seatName(setup, event.holder));
 }
 
 } // namespace tilewright

@@ -1,5 +1,6 @@
 #include "editor/play/panels/prison_row.h"
 
+#include "editor/document/kind_words.h"
 #include "editor/play/board/board_art.h"
 #include "editor/theme/cached_pixmap.h"
 #include "editor/theme/plain_text.h"

@@ -1,5 +1,6 @@
 #include "editor/play/panels/space_view.h"
 
+#include "editor/document/kind_words.h"
 #include "editor/play/board/board_art.h"
 #include "editor/theme/text.h"
 #include "editor/theme/theme.h"

@@ -2,7 +2,7 @@
 
 #include "editor/playtest/health/space_lamps.h"
 #include "editor/theme/text.h"
-#include "engine/game/kind_names.h"
+#include "engine/game/kinds.h"
 #include "engine/rulesets.h"
 
 #include <QCoreApplication>
@@ -80,10 +80,11 @@ HealthLamp inHand(const Findings& found, double mostEmpty) {
     lamp.state = range.high <= mostEmpty  ? State::Good
                  : range.low <= mostEmpty ? State::Doubtful
                                           : State::Bad;
-    lamp.explanation = LampWords::tr("%1 of the turns begin with none in the player's hand of the %2; %3 "
-                                     "would be too many.")
-                           .arg(withInterval(*empty), translated(game::plural(pieces.front())),
-                                valueInWords(mostEmpty, true));
+    lamp.explanation =
+        LampWords::tr("%1 of the turns begin with none in the player's hand of the %2; %3 "
+                      "would be too many.")
+            .arg(withInterval(*empty), translated(game::plural(found.plan.game->kinds(), pieces.front())),
+                 valueInWords(mostEmpty, true));
     return lamp;
 }
 
@@ -110,10 +111,10 @@ HealthLamp sources(const Findings& found, double mostOfSource) {
     lamp.state = range.high <= mostOfSource  ? State::Good
                  : range.low <= mostOfSource ? State::Doubtful
                                              : State::Bad;
-    lamp.explanation =
-        LampWords::tr("Most points are for %1: %2 of all; more than %3 would be too many for "
-                      "one source.")
-            .arg(translated(game::plural(which)), withInterval(*most), valueInWords(mostOfSource, true));
+    lamp.explanation = LampWords::tr("Most points are for %1: %2 of all; more than %3 would be too many for "
+                                     "one source.")
+                           .arg(translated(game::plural(found.plan.game->kinds(), which)),
+                                withInterval(*most), valueInWords(mostOfSource, true));
     return lamp;
 }
 

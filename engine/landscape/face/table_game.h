@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "engine/landscape/face/kinds.h"
 #include "engine/landscape/state/game.h"
 #include "engine/landscape/state/position.h"
 
@@ -20,6 +21,7 @@ public:
     const Map& map() const override { return rules_.map(); }
     int playerCount() const override { return rules_.playerCount(); }
     const Json& options() const override { return rules_.optionValues(); }
+    game::Kinds kinds() const override { return kindSpecs(); }
     game::Stack tiles() const override;
     /// L-6.1: no dragon tile lies before the first volcano.
     void settle(game::Stack& stack, Random& random) const override;

@@ -1,7 +1,7 @@
 // Which figures there are, in their order, and what each means.
 
 #include "engine/game/game.h"
-#include "engine/game/kind_names.h"
+#include "engine/game/kinds.h"
 #include "engine/game/uncovered.h"
 #include "engine/playtest/figure_list.h"
 #include "engine/playtest/tallies/board_place.h"
@@ -29,11 +29,11 @@ constexpr std::array uncoveredStates{
     UncoveredState{game::Uncovered::State::SupplyExhausted,
                    QT_TRANSLATE_NOOP("Engine", "a supply of more tokens than there are players runs out")}};
 
-Argument namesInHand(std::string_view kind) {
-    return Argument::word(game::pluralInHand(kind));
+Argument namesInHand(const FigureList& list, std::string_view kind) {
+    return Argument::word(game::pluralInHand(list.results().kinds, kind));
 }
-Argument namesOnBoard(std::string_view kind) {
-    return Argument::word(game::plural(kind));
+Argument namesOnBoard(const FigureList& list, std::string_view kind) {
+    return Argument::word(game::plural(list.results().kinds, kind));
 }
 
 /// As people count; nothing where a report has something else in the place of a player's number.
@@ -236,7 +236,7 @@ void addActions(FigureList& list) {
 void addTokens(FigureList& list) {
     const auto perGame = [&list](const char* prefix, const char* definition, auto names) {
         list.family(prefix, [&](const std::string& id, const std::string& kind, const Column& number) {
-            list.meanOf(id, {definition, {names(kind)}}, number, list.games());
+            list.meanOf(id, {definition, {names(list, kind)}}, number, list.games());
         });
     };
     perGame("gained/",
@@ -255,19 +255,21 @@ void addTokens(FigureList& list) {
     perGame("moved/", QT_TRANSLATE_NOOP("Engine", "Steps in a game: %1"), namesOnBoard);
     const Column players = times(list.games(), list.results().players);
     list.family("holders/", [&](const std::string& id, const std::string& kind, const Column& holders) {
-        list.shareOf(id, {QT_TRANSLATE_NOOP("Engine", "Players who ever earn any: %1"), {namesInHand(kind)}},
-                     holders, players);
+        list.shareOf(
+            id, {QT_TRANSLATE_NOOP("Engine", "Players who ever earn any: %1"), {namesInHand(list, kind)}},
+            holders, players);
         list.meanOf("first/" + kind,
                     {QT_TRANSLATE_NOOP("Engine", "Own turn at the first gain, of those who gain any, on "
                                                  "average: %1"),
-                     {namesInHand(kind)}},
+                     {namesInHand(list, kind)}},
                     list.counter("first/" + kind), holders);
         list.firstTurns(kind);
     });
     list.family("empty/", [&](const std::string& id, const std::string& kind, const Column& games) {
-        list.shareOf(
-            id, {QT_TRANSLATE_NOOP("Engine", "Games in which the supply runs out: %1"), {namesInHand(kind)}},
-            games, list.games());
+        list.shareOf(id,
+                     {QT_TRANSLATE_NOOP("Engine", "Games in which the supply runs out: %1"),
+                      {namesInHand(list, kind)}},
+                     games, list.games());
     });
 }
 

@@ -116,6 +116,7 @@ Loaded<std::vector<Results>> resumeStudy(std::string_view report, const Study& s
         }
         if (!areOf(*read.value, points[i].plan))
             return {std::nullopt, ofAnotherStudy(pointer)};
+        read.value->kinds = points[i].plan.game->kinds();
         all.push_back(std::move(*read.value));
     }
     return {std::move(all), {}};

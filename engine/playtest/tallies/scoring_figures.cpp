@@ -1,14 +1,14 @@
 // What is told of points by their source, of pieces in hand, and of what they stand on.
 
-#include "engine/game/kind_names.h"
+#include "engine/game/kinds.h"
 #include "engine/playtest/figure_list.h"
 
 namespace tilewright::playtest {
 
 namespace {
 
-Text::Argument words(std::string_view kind) {
-    return Text::Argument::word(game::plural(kind));
+Text::Argument words(const FigureList& list, std::string_view kind) {
+    return Text::Argument::word(game::plural(list.results().kinds, kind));
 }
 
 void addSources(FigureList& list) {
@@ -21,17 +21,17 @@ void addSources(FigureList& list) {
     list.family("scored/", [&](const std::string& id, const std::string& kind, const Column& points) {
         list.meanOf(id,
                     {QT_TRANSLATE_NOOP("Engine", "Points for %1 that a player scores in play, on average"),
-                     {words(kind)}},
+                     {words(list, kind)}},
                     points, seats);
         const Column atEnd = list.counter("scored-end/" + kind);
         list.meanOf("scored-end/" + kind,
                     {QT_TRANSLATE_NOOP("Engine", "Points for %1 that the end of the game brings a player, on "
                                                  "average"),
-                     {words(kind)}},
+                     {words(list, kind)}},
                     atEnd, seats);
         list.shareOf("points-from/" + kind,
                      {QT_TRANSLATE_NOOP("Engine", "Points for %1, in play and at the end, of all points"),
-                      {words(kind)}},
+                      {words(list, kind)}},
                      sumOf(points, atEnd), all);
     });
 }
@@ -39,7 +39,7 @@ void addSources(FigureList& list) {
 void addHands(FigureList& list) {
     const auto perGame = [&list](const char* prefix, const char* definition) {
         list.family(prefix, [&](const std::string& id, const std::string& kind, const Column& number) {
-            list.meanOf(id, {definition, {words(kind)}}, number, list.games());
+            list.meanOf(id, {definition, {words(list, kind)}}, number, list.games());
         });
     };
     perGame("deployed/", QT_TRANSLATE_NOOP(
@@ -48,12 +48,12 @@ void addHands(FigureList& list) {
     list.family("hand/", [&](const std::string& id, const std::string& kind, const Column& held) {
         list.meanOf(id,
                     {QT_TRANSLATE_NOOP("Engine", "In hand when one's own turn begins, on average: %1"),
-                     {words(kind)}},
+                     {words(list, kind)}},
                     held, list.counter("turns"));
         list.shareOf("empty-hand/" + kind,
                      {QT_TRANSLATE_NOOP("Engine", "Turns that begin with none in the player's hand, of all "
                                                   "turns: %1"),
-                      {words(kind)}},
+                      {words(list, kind)}},
                      list.counter("empty-hand/" + kind), list.counter("turns"));
         for (int part = 1; list.has("own-turns/" + std::to_string(part)); ++part) {
             const std::string number = std::to_string(part);
@@ -64,7 +64,7 @@ void addHands(FigureList& list) {
             list.meanOf(
                 name,
                 {QT_TRANSLATE_NOOP("Engine", "In hand when one's own turns %2 to %3 begin, on average: %1"),
-                 {words(kind), from, to}},
+                 {words(list, kind), from, to}},
                 list.counter(std::string("hand-turns/").append(number).append(1, '/').append(kind)),
                 list.counter("own-turns/" + number));
         }
@@ -74,7 +74,7 @@ void addHands(FigureList& list) {
 void addFeatures(FigureList& list) {
     const auto perGame = [&list](const char* prefix, const char* definition) {
         list.family(prefix, [&](const std::string& id, const std::string& kind, const Column& number) {
-            list.meanOf(id, {definition, {words(kind)}}, number, list.games());
+            list.meanOf(id, {definition, {words(list, kind)}}, number, list.games());
         });
     };
     perGame("complete/", QT_TRANSLATE_NOOP("Engine", "Complete at the end of a game, on average: %1"));
@@ -82,7 +82,7 @@ void addFeatures(FigureList& list) {
     list.family("incomplete/", [&](const std::string&, const std::string& kind, const Column& number) {
         list.shareOf("completed-share/" + kind,
                      {QT_TRANSLATE_NOOP("Engine", "Complete at the end, of all that are on the board: %1"),
-                      {words(kind)}},
+                      {words(list, kind)}},
                      list.counter("complete/" + kind), sumOf(number, list.counter("complete/" + kind)));
     });
     perGame("occupied/",
@@ -94,7 +94,7 @@ void addFeatures(FigureList& list) {
                      {QT_TRANSLATE_NOOP("Engine", "Trapped: they need an empty cell that no tile of the game "
                                                   "fits, of those with pieces that are not complete at the "
                                                   "end: %1"),
-                      {words(kind)}},
+                      {words(list, kind)}},
                      trapped, list.counter("occupied/" + kind));
     });
     perGame("trapped-pieces/",

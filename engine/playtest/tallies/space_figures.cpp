@@ -1,6 +1,6 @@
 // What is told of the spaces beside the tiles and of the pieces of nobody that move about.
 
-#include "engine/game/kind_names.h"
+#include "engine/game/kinds.h"
 #include "engine/playtest/figure_list.h"
 
 namespace tilewright::playtest {

@@ -54,7 +54,7 @@ struct MapMarker {
 
 /// `*.map.json`: a board, a scenario, or any layout of chambers.
 struct Map {
-    std::string ruleset = "beneath";
+    std::string ruleset = defaultRuleset;
     std::string name;
     std::vector<Chamber> chambers;
     std::vector<MapMarker> markers;
