@@ -4,9 +4,9 @@
 
 namespace tilewright::game {
 
-/// Several of a kind in words, "blue picks", marked for translation; the kind itself where it has no words.
+/// The plural of a kind, "blue picks", marked for translation; the kind itself if it has none.
 std::string_view plural(Kind kind);
-/// The same of what is in a hand: "released Prisoners".
+/// The plural of a kind in a player's hand: "released Prisoners".
 std::string_view pluralInHand(Kind kind);
 
 } // namespace tilewright::game
