@@ -12,18 +12,17 @@
 
 namespace tilewright {
 
-/// Tiles between documents and programs: `{"tiles": [...]}` with each tile as in the file of a set.
+/// The format for tiles between documents and programs: `{"tiles": [...]}` with each tile as in a set's file.
 inline constexpr QLatin1String tilesMimeType("application/x-tilewright-tiles");
 
-/// As our own type, and for other programs as text (the same JSON), as a table for spreadsheets, as SVG and
-/// as a picture; these two are drawn when someone asks for them. Pre: there are tiles.
+/// In our own format, and for other programs as text (the same JSON), as a table for spreadsheets, as SVG and
+/// as an image; the last two are drawn on demand. Pre: there are tiles.
 std::unique_ptr<QMimeData> tilesMimeData(const std::vector<Tile>& tiles, double tileMillimetres,
                                          std::string_view ruleset = "beneath");
-/// A table of tiles (tile_table.h) that a spreadsheet has put there, its heading added where that was not
-/// copied.
+/// A table of tiles (tile_table.h) copied from a spreadsheet; a missing heading is added.
 std::optional<std::string> readTable(const QMimeData& data);
-/// Of our own type, or text that reads the same; none when the data is neither, is broken, or holds tiles
-/// that a set of that ruleset can't.
+/// Reads our own format, or text with the same content; empty if the data is neither, is broken, or holds
+/// tiles that a set of that ruleset can't have.
 std::optional<std::vector<Tile>> readTiles(const QMimeData& data, std::string_view ruleset = "beneath");
 /// Cheap, and may be wrong about text.
 bool holdsTiles(const QMimeData& data);
