@@ -119,7 +119,7 @@ void PlaytestView::openNotable(const QString& name) {
     const auto game = found->results.notable.find(name.toStdString());
     if (game == found->results.notable.end())
         return;
-    // Bots that search take as long as they took the first time.
+    // Searching bots take as long as the first time.
     const std::uint64_t number = game->second.number;
     const QString words = notableInWords(*found, game->first, game->second);
     say(tr("The game is played again…"));
