@@ -10,7 +10,7 @@ namespace tilewright {
 
 namespace {
 
-/// As Qt prints it, but what it quotes of arguments, files and surroundings is made visible.
+/// Prints like Qt, but makes quoted arguments, file names and environment values visible.
 void printMessage(QtMsgType type, const QMessageLogContext& context, const QString& message) {
     for (const QString& line : qFormatLogMessage(type, context, message).split(u'\n'))
         cli::Line(cli::To::Errors) << line.toStdString();
@@ -28,7 +28,7 @@ int runWindow(int argc, char** argv) {
     QGuiApplication::setDesktopFileName(QStringLiteral("tilewright"));
     Shell shell;
     application.setKeeper([&shell] { return shell.keepCopies(); });
-    // Qt has taken its own options out by now.
+    // Qt has removed its own options by now.
     application.guarded([&shell] { shell.start(QCoreApplication::arguments().mid(1)); });
     return Application::exec();
 }

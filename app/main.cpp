@@ -12,7 +12,7 @@
 
 namespace {
 
-/// Qt ends the program hard when it finds no display; this tells it in time. Only X11 and Wayland need one.
+/// Qt aborts if it finds no display; this checks earlier. Only X11 and Wayland need one.
 bool displayMissing(const std::vector<std::string>& arguments) {
 #ifdef __linux__
     const auto isSet = [](const char* name) {

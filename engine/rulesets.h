@@ -4,7 +4,7 @@
 
 namespace tilewright {
 
-/// All rule systems of this program. The one place that names them all.
+/// All rule systems of this program; the only place that lists them.
 game::Rulesets rulesets();
 
 } // namespace tilewright

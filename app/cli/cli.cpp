@@ -21,13 +21,13 @@ constexpr std::array<std::string_view, 13> verbs{"lint",   "generate", "play",  
                                                  "import", "perft",    "playtest", "merge",  "compare",
                                                  "study",  "tune",     "sheet"};
 
-/// As CLI11 says it, but arguments that it quotes are made visible like all that is printed.
+/// CLI11's message, with quoted arguments made visible like all output.
 std::string wrongArguments(const CLI::App* app, const CLI::Error& error) {
     return CLI::FailureMessage::simple(
         app, CLI::Error(error.get_name(), visible(error.what()), error.get_exit_code()));
 }
 
-/// The command line as CLI11 sees it; `action` is set to what was asked for.
+/// The command line for CLI11; `action` is set to the requested action.
 class CommandLine {
 public:
     explicit CommandLine(std::function<int()>& action) : action_(action) {
@@ -225,8 +225,8 @@ bool isCommand(const std::vector<std::string>& arguments) {
     const std::string& first = arguments.front();
     if (first == "--help" || first == "-h" || first == "--version" || isVerb(first))
         return true;
-    // A word that is neither a verb nor a file is a mistyped verb; what begins with - is for the window
-    // system.
+    // A word that is neither a verb nor a file is a mistyped verb; arguments that begin with - are for the
+    // window system.
     std::error_code ignored;
     return !first.starts_with('-') && !first.ends_with(".json") && !std::filesystem::exists(first, ignored);
 }

@@ -7,23 +7,23 @@
 
 namespace tilewright::cli {
 
-/// Exit codes of every verb.
+/// Exit codes of all verbs.
 enum ExitCode {
     Well = 0,
-    /// The input was read, but has errors, or can't be played together.
+    /// The input was read, but has errors or can't be played together.
     Findings = 1,
     WrongUsage = 2,
     /// Unreadable or unwritable, or not of its format.
     Unreadable = 3,
-    /// Memory ran out, or a fault of the program itself.
+    /// Out of memory, or an internal error.
     Failed = faultExitCode
 };
 
-/// Whether the arguments (without the program's name) are for the command line, not for the window.
+/// Whether the arguments (without the program's name) are for the command line instead of the window.
 bool isCommand(const std::vector<std::string>& arguments);
 
-/// Runs one verb; prints to standard output and standard error. Needs no display. Unreadable where what was
-/// printed did not arrive.
+/// Runs one verb; prints to standard output and standard error. Needs no display. Returns Unreadable if the
+/// output could not be written.
 int run(const std::vector<std::string>& arguments);
 
 } // namespace tilewright::cli

@@ -28,7 +28,7 @@ using playtest::Results;
     throw Failure(WrongUsage, {issue});
 }
 
-/// What both files are: they replace the set or the board of the two sides, or are reports.
+/// The type of both files: they replace the set or the board of the two sides, or are reports.
 std::string kindOf(const CompareArguments& arguments, Texts& known) {
     if (arguments.a.empty() && arguments.b.empty())
         return {};
@@ -123,7 +123,7 @@ void report(const CompareArguments& arguments, const Comparison& comparison, con
         printComparison(comparison);
 }
 
-/// What an earlier run left, if it is of these plans.
+/// The results of an earlier run, if it has the same plans.
 playtest::Played resumed(const CompareArguments& arguments, const Plan& a, const Plan& b) {
     std::error_code error;
     if (!arguments.resume || isStream(arguments.output) || !std::filesystem::exists(arguments.output, error))

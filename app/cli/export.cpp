@@ -31,7 +31,7 @@ using exchange::Subject;
     throw Failure(WrongUsage, {std::move(issue)});
 }
 
-/// Moves played go to `moves`.
+/// Stores the number of moves played in `moves`.
 void readMoment(const ExportArguments& arguments, const Texts& known, exchange::Source& source,
                 std::size_t& moves) {
     const game::Record record = loadRecord(arguments.file, known);
@@ -98,7 +98,7 @@ Json readOptions(const exchange::Format& format, const std::vector<std::string>&
     return all;
 }
 
-/// Where the files go: a folder, or one file under a name that was chosen.
+/// The destination: a folder, or one file with a chosen name.
 struct Target {
     fs::path folder;
     std::string file;
@@ -152,7 +152,7 @@ int exportFile(const ExportArguments& arguments, bool json) {
         files.front().name = target.file;
     const exchange::Plan plan = exchange::plan(files, target.folder);
     std::error_code ignored;
-    // A folder of our own is made, a mistyped one is not.
+    // Our own folder is created, a mistyped one is not.
     if (!target.file.empty() && !target.folder.empty() && !fs::is_directory(target.folder, ignored)) {
         Issue issue;
         issue.code = "folder-missing";
@@ -160,7 +160,7 @@ int exportFile(const ExportArguments& arguments, bool json) {
         throw Failure(Unreadable, inFile({std::move(issue)}, arguments.output));
     }
     if (!arguments.list) {
-        // Who names the file means it.
+        // An explicitly named file may be overwritten.
         if (target.file.empty() && !arguments.force && !plan.overwritten.empty())
             refuseToOverwrite(plan.overwritten);
         Issues issues = exchange::write(files, target.folder, progress);

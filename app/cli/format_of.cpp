@@ -6,7 +6,7 @@ namespace tilewright::cli {
 
 namespace {
 
-/// Builds nothing, and stops at the first field of the document itself that is called "format".
+/// Builds nothing, and stops at the first field "format" of the document itself.
 class FormatFinder : public nlohmann::json_sax<Json> {
 public:
     const std::string& found() const { return found_; }
@@ -45,7 +45,7 @@ private:
     }
 
     int depth_ = 0;
-    /// Whether the value to come is that of the field.
+    /// Whether the next value is that of the field.
     bool isFormat_ = false;
     std::string found_;
 };

@@ -4,7 +4,7 @@
 
 namespace tilewright::cli {
 
-/// What the document says it is, "tilewright-map"; empty where it doesn't. Reads no further than that.
+/// The format named in the document, "tilewright-map"; empty if there is none. Reads no further than that.
 std::string formatOf(const std::string& text);
 
 } // namespace tilewright::cli

@@ -20,7 +20,7 @@ const char* wordOf(TableChange::What what) {
                                                 : "missing";
 }
 
-/// A place in a table is told by row and column, which the message says.
+/// Removes lines, as the message already names the place in the table by row and column.
 Issues withoutLines(Issues issues) {
     for (Issue& issue : issues)
         issue.line = issue.column = 0;

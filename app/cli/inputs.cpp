@@ -32,7 +32,7 @@ std::string textOf(const std::string& file, const Texts& known) {
     return found == known.end() ? read(file) : found->second;
 }
 
-/// Issues of compile() point into a record; here set and map are files of their own.
+/// Issues of compile() point into a record; here set and map are separate files.
 Issues inOwnFiles(Issues issues, const GameArguments& arguments, const TileFamily& family) {
     std::string sets;
     for (const std::string& file : arguments.tileSets)
@@ -101,7 +101,7 @@ playtest::Results loadResults(const std::string& file, const Texts& known) {
 }
 
 void requireWritable(const std::string& file) {
-    // As it will be written: beside it, and then over it.
+    // Tried in the same way as the real write: beside it, then renamed over it.
     StagedFiles probe;
     if (Issues issues = probe.add(file, std::string_view()); !issues.empty())
         throw Failure(Unreadable, inFile(std::move(issues), file));
@@ -150,7 +150,7 @@ TileSet ownSet(const game::Ruleset& ruleset) {
     return combine(sets).value.value();
 }
 
-/// The same tiles, and so the same stacks, without that mark.
+/// Keeps the same tiles, and thus the same stacks, without that mark.
 void takeOff(TileSet& set, const std::string& word) {
     const auto mark = markFromName(word);
     if (!mark) {

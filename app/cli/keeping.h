@@ -10,15 +10,15 @@
 
 namespace tilewright::cli {
 
-/// Writes what was played to a file now and then: whatever ends the program, little is lost. A device or a
-/// pipe takes only the report of all games.
+/// Saves the results so far from time to time, so that little is lost if the program ends. A device or a pipe
+/// only gets the report of all games.
 class Keeping {
 public:
     Keeping(const std::string& file, std::function<void()> write)
         : write_(isStream(file) ? nullptr : std::move(write)) {}
 
-    /// Writes the first time, later every few seconds, and never for more than a tenth of the time: the more
-    /// there is, the longer it takes.
+    /// Writes the first time, later every few seconds, and never for more than a tenth of the time, as larger
+    /// reports take longer.
     void now() {
         const auto begin = Clock::now();
         if (!write_ || begin < next_)

@@ -14,7 +14,7 @@ int tellFault() noexcept {
     try {
         Line(To::Errors) << "tilewright: " << format(faultIssue(std::current_exception()));
     } catch (...) {
-        // Not even the memory for words is left.
+        // There may be no memory left for a message.
         constexpr std::string_view words = "tilewright: error: memory ran out [memory-exhausted]\n";
         [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, words.data(), words.size());
     }

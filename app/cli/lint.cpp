@@ -31,7 +31,7 @@ Linted lintLoaded(Loaded<T> loaded, Check check) {
     return result;
 }
 
-/// A record's set and map are judged too, warnings as well; then it is replayed.
+/// Lints a record's set and map too, with warnings; then replays it.
 Issues lintRecord(const game::Record& record) {
     Issues issues;
     const auto add = [&issues](Issues found, const char* base) {
@@ -48,7 +48,7 @@ Issues lintRecord(const game::Record& record) {
     return issues;
 }
 
-/// As `study` would refuse it: also goals, bots, options, and the files that it names.
+/// All errors of `study`, including goals, bots, options, and the files that it names.
 Linted lintStudy(const std::string& text, const std::string& file) {
     return lintLoaded(playtest::readStudy(text), [&file](const playtest::Study& study) {
         return playtest::pointsOf(study, *game::findRuleset(rulesets(), study.ruleset), studyFiles(file))

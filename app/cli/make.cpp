@@ -23,7 +23,7 @@ void take(std::array<double, n>& weights, const std::vector<double>& told) {
     std::copy_n(told.begin(), std::min(told.size(), n), weights.begin());
 }
 
-/// Both families: what they have in common.
+/// The parts common to both families.
 template <class Specification>
 TileSet made(Specification specification, const GenerateArguments& arguments) {
     take(specification.tiles, arguments.tiles);
@@ -53,7 +53,7 @@ TileSet landscapeSet(const GenerateArguments& arguments) {
     return made(specification, arguments);
 }
 
-/// An option of another kind of tiles would be passed over without a word.
+/// An option of another family would otherwise be ignored silently.
 void refuseOthers(const GenerateArguments& arguments) {
     const bool ofBeneath =
         arguments.colours || !arguments.weights.empty() || arguments.open || arguments.special;

@@ -12,7 +12,7 @@ namespace tilewright::cli {
 
 namespace {
 
-/// In words of its own: those of the library tell the range as numbers with hundreds of digits.
+/// With its own message: the library's has the range as numbers with hundreds of digits.
 CLI::Validator seedNumber() {
     return {[](const std::string& text) {
                 std::uint64_t seed = 0;
@@ -144,7 +144,7 @@ void addStudyOptions(CLI::App& verb, StudyArguments& arguments) {
 
 namespace {
 
-/// A line for each format: what it is, and its options.
+/// A line for each format: its description and options.
 std::string aboutFormats() {
     std::string text = "Formats and their options (--option NAME=VALUE):";
     for (const exchange::Format* format : exchange::formats()) {

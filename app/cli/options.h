@@ -6,7 +6,7 @@
 
 namespace tilewright::cli {
 
-// Options of verbs on the command line: what several have in common, and those of the larger questions.
+// Options of verbs on the command line: those shared by several verbs, and those of the larger ones.
 
 void addGameOptions(CLI::App& verb, GameArguments& arguments);
 void addGenerateOptions(CLI::App& verb, GenerateArguments& arguments);

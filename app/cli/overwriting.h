@@ -5,7 +5,7 @@
 
 namespace tilewright::cli {
 
-/// Failure(WrongUsage) that names files with other content, and --force.
+/// Throws Failure(WrongUsage) that names the existing files with other content, and --force.
 [[noreturn]] void refuseToOverwrite(const std::vector<std::filesystem::path>& files);
 
 } // namespace tilewright::cli

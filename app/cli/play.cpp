@@ -109,7 +109,7 @@ int replayRecord(const std::string& file, std::optional<std::size_t> legalAfter,
         throw Failure(WrongUsage, {issue});
     }
     auto replayed = game::replay(record, rulesets(), legalAfter.value_or(static_cast<std::size_t>(-1)));
-    // For a list in the middle only the moves up to there count.
+    // For a list in the middle, only the moves up to that point count.
     if (hasErrors(replayed.issues))
         throw Failure(Findings, inFile(std::move(replayed.issues), file));
     const game::Position& position = *replayed.value->position;

@@ -66,7 +66,7 @@ Plan planOf(const PlaytestArguments& arguments) {
     return plan;
 }
 
-/// What an earlier run left, if it is of this plan.
+/// The results of an earlier run, if it has the same plan.
 Results resumed(const Plan& plan, const std::string& file) {
     std::error_code error;
     if (isStream(file) || !std::filesystem::exists(file, error))
@@ -83,7 +83,7 @@ Results resumed(const Plan& plan, const std::string& file) {
     return before;
 }
 
-/// Nothing of ours for a page.
+/// Empty for a page, which is none of our formats.
 std::string_view outputFormat(const std::string& file) {
     return isPage(file) ? std::string_view() : "tilewright-playtest";
 }
@@ -105,13 +105,13 @@ Json figuresJson(const Results& results, const std::stop_token& stop = {}) {
     return document;
 }
 
-/// What a page tells beside the results.
+/// What a page contains besides the results.
 struct PageContext {
     std::vector<Text> notes;
     playtest::RepeatPaths paths;
 };
 
-/// With all figures; false where a stop came first.
+/// Writes all figures; false after a stop.
 bool writeReport(const std::string& file, const Results& results, const PageContext& context,
                  const std::stop_token& stop = {}) {
     if (stop.stop_requested())
@@ -126,17 +126,17 @@ bool writeReport(const std::string& file, const Results& results, const PageCont
     return true;
 }
 
-/// Where a playtest that is under way is kept: a page can't be read again.
+/// The file for a playtest in progress, as a page can't be read again.
 std::string countsFile(const std::string& output) {
     return isPage(output) ? output + ".unfinished" : output;
 }
 
-/// Without figures, which take long where there are many games.
+/// Without figures, which take long for many games.
 void writeCounts(const std::string& output, const Results& results) {
     write(countsFile(output), fileText(playtest::toJson(results)));
 }
 
-/// Figures of so few games are there at once, also after a stop.
+/// Figures of a few games are computed at once, even after a stop.
 std::stop_token stopOfFigures(const Results& results, const std::stop_token& stop) {
     constexpr std::size_t few = 300;
     return results.done.size() <= few ? std::stop_token() : stop;
@@ -146,14 +146,14 @@ std::string recordFile(const std::string& folder, const std::string& name) {
     return (std::filesystem::path(folder) / (name + ".game.json")).string();
 }
 
-/// Before the games that would be lost: a folder, and one that can be written into.
+/// Called before games are played that could be lost: checks the folder and that it is writable.
 void makeRecordsFolder(const std::string& folder) {
     std::error_code error;
-    std::filesystem::create_directories(folder, error); // what fails is told by the file
+    std::filesystem::create_directories(folder, error); // a failure is reported when the file is written
     requireWritable(recordFile(folder, "longest"));
 }
 
-/// As many as there is time for before a stop; false where some are missing.
+/// Writes as many as possible before a stop; false if some are missing.
 bool writeRecords(const Plan& plan, const Results& results, const std::string& folder,
                   const std::stop_token& stop) {
     for (const auto& [name, game] : results.notable) {
@@ -162,7 +162,7 @@ bool writeRecords(const Plan& plan, const Results& results, const std::string& f
             return false;
         const std::string file = recordFile(folder, name);
         std::error_code error;
-        // Those of a kind lie in a folder of it; what fails is told by the file.
+        // Records of a kind are in its folder; a failure is reported when the file is written.
         std::filesystem::create_directories(std::filesystem::path(file).parent_path(), error);
         write(file, fileText(game::toJson(*record)));
     }
@@ -176,7 +176,7 @@ std::string listed(const std::vector<std::uint32_t>& numbers) {
     return out;
 }
 
-/// Blocks that are in two files at once.
+/// Blocks that occur in two files.
 Issues doubled(const playtest::ShardSet& shards, const std::vector<std::string>& files) {
     Issues issues;
     for (const playtest::ShardSet::Overlap& overlap : shards.doubled) {
@@ -190,7 +190,8 @@ Issues doubled(const playtest::ShardSet& shards, const std::vector<std::string>&
     return issues;
 }
 
-/// Of parts that can't come from the same games. Each against the first; the file is named with what differs.
+/// Reports parts that can't come from the same games. Each is compared with the first; the file is named with
+/// the difference.
 Issues foreign(const std::vector<Results>& parts, const std::vector<std::string>& files) {
     Issues issues;
     for (std::size_t i = 1; i < parts.size(); ++i)

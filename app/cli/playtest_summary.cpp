@@ -78,7 +78,7 @@ std::string_view familyOf(const playtest::Figure& figure) {
     return std::string_view(figure.id).substr(0, figure.id.find('/'));
 }
 
-/// Figures whose names begin so stand together.
+/// A group of figures whose names begin with a prefix.
 struct Section {
     const char* title;
     std::vector<std::string_view> families;
@@ -97,7 +97,7 @@ const std::array<Section, 9>& sections() {
     return all;
 }
 
-/// The last section takes what is in none.
+/// The last section takes the figures of no other.
 std::size_t sectionOf(const playtest::Figure& figure) {
     const auto& all = sections();
     const auto found = std::ranges::find_if(all, [&figure](const Section& one) {
@@ -135,7 +135,7 @@ void printSummary(const Results& results, const std::stop_token& stop) {
     for (std::size_t section = 0; section < sections().size(); ++section) {
         bool begun = false;
         for (const playtest::Figure& figure : figures) {
-            // Doors are some dozens, of use to who looks for one of them in the report.
+            // There are dozens of doors; they can be looked up in the report.
             if (sectionOf(figure) != section || familyOf(figure) == "door")
                 continue;
             if (!begun)

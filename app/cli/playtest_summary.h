@@ -6,8 +6,8 @@
 
 namespace tilewright::cli {
 
-/// On standard output: first in short how games end, who wins, how long they are and what stands out, then
-/// every figure, under headings. No figures where a stop comes first.
+/// Prints to standard output: first a short summary of how games end, who wins, how long they are and what is
+/// notable, then every figure under headings. No figures after a stop.
 void printSummary(const playtest::Results& results, const std::stop_token& stop = {});
 
 } // namespace tilewright::cli

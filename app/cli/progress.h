@@ -7,7 +7,7 @@
 
 namespace tilewright::cli {
 
-/// Asks for a stop when the user presses Ctrl+C or the machine is shut down; a second time ends the program.
+/// Requests a stop when the user presses Ctrl+C or the machine shuts down; a second signal ends the program.
 class Interruption {
 public:
     Interruption();
@@ -20,10 +20,10 @@ private:
     std::jthread watcher_;
 };
 
-/// One line on a terminal, written over again and again; nothing into a file.
+/// One line on a terminal that is overwritten repeatedly; writes nothing to files.
 class ProgressLine {
 public:
-    /// So many blocks at most.
+    /// `wanted`: maximum number of blocks.
     explicit ProgressLine(std::uint32_t wanted);
     ~ProgressLine();
     ProgressLine(const ProgressLine&) = delete;

@@ -8,7 +8,7 @@
 
 namespace tilewright::cli {
 
-/// Ends a verb: the issues were not yet printed.
+/// Ends a verb; its issues are not printed yet.
 class Failure : public std::exception {
 public:
     Failure(int exitCode, Issues issues) : exitCode_(exitCode), issues_(std::move(issues)) {}
@@ -21,22 +21,22 @@ private:
     Issues issues_;
 };
 
-/// Names the file in each issue that has none.
+/// Sets the file of each issue that has none.
 Issues inFile(Issues issues, const std::string& file);
-/// One line an issue on standard error.
+/// Prints one line per issue on standard error.
 void print(const Issues& issues);
 Json toJson(const Issue& issue);
-/// One document on standard output.
+/// Prints one document on standard output.
 void print(const Json& document);
 
-/// A page to read; it can't be read back.
+/// Whether the file is an HTML page, which can't be read back.
 bool isPage(const std::string& file);
-/// Failure(WrongUsage) for a page: only playtests and what is merged of them make one.
+/// Failure(WrongUsage) for a page: only playtests and merged ones can write pages.
 void requireNoPage(const std::string& file);
 
-/// The whole file or Failure(Unreadable).
+/// Reads the whole file, or throws Failure(Unreadable).
 std::string read(const std::string& file);
-/// Atomically, or Failure(Unreadable) naming the file.
+/// Writes atomically, or throws Failure(Unreadable) that names the file.
 void write(const std::string& file, const std::string& bytes);
 
 } // namespace tilewright::cli

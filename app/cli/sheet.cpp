@@ -53,7 +53,7 @@ std::string templateNames() {
 
 namespace {
 
-/// Bundled ones and the user's own.
+/// Lists bundled templates and the user's own.
 Issue unknownTemplate(const std::string& name) {
     std::string all = templateNames();
     for (const OwnTemplate& own : ownTemplates())
@@ -66,7 +66,7 @@ Issue unknownTemplate(const std::string& name) {
     return issue;
 }
 
-/// By its name, or that of its file with or without ending; the path.
+/// Finds by name, or by file name with or without extension; returns the path.
 std::optional<std::string> findOwnTemplate(const std::string& name) {
     for (const OwnTemplate& own : ownTemplates()) {
         const std::string path = own.path.toStdString();
@@ -77,7 +77,7 @@ std::optional<std::string> findOwnTemplate(const std::string& name) {
     return std::nullopt;
 }
 
-/// The template as it was asked for, or else what the set keeps, before the options change it.
+/// The requested template, or else the set's options, before the options change it.
 sheet::SheetTemplate baseTemplate(const SheetArguments& arguments, const TileSet& set) {
     const std::string& name = arguments.sheetTemplate;
     if (name.empty()) {
@@ -122,7 +122,8 @@ Loaded<sheet::Document> documentOf(const SheetArguments& arguments, const TileSe
         return sheet::colourProof(set, specification);
     const auto& wanted = specification.components;
     const bool hasBoard = std::find(wanted.begin(), wanted.end(), sheet::Component::Board) != wanted.end();
-    // Who asks for a board here names it; where the set's options do, the window takes the bundled one too.
+    // On the command line, the map of a requested board must be named; if only the set's options ask for one,
+    // the bundled map is used, as in the window.
     if (arguments.map.empty() && (!hasBoard || arguments.changes.contains("components")))
         return sheet::tileSheets(set, specification);
     const Map map = loadMap(arguments.map, set);
@@ -131,7 +132,7 @@ Loaded<sheet::Document> documentOf(const SheetArguments& arguments, const TileSe
     return sheet::tileSheets(set, specification, &map);
 }
 
-/// Of the sheets, after what they are of.
+/// The base name of the sheets: the name of their source.
 std::string baseNameOf(const SheetArguments& arguments) {
     if (arguments.alignmentTest)
         return "alignment-test";
@@ -139,7 +140,7 @@ std::string baseNameOf(const SheetArguments& arguments) {
     return baseName(name) + (arguments.colourProof ? "-colours" : "");
 }
 
-/// A set from which nothing can be cut says so, whatever else was asked for.
+/// A set without tiles to cut is reported first, whatever else was requested.
 void requireTiles(const SheetArguments& arguments, const TileSet& set,
                   const sheet::SheetSpecification& specification) {
     const auto& wanted = specification.components;

@@ -61,7 +61,7 @@ public:
         app_.add_flag_callback(
             flag, [self = shared_from_this(), pointer, value] { self->set(pointer, value); }, description);
     }
-    /// One number for all of the pointers, or one for each.
+    /// One number for all pointers, or one for each.
     void lengths(const std::string& flag, const std::vector<const char*>& pointers,
                  const std::string& expected, const std::string& description) {
         app_.add_option_function<std::string>(
@@ -222,7 +222,7 @@ void addSheetOptions(CLI::App& sheet, SheetArguments& a) {
                      "A *.sheet.json, or one of " + templateNames() +
                          ", or the name of one that the window has saved; else the options that the set "
                          "keeps in its file hold, where others don't say otherwise");
-    // Kept by the options' own functions.
+    // Kept alive by the options' own functions.
     const auto o = std::make_shared<Options>(sheet, a);
     addPaperOptions(o);
     o->flag("--one-of-each", "/quantities", "one-of-each", "Each tile once, whatever its count");

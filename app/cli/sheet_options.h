@@ -10,26 +10,26 @@ class App;
 
 namespace tilewright::cli {
 
-/// What `sheet` is told.
+/// Arguments of `sheet`.
 struct SheetArguments {
     std::string set;
     std::string format = "svg";
-    /// A file, or the name of a bundled one; empty: the options that the set keeps, or A4.
+    /// A file, or the name of a bundled one; empty: the options stored in the set, or A4.
     std::string sheetTemplate;
-    /// A board to print.
+    /// The map of the board to print.
     std::string map;
     std::string output = ".";
-    /// What differs from the template, in the form of a template.
+    /// Differences from the template, in the form of a template.
     Json changes = Json::object();
-    /// In place of the sheets.
+    /// Prints the alignment test instead of the sheets.
     bool alignmentTest = false;
     bool colourProof = false;
-    /// A file for each piece.
+    /// Writes a file for each piece.
     bool single = false;
-    /// Writes template and options there; empty for not.
+    /// Saves template and options to this file; empty: doesn't.
     std::string saveTemplate;
     double dotsPerInch = 300;
-    /// Write over files that have other content.
+    /// Overwrites files that have other content.
     bool force = false;
 };
 

@@ -17,12 +17,13 @@ void endBySignal(int number) {
 void prepareProcess() {
     for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
         if (::fcntl(stream, F_GETFD) < 0)
-            // The wrong way round, so that its use is an error as it was. The lowest free number is this one.
+            // Opened in the wrong direction, so that using it stays an error. open() returns the lowest free
+            // number, which is this one.
             static_cast<void>(::open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY));
     for (const int number : {SIGPIPE, SIGXFSZ})
         std::signal(number, SIG_IGN);
     for (const int number : {SIGHUP, SIGINT, SIGTERM})
-        // What nohup or a shell told this process to ignore stays ignored.
+        // Signals that nohup or a shell made this process ignore stay ignored.
         if (std::signal(number, endBySignal) == SIG_IGN)
             std::signal(number, SIG_IGN);
 }

@@ -2,12 +2,13 @@
 
 namespace tilewright::cli {
 
-/// Before anything else: a signal that ends the process first removes files that are half written; a full
-/// disk and a reader that left are errors of the writing and end nothing. A standard stream that is closed is
-/// opened to nothing, so that no file takes its number and what is printed.
+/// Call before anything else. A signal that ends the process first removes partly written files; a full disk
+/// or a closed pipe is a write error and doesn't end the process. Closed standard streams are opened to
+/// nothing, so that no other file gets their numbers and the output.
 void prepareProcess();
 
-/// A handler: ends the process as the signal would without one, after half written files are removed.
+/// A signal handler: removes partly written files, then ends the process as the signal would without a
+/// handler.
 void endBySignal(int number);
 
 } // namespace tilewright::cli

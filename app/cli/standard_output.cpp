@@ -65,7 +65,7 @@ int StandardOutput::sync() {
 bool StandardOutput::take(const char* text, std::size_t size) {
     const std::string_view more(text, size);
     waiting_.append(more);
-    // People read along.
+    // A person is reading along.
     if (waiting_.size() > mostWaiting || (terminal_ && more.find('\n') != std::string_view::npos))
         sync();
     return error_ == 0;

@@ -7,8 +7,8 @@
 
 namespace tilewright::cli {
 
-/// Takes what verbs print with std::cout while it lives, and knows at the end whether all of it arrived: a
-/// full disk or a reader that left is not taken for success.
+/// Redirects std::cout while it exists, and checks that all output arrived: a full disk or a closed pipe must
+/// not count as success.
 class StandardOutput : public std::streambuf {
 public:
     StandardOutput();
@@ -16,7 +16,7 @@ public:
     StandardOutput(const StandardOutput&) = delete;
     StandardOutput& operator=(const StandardOutput&) = delete;
 
-    /// Writes the rest; the issue says what the system said.
+    /// Writes the rest; the issue has the system's message.
     Issues finish();
 
 protected:
@@ -33,8 +33,8 @@ private:
     int error_ = 0;
 };
 
-/// Where the output of a verb is standard output itself ("/dev/stdout"), what the verb tells beside it goes
-/// to standard error, so that the file comes through whole.
+/// If a verb writes its output to standard output itself ("/dev/stdout"), sends its messages to standard
+/// error, so that the file stays intact.
 void leaveStandardOutputTo(const std::string& file);
 
 } // namespace tilewright::cli

@@ -77,7 +77,7 @@ void play(const std::vector<StudyPoint>& points, std::vector<Results>& results, 
     }
 }
 
-/// A table of text: columns as wide as they have to be, the first row is the head.
+/// A table of text: columns as wide as necessary, the first row is the heading.
 void printTable(const std::vector<std::vector<std::string>>& rows) {
     std::vector<std::size_t> widths;
     for (const auto& row : rows)
@@ -149,7 +149,7 @@ int runStudy(const StudyArguments& arguments, bool json) {
     std::vector<Results> results;
     for (const StudyPoint& point : points)
         results.push_back(playtest::run(point.plan, {.blocks = 0}));
-    // A device or a pipe has nothing to go on with, and takes only the report of all games.
+    // A device or a pipe can't be continued from, and only gets the report of all games.
     const bool throughStream = isStream(arguments.output);
     std::error_code error;
     if (arguments.resume && !throughStream && std::filesystem::exists(arguments.output, error)) {
@@ -165,7 +165,7 @@ int runStudy(const StudyArguments& arguments, bool json) {
     play(points, results, arguments.threads, stopped, Keeping(arguments.output, [&] {
              write(arguments.output, fileText(playtest::studyCounts(study, points, results)));
          }));
-    // Of few games it is known at once what they say, also after a stop.
+    // A few games are evaluated at once, even after a stop.
     constexpr std::size_t few = 1000;
     constexpr std::size_t workOfAPoint = 100;
     std::size_t work = 0;

@@ -7,9 +7,9 @@ namespace tilewright::cli {
 
 enum class To { Output, Errors };
 
-/// A line of text on standard output or standard error: `Line() << name << ": 3 tiles";`. It is written with
-/// its line feed when the expression ends, and made visible() before: all that the program says goes this
-/// way, whatever a file or an argument brings along. tests/gates/terminal.sh holds the rest to it.
+/// A line of text on standard output or standard error: `Line() << name << ": 3 tiles";`. It is passed
+/// through visible() and written with its line feed at the end of the expression. All messages go this way,
+/// whatever text a file or an argument contains; tests/gates/terminal.sh checks that.
 class Line : public std::ostringstream {
 public:
     explicit Line(To to = To::Output) : to_(to) {}
@@ -21,7 +21,7 @@ private:
     To to_;
 };
 
-/// A written JSON document on standard output, with its control characters escaped.
+/// Prints a JSON document on standard output, with its control characters escaped.
 void printJson(const std::string& document);
 
 } // namespace tilewright::cli

@@ -100,7 +100,7 @@ void printTuned(const playtest::Tuned& tuned) {
     Line() << "+ meets the goal, - misses it, ? not yet known, by 95 % intervals";
 }
 
-/// Where a search that is under way is kept; nowhere if only a device or a pipe is there.
+/// The file for a search in progress; none if there is only a device or a pipe.
 std::string courseFile(const TuneArguments& arguments) {
     const std::string file = arguments.report.empty() ? arguments.output + ".unfinished" : arguments.report;
     return isStream(arguments.report.empty() ? arguments.output : arguments.report) ? std::string() : file;
@@ -118,7 +118,7 @@ playtest::TuneCourse resumed(const TuneArguments& arguments, const TuneTask& tas
     throw Failure(other ? Findings : Unreadable, inFile(std::move(course.issues), file));
 }
 
-/// Beside the set, as long as it has no report, lies what nobody needs any more.
+/// Removes the file beside the set if there is no report, as it isn't needed any more.
 void removeCourse(const TuneArguments& arguments) {
     std::error_code error;
     if (arguments.report.empty())
@@ -131,7 +131,7 @@ int tuneSet(const TuneArguments& arguments, bool json) {
     requireNoPage(arguments.output);
     requireNoPage(arguments.report);
     requireFreeOutput(arguments.output, filesOf(arguments.game), "tilewright-tileset");
-    // Who drew the set that is there can't be told from it.
+    // An existing set may be hand-made; the file does not show it.
     if (std::error_code error;
         !arguments.force && !isStream(arguments.output) && std::filesystem::exists(arguments.output, error))
         refuseToOverwrite({arguments.output});

@@ -11,20 +11,20 @@
 
 namespace tilewright::cli {
 
-// The verbs. Each prints what it is asked for and returns the exit code; what stops it is thrown as Failure.
+// The verbs. Each prints its result and returns the exit code; errors are thrown as Failure.
 
 int lintFiles(const std::vector<std::string>& files, bool json);
 
-/// What is not told is as in the specification of its family.
+/// Missing values have the default of the family's specification.
 struct GenerateArguments {
     std::string ruleset = defaultRuleset;
     std::optional<int> tiles;
-    /// Of Beneath.
+    /// For Beneath.
     std::optional<int> colours;
     std::vector<double> weights;
     std::optional<double> open;
     std::optional<double> special;
-    /// Of the landscape game.
+    /// For the landscape game.
     std::vector<double> edges;
     std::optional<double> cloisters;
     std::optional<double> joined;
@@ -43,28 +43,28 @@ struct ExportArguments {
     /// Tile set, map or game record.
     std::string file;
     std::string format = "svg";
-    /// Of a map, and what a set or a map is played with; empty: the bundled ones.
+    /// Tile sets of a map; for a set or a map, empty means the bundled ones.
     std::vector<std::string> tileSets;
     std::string map;
-    /// Moves played before the moment of a game; all of them if not told.
+    /// Number of moves played before the exported moment of a game; all if missing.
     std::optional<std::size_t> after;
     /// name=value
     std::vector<std::string> options;
-    /// Write over what is in the folder.
+    /// Overwrites files in the folder.
     bool force = false;
-    /// Tell what would be written, and write nothing.
+    /// Lists what would be written, and writes nothing.
     bool list = false;
-    /// A folder, or the name of the file where there is only one.
+    /// A folder, or a file name if there is only one file.
     std::string output;
 };
 int exportFile(const ExportArguments& arguments, bool json);
 
 struct ImportArguments {
     std::string table;
-    /// The set that it is taken over into; empty: the output, where that is there already.
+    /// The set to import into; empty: the output, if it exists.
     std::string into;
     bool removeMissing = false;
-    /// Tell what would change, and write nothing.
+    /// Lists what would change, and writes nothing.
     bool list = false;
     std::string output;
 };
@@ -72,9 +72,9 @@ int importTable(const ImportArguments& arguments, bool json);
 
 int countMoves(const GameArguments& arguments, int players, int depth, bool json);
 
-/// What --format takes.
+/// The values of --format.
 std::vector<std::string> sheetFormatNames();
-/// Of the bundled ones, separated by commas.
+/// The names of the bundled templates, separated by commas.
 std::string templateNames();
 int writeSheets(const SheetArguments& arguments, bool json);
 
@@ -85,7 +85,7 @@ struct PlaytestArguments {
     int threads = 1;
     /// "i/n"; empty for all.
     std::string shard;
-    /// Go on with what the report has already.
+    /// Continues with the games in the report.
     bool resume = false;
     std::string output;
     /// Folder for records of notable games; empty for none.
@@ -95,28 +95,28 @@ int runPlaytest(const PlaytestArguments& arguments, bool json);
 int mergePlaytests(const std::vector<std::string>& files, const std::string& output, bool json);
 
 struct CompareArguments {
-    /// Two tile sets, two maps or two reports; both empty where only options differ.
+    /// Two tile sets, two maps or two reports; both empty if only options differ.
     std::string a;
     std::string b;
     GameArguments game;
-    /// Beside those of `game`, on one side each.
+    /// Options in addition to those of `game`, for each side.
     std::vector<std::string> optionsA;
     std::vector<std::string> optionsB;
-    /// Marks taken off the tiles of B.
+    /// Marks removed from the tiles of B.
     std::vector<std::string> withoutB;
     std::vector<std::string> players{"greedy", "greedy"};
-    /// Empty: what playtest::CompareSettings has for it.
+    /// Empty: the default of playtest::CompareSettings.
     std::string figure;
     /// 0: a twentieth.
     double margin = 0;
     double alpha = 0.05;
     double beta = 0.05;
-    /// Of each, at most.
+    /// Maximum number for each side.
     std::uint64_t games = 2000;
-    /// Of each, between two looks.
+    /// Blocks of each side between two looks.
     std::uint32_t batch = 50;
     int threads = 1;
-    /// Go on with what the comparison has already.
+    /// Continues with the games in the comparison.
     bool resume = false;
     /// Empty for none.
     std::string output;
@@ -126,14 +126,14 @@ int comparePlaytests(const CompareArguments& arguments, bool json);
 struct StudyArguments {
     /// A file, or the name of a bundled one.
     std::string study;
-    /// Of each point; 0: as the study says.
+    /// Games of each point; 0: as in the study.
     std::uint64_t games = 0;
     int threads = 1;
-    /// Go on with what the report has already.
+    /// Continues with the games in the report.
     bool resume = false;
     std::string output;
 };
-/// Files that a study names lie beside it, or are bundled; without a name it is the bundled board.
+/// Reads files that a study names, from its folder or the bundled ones; an empty name is the bundled board.
 playtest::FileReader studyFiles(const std::string& study);
 int runStudy(const StudyArguments& arguments, bool json);
 
@@ -142,23 +142,23 @@ struct TuneArguments {
     std::vector<std::string> players{"greedy", "greedy"};
     /// FIGURE=LEAST..MOST
     std::vector<std::string> goals;
-    /// LEAST..MOST; empty: near what the set has (tiles), all (colours), as it is (open).
+    /// LEAST..MOST; empty: near the set's own number (tiles), all (colours), unchanged (open).
     std::string tiles;
     std::string colours;
     std::string open;
     double weightFactor = 2;
     int candidates = 27;
-    /// Of each candidate in the first round.
+    /// Games of each candidate in the first round.
     std::uint64_t games = 20;
     int threads = 1;
-    /// Go on where the search was stopped.
+    /// Continues a stopped search.
     bool resume = false;
-    /// The set.
+    /// The file of the tuned set.
     std::string output;
-    /// Write over what is there.
+    /// Overwrites an existing file.
     bool force = false;
-    /// What changed, as JSON, and until that is known how far the search has come; empty: the latter alone,
-    /// beside the set.
+    /// File for the changes as JSON, and until they are known for the search's progress; if empty, only the
+    /// progress is written, beside the set.
     std::string report;
 };
 int tuneSet(const TuneArguments& arguments, bool json);

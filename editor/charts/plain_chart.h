@@ -11,18 +11,18 @@ QT_END_NAMESPACE
 
 namespace tilewright {
 
-/// Makes a chart a part of the panel that it stands on: no frame, ground or margins of its own; the Tab key
-/// leads to it.
+/// Makes a chart part of its panel: without frame, background or margins of its own; reachable with the Tab
+/// key.
 void makePlain(QChartView& view);
-/// Axes and legend in the colours and the small letters of the view's palette and font. Call again when
-/// these, or the axes, are others.
+/// Sets axes and legend to the colours and the small letters of the view's palette and font. Call again when
+/// these or the axes change.
 void colourFrame(QChartView& view);
-/// 1, 2 or 5 times a power of ten, so that about five ticks stand along so much, and each on a round number.
+/// Returns 1, 2 or 5 times a power of ten, for about five ticks at round numbers over the range.
 double tickInterval(double range);
-/// A colour of the game for a line that is seen on the ground of this palette: dark ones are lighter on
-/// dark, light ones darker on light.
+/// A colour of the game for a visible line on this palette's background: dark ones become lighter on dark,
+/// light ones darker on light.
 QColor curveColour(Colour colour, const QPalette& palette);
-/// That of a seat; seats count from 0.
+/// The curve colour of a seat; seats count from 0.
 QColor seatCurveColour(int seat, const QPalette& palette);
 
 } // namespace tilewright

@@ -12,7 +12,7 @@ namespace tilewright {
 
 namespace {
 
-/// A part of the tile, as a button that stands where it is.
+/// A part of the tile, as a button at its place.
 class PartAccess : public QAccessibleInterface, public QAccessibleActionInterface {
 public:
     PartAccess(LargeTile* canvas, int part) : canvas_(canvas), part_(part) {}
@@ -89,7 +89,7 @@ public:
         if (number < 0 || number >= childCount())
             return nullptr;
         while (static_cast<int>(parts_.size()) <= number) {
-            // The registry owns it from now on, until we hand it back.
+            // The registry owns it until we return it.
             auto access = std::make_unique<PartAccess>(canvas(), static_cast<int>(parts_.size()));
             parts_.push_back(QAccessible::registerAccessibleInterface(access.release()));
         }
@@ -108,7 +108,7 @@ public:
 private:
     LargeTile* canvas() const { return static_cast<LargeTile*>(widget()); }
 
-    /// Made when they are first asked for: a tile may get more of them.
+    /// Made on demand: a tile may get more of them.
     mutable std::vector<QAccessible::Id> parts_;
 };
 

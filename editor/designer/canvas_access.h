@@ -2,9 +2,9 @@
 
 namespace tilewright {
 
-/// Lets screen readers find the parts of a LargeTile: each has its name and what is there, can take the
-/// focus, and be pressed as by a click. There are as many as the tile has at the time. To be called before
-/// canvases are read; again does nothing.
+/// Makes the parts of a LargeTile accessible to screen readers: each has a name and a description, can take
+/// the focus, and be pressed like with a click. There are as many as the tile has at the time. Call before
+/// canvases are read; further calls do nothing.
 void installCanvasAccess();
 
 } // namespace tilewright

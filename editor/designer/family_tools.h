@@ -19,24 +19,24 @@ namespace tilewright {
 class LargeTile;
 struct TileFilter;
 
-/// What a side of a tile can show, for a table.
+/// A value that a side of a tile can show, for a table.
 struct SideChoice {
-    /// As TileWords tells it.
+    /// The value in TileWords.
     int value = 0;
     QString name;
     QIcon icon;
 };
 
-/// A set that a generator made, and what it was asked to be where that is kept.
+/// A generated set, with its specification if that is kept.
 struct GeneratedSet {
     TileSet set;
     std::optional<SetSpecification> targets;
-    /// Its tiles are for the present set rather than for a new one.
+    /// Whether its tiles replace those of the present set instead of making a new one.
     bool replaces = false;
 };
 
-/// What the design mode has for one kind of tiles, and nothing else in it knows: the large tile, what is set
-/// on it, and how that is listed.
+/// The design mode's tools for one family of tiles: the large tile, its settings, and the lists of them. The
+/// rest of the design mode does not depend on the family.
 class FamilyTools : public QObject {
     Q_OBJECT
 public:
@@ -45,42 +45,41 @@ public:
     /// TileFamily::id() of its tiles.
     virtual std::string_view family() const = 0;
     virtual LargeTile* largeTile() const = 0;
-    /// Stands below the large tile.
+    /// Shown below the large tile.
     virtual QWidget* palette() const = 0;
-    /// Single letters, so they hold on the large tile and on the palette alone.
+    /// Single letters, so they work only on the large tile and the palette.
     virtual QList<QAction*> keys() const = 0;
-    /// What the focused side shows, and what one can do.
+    /// Describes the focused side and the possible actions.
     virtual QString focusInWords() const = 0;
-    /// Leads to a part of the tile by what follows the tile in an issue's pointer; false if it isn't one of
-    /// those that the large tile shows.
+    /// Goes to a part of the tile named by the rest of an issue's pointer after the tile; false if the large
+    /// tile doesn't show it.
     virtual bool goTo(const QString& part) = 0;
     virtual std::vector<SideChoice> sideChoices() const = 0;
-    /// Whether its tiles are of configurations, with doors: then there are variants of them, and skulls.
+    /// Whether its tiles have configurations and doors, so that there are variants and skulls.
     virtual bool hasDoors() const = 0;
-    /// Asks what to make; none if that is cancelled.
+    /// Asks for the parameters of a new set; empty if cancelled.
     virtual std::optional<GeneratedSet> generate(QWidget* parent) const = 0;
-    /// Rows for the panel about the tile, and figures for the one about the set; null where those panels know
-    /// them.
+    /// Rows for the tile panel, and figures for the set panel; null if those panels provide them.
     virtual QWidget* tileRows() const { return nullptr; }
     virtual QWidget* setFigures() const { return nullptr; }
 
-    /// What is set on tiles; call it once.
+    /// Fills the menu with settings of tiles; call it once.
     void fillMenu(QMenu& menu);
     void showMenus(bool on);
-    /// `tile` is large, all of `chosen` are edited. Null: nothing is.
+    /// Shows `tile` in large; edits apply to all of `chosen`. Null: nothing is shown.
     void follow(TileSetDocument* document, int tile, const Places& chosen);
 
 signals:
-    /// As StatisticsPanel's.
+    /// Like StatisticsPanel's signal.
     void filterWanted(const tilewright::TileFilter& filter);
 
 protected:
     virtual QList<QMenu*> makeMenus(QMenu& parent) = 0;
-    /// The document, or what is chosen, is another or has changed.
+    /// Called when the document or the choice is another or has changed.
     virtual void refresh() = 0;
     TileSetDocument* document() const { return document_; }
     const Places& chosen() const { return chosen_; }
-    /// Null where none is large.
+    /// Null if no tile is shown.
     const Tile* tile() const;
 
 private:

@@ -19,7 +19,7 @@ namespace tilewright {
 
 namespace {
 
-/// The part of the shorter side that the tile takes when neighbours are shown, and when not.
+/// The fraction of the shorter side that the tile takes with neighbours, and without.
 constexpr double shareWithNeighbours = 0.58;
 constexpr double shareAlone = 0.86;
 constexpr double neighbourOpacity = 0.22;
@@ -34,7 +34,7 @@ LargeTile::LargeTile(QWidget* parent) : QWidget(parent) {
 
 void LargeTile::showTile(TileSetDocument* document, int index) {
     const int shown = document == nullptr ? -1 : index;
-    // A change of the same tile is told by the document.
+    // The document reports changes of the same tile.
     if (document == document_ && shown == index_)
         return;
     if (document != document_) {
@@ -135,7 +135,7 @@ void LargeTile::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 void LargeTile::showMenu(QPoint globalPosition) {
-    // As a popup, not as a loop of its own: what it does comes by its actions.
+    // As a popup instead of a nested event loop; its actions do the rest.
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addSection(partInWords(focusedPart()));

@@ -9,8 +9,8 @@ namespace tilewright {
 
 class TileSetDocument;
 
-/// One tile, large, and around it, faintly, tiles of the set that fit. Each kind of tiles has its own, which
-/// edits the tile where it is seen: it is made of parts that one goes to and presses.
+/// One tile, large, surrounded by faint tiles of the set that fit. Each family of tiles has its own subclass,
+/// which edits the tile in place: it consists of parts that can be focused and pressed.
 class LargeTile : public QWidget {
     Q_OBJECT
 public:
@@ -23,10 +23,10 @@ public:
     virtual Direction focusedSide() const = 0;
     virtual void setFocusedSide(Direction side) = 0;
 
-    /// Where the tile lies in the widget.
+    /// The tile's rectangle in the widget.
     QRectF tileRect() const;
 
-    /// The parts, for those who don't see them. Pre of their members: a tile is shown, the part exists.
+    /// The parts, for screen readers. Pre of all functions on parts: a tile is shown, the part exists.
     virtual int partCount() const = 0;
     virtual int focusedPart() const = 0;
     virtual void focusPart(int part) = 0;
@@ -35,7 +35,7 @@ public:
     virtual QRectF partRect(int part) const = 0;
     virtual void pressPart(int part) = 0;
 
-    /// Stand at the end of the context menu.
+    /// Shown at the end of the context menu.
     void setMenuActions(const QList<QAction*>& actions) { menuActions_ = actions; }
 
     QSize sizeHint() const override { return {480, 420}; }
@@ -47,7 +47,7 @@ public slots:
 
 signals:
     void focusedSideChanged();
-    /// What a click would do now; empty when the pointer is on nothing.
+    /// The effect of a click at the pointer's place; empty if the pointer is on nothing.
     void hintChanged(const QString& hint);
 
 protected:
@@ -57,17 +57,17 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
 
-    /// Is there something at that place to have a menu for? It is focused then.
+    /// Focuses the part at that place, if there is one with a menu; returns whether there is.
     virtual bool focusAt(QPointF position) = 0;
-    /// Above the actions that all kinds share.
+    /// Added above the actions of all families.
     virtual void fillMenu(QMenu& menu) const = 0;
-    /// The tile shown is another or has changed; none if tileIndex() is -1.
+    /// Called when the tile shown is another or has changed; none if tileIndex() is -1.
     virtual void tileChanged() = 0;
-    /// Over the tile, below its frame; and over all.
+    /// paintOver() paints over the tile, below its frame; paintFocus() over everything.
     virtual void paintOver(QPainter& painter, const QRectF& tile) const = 0;
     virtual void paintFocus(QPainter& painter, const QRectF& tile) const = 0;
 
-    /// A tile made ready for painting, which takes longer than all else here: kept while the tile looks so.
+    /// A tile prepared for painting, which is the slowest step: kept while the tile looks the same.
     struct Painted {
         Tile tile;
         PaintedPicture picture;
@@ -80,7 +80,7 @@ protected:
     void updateHint();
     virtual QString hint() const = 0;
     void describe();
-    /// Tells those who don't see it which part has the focus.
+    /// Tells screen readers which part has the focus.
     void announceFocus();
 
 private:

@@ -26,13 +26,13 @@
 namespace tilewright {
 
 TileDesigner::~TileDesigner() {
-    // The views let go of the models before these go; nothing is heard of it.
+    // The views release the models before these are destroyed; no signals are received then.
     browser_->disconnect(this);
     issues_->disconnect(this);
     issues_->showIssues(nullptr);
     browser_->setTiles(nullptr);
     history_->setStack(nullptr);
-    // They point into panels, which end in the order in which they lie above each other.
+    // They point into panels, which are destroyed in the order of their nesting.
     qDeleteAll(allTools_);
 }
 
@@ -115,7 +115,7 @@ void TileDesigner::followDocument() {
     browser_->clearFilter();
     browser_->setTiles(tiles_.get());
     issues_->showIssues(document_);
-    // Behind the model's own connections, so that its rows are right.
+    // After the model's own connections, so that its rows are correct.
     connect(document_, &TileSetDocument::setChanged, this, &TileDesigner::showChange);
     if (!chosenBefore_.contains(document_))
         connect(document_, &QObject::destroyed, this,
@@ -136,7 +136,7 @@ void TileDesigner::showChange(const SetChange& change) {
     if (!shown.empty() && (moved || !std::includes(chosen.begin(), chosen.end(), shown.begin(), shown.end())))
         browser_->select(shown);
     else if (browser_->selected().empty() && currentTile() >= 0)
-        browser_->select({currentTile()}); // what is edited is marked
+        browser_->select({currentTile()}); // what is edited is selected
     refreshTile();
 }
 
@@ -163,7 +163,7 @@ void TileDesigner::refreshActions() {
     showAll_->setEnabled(!browser_->filter().isEmpty());
     const QString why = browser_->whyNotMovable();
     for (QAction* action : {moveUp_, moveDown_}) {
-        // It stays enabled to tell why it does nothing.
+        // It stays enabled to explain why it does nothing.
         action->setEnabled(!chosen.empty());
         const QString does = action == moveUp_ ? tr("The chosen tiles one place forwards")
                                                : tr("The chosen tiles one place backwards");

@@ -31,8 +31,8 @@ class TileListModel;
 class TileTable;
 struct TileFilter;
 
-/// The design mode: the list of tiles, the chosen one large, and what follows from it. What is edited is
-/// edited on all chosen tiles.
+/// The design mode: the list of tiles, the chosen one in large, and panels about them. Edits apply to all
+/// chosen tiles.
 class TileDesigner : public DockPage {
     Q_OBJECT
 public:
@@ -42,15 +42,15 @@ public:
     /// Pre: the document outlives its being shown; null shows nothing. Each document keeps its chosen tiles.
     void setDocument(TileSetDocument* document);
     TileSetDocument* document() const { return document_; }
-    /// -1 when none is chosen.
+    /// -1 if none is chosen.
     int currentTile() const;
     void setCurrentTile(int index);
     Places chosenTiles() const;
 
-    /// What the design mode has for the kind of tiles that is shown.
+    /// The tools for the family of the tiles shown.
     FamilyTools* tools() const { return tools_; }
     LandscapeTools* landscape() const { return landscape_; }
-    /// Those of Beneath.
+    /// The canvas of Beneath.
     ChamberCanvas* canvas() const;
     QListView* tileList() const;
     QListView* issueList() const;
@@ -64,7 +64,7 @@ public:
     QList<QAction*> clipboardActions() const;
     void fillTileMenu(QMenu& menu);
     void fillViewMenu(QMenu& menu);
-    /// What is typed but not yet taken over becomes an edit.
+    /// Turns text that was typed but not applied yet into an edit.
     void commitEdits();
 
     QByteArray saveLayout() const;
@@ -74,20 +74,19 @@ public slots:
     void copyTiles();
     void cutTiles();
     void pasteTiles();
-    /// Ask, then make new tiles or new doors.
+    /// Asks for parameters, then makes new tiles or new doors.
     void makeVariants();
     void generateTiles();
-    /// The same for any kind of tiles: TileFamily::id().
+    /// The same for any family of tiles: TileFamily::id().
     void generateSet(const QString& family);
-    /// Skull colours over the chosen tiles; over all where one or none is chosen.
+    /// Evens out skull colours over the chosen tiles; over all if at most one is chosen.
     void evenOut();
 
 signals:
-    /// A set was made that is to be a document of its own; `specification` is what it was asked to be, where
-    /// that is kept.
+    /// A set was made that becomes a new document; `specification` is its specification, if that is kept.
     void newSetMade(const tilewright::TileSet& set,
                     const std::optional<tilewright::SetSpecification>& specification);
-    /// The clipboard holds a table of a spreadsheet; what becomes of it is asked first.
+    /// The clipboard holds a spreadsheet's table; ask what to do with it.
     void tablePasted(const QString& table);
 
 private:
@@ -104,19 +103,19 @@ private:
     FamilyTools* toolsFor(const TileSetDocument* document) const;
     void useTools(FamilyTools* tools);
     void followDocument();
-    /// Other tiles are chosen.
+    /// Called when other tiles are chosen.
     void showTile();
-    /// The chosen ones have changed.
+    /// Called when the chosen tiles have changed.
     void refreshTile();
     void showChange(const SetChange& change);
     void refreshActions();
     void showHint(const QString& hint);
-    /// Lists the tiles of a figure; the same once more shows all again.
+    /// Lists the tiles of a figure; a second call with the same filter shows all again.
     void showTilesOf(const TileFilter& filter);
     std::unique_ptr<QMimeData> chosenData() const;
     void insertTiles(std::vector<Tile> tiles, int at);
     void moveTo(int beforeRow);
-    /// By one place, to the front or to the end.
+    /// Moves by one place, or to the front or the end.
     void moveBy(int step);
     void goToField(const QString& field);
     void goToTile(int place, const QString& part, bool enter);
@@ -127,7 +126,7 @@ private:
 
     BeneathTools* beneath_;
     LandscapeTools* landscape_;
-    /// All kinds, and the one in use: that of the document, which is chosen in toolsFor().
+    /// Tools of all families, and the present ones: those of the document's, chosen by toolsFor().
     QList<FamilyTools*> allTools_;
     FamilyTools* tools_;
     QStackedWidget* pages_ = nullptr;

@@ -1,4 +1,4 @@
-// The actions of the design mode; what it shows stands in tile_designer.cpp.
+// The actions of the design mode; its views are in tile_designer.cpp.
 #include "editor/designer/tile_designer.h"
 
 #include "editor/designer/browser/tile_browser.h"
@@ -28,7 +28,7 @@ QAction* TileDesigner::makeAction(const char* name, const char* icon, const QStr
                                   const QKeySequence& key, const QString& toolTip,
                                   const std::function<void()>& act) {
     QAction* action = tilewright::makeAction(this, {name, icon, text, key.toString(), toolTip});
-    // Where the tiles are shown; elsewhere these keys write.
+    // Only where tiles are shown; elsewhere these keys type text.
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(action, &QAction::triggered, this, act);
     return action;
@@ -152,7 +152,7 @@ std::unique_ptr<QMimeData> TileDesigner::chosenData() const {
 }
 
 void TileDesigner::copyTiles() {
-    // The clipboard takes it over.
+    // The clipboard takes ownership.
     if (!chosenTiles().empty())
         QGuiApplication::clipboard()->setMimeData(chosenData().release());
 }
@@ -249,7 +249,7 @@ void TileDesigner::evenOut() {
 void TileDesigner::moveTo(int beforeRow) {
     if (const QString why = browser_->whyNotMovable(); !why.isEmpty())
         return showHint(why);
-    // In set order without a filter a row is a place.
+    // In set order without a filter, a row is an index of the set.
     document_->move(chosenTiles(), beforeRow);
 }
 

@@ -1,4 +1,4 @@
-// How the design mode is put together; what it does stands in tile_designer.cpp.
+// The layout of the design mode; its behaviour is in tile_designer.cpp.
 #include "editor/designer/tile_designer.h"
 
 #include "editor/designer/browser/tile_browser.h"
@@ -40,7 +40,7 @@ TileDesigner::TileDesigner(QWidget* parent)
     setCentralWidget(makeCanvasView());
     makePanels();
     orderTabs();
-    // They hold without a menu too.
+    // They work without a menu too.
     addActions({find_, add_, duplicate_, variants_, generate_, evenOut_, showNeighbours_, otherNeighbours_,
                 issues_->fixAction()});
     for (QWidget* filters : std::initializer_list<QWidget*>{browser_, statistics_})
@@ -63,7 +63,7 @@ QWidget* TileDesigner::makeCanvasView() {
         whole->setSpacing(0);
         whole->addWidget(tools->largeTile(), 1);
         whole->addWidget(tools->palette());
-        // Here the single-letter keys hold: on the tile and on the palette.
+        // The single-letter keys work here: on the tile and on the palette.
         page->addActions(tools->keys());
         tools->largeTile()->setMenuActions({turn_, turnBack_, mirror_, mirrorDown_});
         pages_->addWidget(page);
@@ -104,7 +104,7 @@ void TileDesigner::makePanels() {
     inspector_->addButton(duplicate_, tr("Duplicate"));
     properties_ = new SetProperties;
     statistics_ = new StatisticsPanel;
-    // Panes of a kind of tiles that is never opened belong to somebody too.
+    // Panes of a family that is never opened need an owner too.
     const auto keep = [](QWidget* pane, QWidget* owner) {
         if (pane == nullptr)
             return;
@@ -140,7 +140,7 @@ void TileDesigner::makePanels() {
 }
 
 void TileDesigner::orderTabs() {
-    // From the tiles to the tile and its doors, then on to the panels as they were made.
+    // From the tiles to the tile and its doors, then to the panels in the order of their creation.
     QWidget* before = browser_->list();
     for (QToolButton* button : browser_->findChildren<QToolButton*>())
         if (button->defaultAction() == delete_)

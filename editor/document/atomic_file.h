@@ -8,11 +8,11 @@
 
 namespace tilewright {
 
-/// The whole file or the old one, as writeFile(). What is edited here is read again and watched, which
-/// devices and pipes can't be: they are refused.
+/// Like writeFile(): leaves the whole file or the old one. Refuses devices and pipes, as documents are read
+/// again and watched.
 Issues writeAtomically(const QString& path, std::string_view bytes);
 
-/// The issue of a path that leads to a device or a pipe; none for files, and where nothing is yet.
+/// The issue for a path of a device or a pipe; none for files and for paths without a file.
 Issues refuseStream(const QString& path);
 
 } // namespace tilewright

@@ -7,9 +7,9 @@
 
 namespace tilewright {
 
-/// Sets one value of a document, and back. `apply` stores a value and announces it.
-/// Two that follow each other with the same `stroke` become one; with an empty stroke none do. What comes
-/// back to where it began disappears from the stack.
+/// Sets one value of a document, and restores it. `apply` stores a value and announces it.
+/// Consecutive commands with the same nonempty `stroke` are merged. A command that ends at the original value
+/// is removed from the stack.
 template <class Value>
 class ChangeValue : public NamedCommand {
 public:

@@ -13,7 +13,7 @@ namespace tilewright {
 
 namespace {
 
-/// The fields of an object by their names: looking each up would take too long where there are many.
+/// The fields of an object by name: a linear search for each would take too long.
 class Fields {
 public:
     explicit Fields(const Json& object) {
@@ -21,7 +21,7 @@ public:
             for (const auto& [key, value] : object.get_ref<const Json::object_t&>())
                 fields_.emplace(key, &value);
     }
-    /// Null where there is none.
+    /// Null if there is none.
     const Json& operator[](std::string_view key) const {
         static const Json nothing;
         const auto found = fields_.find(key);
@@ -44,7 +44,7 @@ QString shortened(const Json& value) {
     return text.isEmpty() ? DifferenceWords::tr("nothing") : text;
 }
 
-/// "tile cor-01", "chamber at 3, -1": what people call an entry of a list.
+/// "tile cor-01", "chamber at 3, -1": a readable name for an entry of a list.
 QString nameOf(const QString& list, const Json& entry, int index) {
     if (entry.is_object() && entry.contains("id"))
         return DifferenceWords::tr("tile %1").arg(shortened(entry["id"]));

@@ -32,7 +32,7 @@ Document::Document(QString path, QObject* parent) : QObject(parent), path_(std::
 }
 
 void Document::retranslate() {
-    // The stack shows its commands as constant; all of them were pushed by a document.
+    // The stack returns its commands as const; all of them were pushed by a document.
     for (int i = 0; i < undoStack_.count(); ++i)
         if (auto* command = dynamic_cast<NamedCommand*>(const_cast<QUndoCommand*>(undoStack_.command(i))))
             command->retranslate();

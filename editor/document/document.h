@@ -12,55 +12,54 @@
 
 namespace tilewright {
 
-/// An open file with an undo stack of its own. Whether it is modified, the undo stack alone knows.
+/// An open file with its own undo stack, which alone determines whether it is modified.
 class Document : public QObject {
     Q_OBJECT
 public:
     explicit Document(QString path, QObject* parent = nullptr);
 
-    /// Empty while the document has no place on disk.
+    /// Empty if the document was never saved.
     QString path() const { return path_; }
-    /// File name, or the name that it would be saved under.
+    /// The file name, or the proposed name for saving.
     QString title() const;
     void setSuggestedName(const QString& fileName);
-    /// How names of such files end: ".tileset.json".
+    /// The ending of file names: ".tileset.json".
     virtual QString fileSuffix() const = 0;
     /// For file dialogs: "Tile sets (*.tileset.json)", translated.
     virtual QString fileFilter() const = 0;
 
     QUndoStack& undoStack() { return undoStack_; }
     const QUndoStack& undoStack() const { return undoStack_; }
-    /// Says the names of its edits again, after the window has changed its language.
+    /// Updates the names of its edits after the window has changed its language.
     void retranslate();
     bool isModified() const { return !undoStack_.isClean(); }
 
-    /// The bytes of the file as it would be written now.
+    /// The bytes of the file as it would be saved now.
     virtual std::string fileText() const = 0;
-    /// What is invalid or doubtful in it; pointers are into the document as it is now.
+    /// Errors and doubtful things in the document; pointers are into its present state.
     virtual Issues lint() const = 0;
-    /// Puts another content in the place of this one, as one undo command named `what`. Errors, and no
-    /// change, where the text can't be read.
+    /// Replaces the content, as one undo command named `what`. If the text can't be read, returns errors and
+    /// changes nothing.
     virtual Issues replaceBy(const std::string& text, EditName what) = 0;
 
-    /// Atomic: the old file or the new one. Empty when written; then `path` is the document's place and it is
-    /// clean.
+    /// Writes atomically: leaves the old file or the new one. No issues on success; `path` is then the
+    /// document's path and it is clean.
     Issues saveTo(const QString& path);
-    /// The same, but the document stays where and as it is.
+    /// The same, but the document keeps its path and state.
     Issues saveCopyTo(const QString& path) const;
-    /// The file as it is on disk now, as one undo command; then the document is clean.
+    /// Loads the file's present content as one undo command; then the document is clean.
     Issues reload();
 
-    /// Hash of what the file held when it was last read or written here; empty for a document without a
-    /// place.
+    /// Hash of the file's content when it was last read or written here; empty for a document without a path.
     const QByteArray& hashOnDisk() const { return hashOnDisk_; }
     static QByteArray hashOf(std::string_view text);
-    /// For whoever read it: the file holds what has this hash.
+    /// For the code that read the file: sets the hash of its content.
     void setHashOnDisk(const QByteArray& hash) { hashOnDisk_ = hash; }
 
 signals:
-    /// After every edit, its undo and its redo.
+    /// Emitted after every edit, undo and redo.
     void changed();
-    /// Path, name or modified has changed.
+    /// Path, name or modified state has changed.
     void titleChanged();
 
 private:

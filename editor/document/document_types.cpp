@@ -28,7 +28,7 @@ bool namesSet(const QString& name) {
     return name.endsWith(QLatin1String(".tileset.json"));
 }
 
-/// What a file is called decides; else the format that it names itself, wherever that stands.
+/// The file name decides; otherwise the format named in the file, at any place.
 bool isMap(const QString& name, const std::string& text) {
     if (namesMap(name) || namesSet(name))
         return namesMap(name);

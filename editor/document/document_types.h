@@ -6,9 +6,9 @@
 
 namespace tilewright {
 
-/// The one place that knows which documents there are.
+/// Opens a document of any type; the only function that knows all types.
 Loaded<std::unique_ptr<Document>> openDocument(const QString& path);
-/// The same of a text that would be saved under such a name.
+/// The same from a text and the name that it would be saved under.
 Loaded<std::unique_ptr<Document>> readDocument(const std::string& text, const QString& name);
 /// A copy of a bundled file. Pre: there is one of that name.
 std::unique_ptr<Document> exampleDocument(std::string_view bundledName);

@@ -27,10 +27,10 @@ public:
         setFocusPolicy(Qt::TabFocus);
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         setAttribute(Qt::WA_Hover);
-        // Chosen for the next click on a side; only a key sets the focused one.
+        // Chooses the door for the next click on a side; only a key sets the focused side.
         connect(this, &QAbstractButton::clicked, action, [this, action] {
             action->setChecked(true);
-            // The click has taken back the check of one that was chosen already.
+            // The click has unchecked a button that was checked already.
             follow();
         });
         connect(action, &QAction::changed, this, [this] { follow(); });
@@ -53,7 +53,7 @@ protected:
         }
         painter.setOpacity(isEnabled() ? 1 : 0.3);
         const auto side = static_cast<Side>(action_->data().toInt());
-        // Where there is little room, smaller rather than over each other.
+        // Smaller if there is little room, instead of overlapping.
         const int size = std::clamp(width() - 6, 12, swatch_);
         painter.drawPixmap(QPointF((width() - size) / 2.0, 5 + (swatch_ - size) / 2.0),
                            doorSwatch(side, size, devicePixelRatioF()));
@@ -80,7 +80,7 @@ protected:
         const auto side = static_cast<Side>(action_->data().toInt());
         auto* dragged = new QMimeData;
         writeDraggedDoor(*dragged, side);
-        auto* drag = new QDrag(this); // goes with the drag, and the data with it
+        auto* drag = new QDrag(this); // deleted after the drag, with its data
         drag->setMimeData(dragged);
         drag->setPixmap(doorSwatch(side, swatch_, devicePixelRatioF()));
         drag->setHotSpot({swatch_ / 2, swatch_ / 2});

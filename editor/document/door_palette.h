@@ -11,19 +11,19 @@ class QMimeData;
 
 namespace tilewright {
 
-/// The doors in a row, each with its picture and its key below. Arrows move along it, Space chooses.
+/// The doors in a row, each with its picture, and its key below. Arrows move along it, Space chooses.
 class DoorPalette : public QWidget {
     Q_OBJECT
 public:
     enum class Drag { No, Yes };
-    /// The data of each action is its Side. `drag`: whether a door can be dragged from here onto a side.
+    /// The data of each action is its Side. `drag`: whether doors can be dragged from here onto a side.
     DoorPalette(const QList<QAction*>& actions, int swatchSize, Drag drag, QWidget* parent = nullptr);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 };
 
-/// The door that is dragged, if it is one.
+/// The dragged door, if the data is one.
 std::optional<Side> draggedDoor(const QMimeData& data);
 void writeDraggedDoor(QMimeData& data, Side door);
 

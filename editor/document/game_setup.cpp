@@ -19,8 +19,8 @@ QString capitalised(QString word) {
     return word;
 }
 
-/// A set that bears what the rules add is played with them, and one that no longer does isn't. Whoever chose
-/// other rules for this very set meant them.
+/// A set with what other rules add is played with these rules, and one that no longer has it isn't. Rules
+/// chosen by the user for this very set stay.
 bool wantsOtherRules(const GameSetup& setup, const TileSet& set) {
     if (setup.tileSet.name == set.name)
         return false;

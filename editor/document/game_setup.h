@@ -13,44 +13,44 @@
 
 namespace tilewright {
 
-/// Who sits at a seat.
+/// A person's kind of player.
 inline constexpr const char* personKind = "human";
 
 struct SeatSetup {
-    /// Empty: called by the colour of the seat.
+    /// Empty: the name of the seat's colour.
     QString name;
     /// personKind, or the name of a bot ("greedy").
     QString kind;
-    /// What a record had of this player that we don't know.
+    /// Unknown fields of this player in a record.
     Json extra = Json::object();
 };
 
-/// All that a new game needs. Seats are in seat order; how many there are is the number of players.
+/// Everything that a new game needs. Seats are in seat order; their number is the number of players.
 struct GameSetup {
     /// Id of the rule system that is played; several may be played with one set.
     std::string ruleset = defaultRuleset;
     TileSet tileSet;
     Map map;
-    /// May leave out any option; what is left out has its default.
+    /// May be incomplete; missing options have their defaults.
     Json options = Json::object();
     quint64 seed = 1;
     std::vector<SeatSetup> seats;
 };
 
-/// The same with other tiles. What does not go with them begins anew: rules, options, map; and seats, two
-/// bots.
+/// The same setup with other tiles. Rules, options, map and seats (two bots) that don't go with them are
+/// reset.
 GameSetup withSet(GameSetup setup, const TileSet& set);
 
-/// The game that it is, or what forbids it: errors of the set, of the map, or between them.
+/// The game of a setup, or why there is none: errors of the set, of the map, or between them.
 Loaded<std::shared_ptr<const game::Game>> compileGame(const GameSetup& setup);
 
 /// "Blue", "Yellow", ...: the colour of the seat, translated. Seats count from 0.
 QString seatColourName(int seat);
-/// The same in English, as records have it.
+/// The same in English, as in records.
 QString colourNameInRecords(int seat);
-/// Whether a name is but the colour of its seat, in English or as it is shown.
+/// Whether a name is only the colour of its seat, in English or translated.
 bool isColourName(const QString& name, int seat);
-/// What the player of a seat is called, in the language of the window.
+/// The name of the player at a seat, in the language of the window.
 QString seatName(const GameSetup& setup, int seat);
 
 } // namespace tilewright

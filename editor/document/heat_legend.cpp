@@ -12,7 +12,7 @@ constexpr int gap = 6;
 } // namespace
 
 QColor heatColour(double part, const QPalette& palette) {
-    // From the ground to the accent: lightness alone tells more from less, on light and on dark.
+    // From the background to the accent: lightness alone distinguishes more from less, on light and on dark.
     QColor colour = accentColour();
     colour.setAlphaF(static_cast<float>(0.85 * part));
     const QColor ground = palette.color(QPalette::Base);

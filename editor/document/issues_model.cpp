@@ -22,7 +22,7 @@ QPixmap severityDot(Severity severity) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(severity == Severity::Error ? errorColour() : warningColour());
-    // Never by colour alone: an error is square, a warning round.
+    // Not distinguished by colour alone: an error is square, a warning round.
     if (severity == Severity::Error)
         painter.drawRoundedRect(QRectF(3.5, 3.5, 9, 9), 1.5, 1.5);
     else
@@ -74,7 +74,7 @@ void IssuesModel::refresh() {
     Issues found = document_.lint();
     std::stable_sort(found.begin(), found.end(),
                      [](const Issue& a, const Issue& b) { return a.severity < b.severity; });
-    // The chosen row stays where nothing is new.
+    // The selected row stays if nothing has changed.
     if (std::equal(found.begin(), found.end(), issues_.begin(), issues_.end(), isSame))
         return;
     beginResetModel();

@@ -9,7 +9,7 @@ namespace tilewright {
 
 class Document;
 
-/// What lint says of a document: errors first. Kept up to date a moment after each change.
+/// Lint's issues of a document, errors first. Updated a moment after each change.
 class IssuesModel : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
     const Issues& issues() const { return issues_; }
-    /// At once, without waiting for the moment to pass.
+    /// Updates at once, without the delay.
     void refresh();
 
 private:

@@ -8,7 +8,7 @@
 
 namespace tilewright {
 
-/// What an edit is called, in the language that the window speaks when it is asked.
+/// The name of an edit, in the present language of the window.
 using EditName = std::function<QString()>;
 
 /// A command whose name follows the language of the window.

@@ -9,7 +9,7 @@ namespace tilewright {
 OpenDocuments::OpenDocuments(QObject* parent) : QObject(parent) {}
 
 OpenDocuments::~OpenDocuments() {
-    // While the group is still whole, since a stack leaves it when it dies; and unheard.
+    // While the group is complete, since a stack leaves it when destroyed; and without signals.
     current_ = -1;
     const std::vector<std::unique_ptr<Document>> gone = std::exchange(documents_, {});
     for (const auto& document : gone)
@@ -66,7 +66,7 @@ void OpenDocuments::remove(int index) {
     gone->disconnect(this);
     documents_.erase(documents_.begin() + index);
     const bool wasCurrent = index == current_;
-    // Before anybody hears of it, so that whoever asks for the current one gets one that is there.
+    // Before any signal, so that receivers get an existing current document.
     if (index < current_ || current_ == count())
         --current_;
     emit removed(index);

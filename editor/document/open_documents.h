@@ -9,7 +9,7 @@
 
 namespace tilewright {
 
-/// The files that are open, in the order of their tabs, and which of them is in front.
+/// The open files, in the order of their tabs, and the one in front.
 class OpenDocuments : public QObject {
     Q_OBJECT
 public:
@@ -23,15 +23,15 @@ public:
     Document* current() const { return current_ < 0 ? nullptr : &at(current_); }
     QUndoGroup& undoGroup() { return undoGroup_; }
 
-    /// The open document of that file, -1 if there is none.
+    /// The index of the open document of that file, -1 if there is none.
     int indexOf(const QString& path) const;
     int indexOf(const Document& document) const;
 
-    /// The new one comes to the front.
+    /// Adds a document, which comes to the front.
     void add(std::unique_ptr<Document> document);
     void setCurrent(int index);
     void remove(int index);
-    /// Another place among the tabs.
+    /// Moves a document to another place among the tabs.
     void move(int from, int to);
 
 signals:
@@ -39,7 +39,7 @@ signals:
     void aboutToRemove(int index);
     void removed(int index);
     void titleChanged(int index);
-    /// Null when nothing is open any more. Comes before the old one is destroyed.
+    /// Null if nothing is open any more. Emitted before the old one is destroyed.
     void currentChanged(Document* document);
 
 private:

@@ -17,7 +17,7 @@ namespace tilewright {
 namespace {
 
 constexpr int mostFiles = 12;
-/// Another version may keep more.
+/// Another version may store more.
 constexpr int mostKept = 100;
 constexpr int picturePoints = 96;
 /// In points; smaller chambers are dots.
@@ -30,7 +30,7 @@ QString pictureFile(const QString& path) {
            QString::fromLatin1(name) + QStringLiteral(".png");
 }
 
-/// Four tiles from all over the set.
+/// Four tiles from different parts of the set.
 void paintTiles(QPainter& painter, const TileSet& set, int points, qreal ratio) {
     const auto kinds = static_cast<int>(set.tiles.size());
     const int half = points / 2;
@@ -99,7 +99,7 @@ QStringList RecentFiles::files() const {
 }
 
 QIcon RecentFiles::pictureOf(const QString& path) const {
-    // Read as a pixmap it would be kept in the cache, once for each time the file was opened.
+    // As a pixmap it would be cached again each time the file is opened.
     const QImage picture(pictureFile(path));
     return picture.isNull() ? QIcon() : QIcon(QPixmap::fromImage(picture));
 }
@@ -118,7 +118,7 @@ void RecentFiles::add(const Document& document) {
     QSettings().setValue(key, files);
     const QString file = pictureFile(path);
     QDir().mkpath(QFileInfo(file).path());
-    documentPicture(document, picturePoints, 1).save(file); // a missing picture is no loss
+    documentPicture(document, picturePoints, 1).save(file); // a missing picture does no harm
     emit changed();
 }
 

@@ -8,8 +8,8 @@ namespace tilewright {
 
 class Document;
 
-/// The files that were open lately, newest first, each with a small picture. Kept in the settings; the
-/// pictures lie in the cache.
+/// The recently open files, newest first, each with a small picture. The list is in the settings, the
+/// pictures are in the cache.
 class RecentFiles : public QObject {
     Q_OBJECT
 public:
@@ -17,10 +17,10 @@ public:
 
     /// Those that still exist.
     QStringList files() const;
-    /// Null where none was drawn.
+    /// Null if there is no picture.
     QIcon pictureOf(const QString& path) const;
-    /// To the front of the list, with a picture of what the document shows now. Ignored for documents without
-    /// a place.
+    /// Moves the document's file to the front of the list, with a picture of its present content. Ignored for
+    /// documents without a path.
     void add(const Document& document);
     void clear();
 
@@ -28,7 +28,7 @@ signals:
     void changed();
 };
 
-/// What the document shows, small: a few tiles, or a map from far above.
+/// A small picture of the document: a few tiles, or a map from far above.
 QPixmap documentPicture(const Document& document, int points, qreal devicePixelRatio);
 
 } // namespace tilewright

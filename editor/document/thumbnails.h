@@ -7,16 +7,16 @@
 
 namespace tilewright {
 
-/// A tile as a square pixmap of `points` logical pixels; kept by what it shows, id and size. Below 48 device
+/// A tile as a square pixmap of `points` logical pixels, cached by appearance, id and size. Below 48 device
 /// pixels the simple form is drawn.
 QPixmap tileThumbnail(const Tile& tile, int points, qreal devicePixelRatio);
-/// A pick colour with its symbol likewise.
+/// A pick colour with its symbol, in the same way.
 QPixmap colourSwatch(Colour colour, int points, qreal devicePixelRatio);
-/// A door kind likewise.
+/// A door kind, in the same way.
 QPixmap doorSwatch(Side side, int points, qreal devicePixelRatio);
-/// What a landscape tile shows on a side, likewise.
+/// An edge of a landscape tile, in the same way.
 QPixmap edgeSwatch(Edge edge, int points, qreal devicePixelRatio);
-/// What a feature or a landscape tile bears, likewise.
+/// A trait of a feature or of a landscape tile, in the same way.
 QPixmap traitSwatch(Trait trait, int points, qreal devicePixelRatio);
 
 } // namespace tilewright

@@ -52,7 +52,7 @@ std::string listed(const std::vector<const char*>& words) {
     return all;
 }
 
-/// Of the web: a server behind http:// or https://, and no spaces.
+/// A web address: a server after http:// or https://, and no spaces.
 bool isAddress(std::string_view text) {
     for (const std::string_view scheme : {"http://", "https://"})
         if (text.starts_with(scheme)) {

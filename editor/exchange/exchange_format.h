@@ -12,9 +12,9 @@
 
 namespace tilewright::exchange {
 
-/// One switch of a format, as dialogs and command line show it.
+/// One option of a format, for dialogs and command line.
 struct OptionSpec {
-    /// An address is a text that begins with http:// or https:// and names a server.
+    /// An Address is a text that begins with http:// or https:// and names a server.
     enum class Type { Integer, Choice, Text, Address };
     const char* name = "";
     Type type = Type::Integer;
@@ -24,56 +24,57 @@ struct OptionSpec {
     int defaultNumber = 0;
     int minimum = 0;
     int maximum = 0;
-    /// Choice only; the first one is the default. The words are marked for translation.
+    /// Choice only; the first is the default. Marked for translation.
     std::vector<const char*> choices;
-    /// Text and Address only: it can't be left empty. Shown in an empty field.
+    /// Text and Address only: it must not be empty. Shown in an empty field.
     bool required = false;
     const char* example = "";
 };
 
-/// A file that an export makes. Names are relative to its folder, with / between folders.
+/// A file of an export. Names are relative to its folder, with / between folders.
 struct OutFile {
     std::string name;
     std::string bytes;
-    /// In place of bytes: a PNG that is painted while it is written.
+    /// Instead of bytes: a PNG that is painted while it is written.
     std::optional<BandedPicture> picture;
 };
 using OutFiles = std::vector<OutFile>;
 
-/// A format that other programs read. Stateless; safe to use from any thread. The same source and options
-/// give the same bytes.
+/// An export format for other programs. Stateless and thread-safe. The same source and options give the same
+/// bytes.
 class Format {
 public:
     virtual ~Format() = default;
-    /// Of the command line: "tiled".
+    /// The name on the command line: "tiled".
     virtual std::string_view name() const = 0;
     virtual Text title() const = 0;
-    /// What comes out, in a sentence or two.
+    /// The result, in a sentence or two.
     virtual Text explanation() const = 0;
     virtual bool takes(Subject subject) const = 0;
     virtual std::span<const OptionSpec> options() const { return {}; }
-    /// Of the one file that is written, ".csv"; empty where several are.
+    /// The extension of the single file, ".csv"; empty if there are several.
     virtual std::string_view ending(Subject) const { return {}; }
-    /// The names of what make() gives, soon; a * stands for what only making it tells. Pre: it takes the
-    /// source.
+    /// The names of the files that make() will return, without making them; a * stands for unknown parts.
+    /// Pre: the format accepts the source.
     virtual std::vector<std::string> outline(const Source& source, const Json& options) const = 0;
-    /// Everything, so that nothing is written where something is wrong. `options` holds a value for each.
-    /// Stopped: the issue "stopped". Pre: it takes the source, and check() found no error.
+    /// Makes all files, so that nothing is written if anything is wrong. `options` holds a value for each
+    /// option. If stopped: the issue "stopped". Pre: the format accepts the source, and check() found no
+    /// error.
     virtual Loaded<OutFiles> make(const Source& source, const Json& options,
                                   const Progress& progress) const = 0;
 };
 
 /// All formats, in the order of menus.
 std::span<const Format* const> formats();
-/// nullptr where there is none of that name.
+/// nullptr if there is none of that name.
 const Format* findFormat(std::string_view name);
 
-/// Each option of the format with its value; unknown names, wrong types and values out of range are issues.
+/// Every option of the format with its value; unknown names, wrong types and values out of range are issues.
 Json completeOptions(const Format& format, const Json& given, Issues& issues);
-/// "name=value" of a command line.
+/// Parses "name=value" from a command line.
 Loaded<Json> parseOption(const Format& format, std::string_view assignment);
 
-/// Whether to go on. An empty progress always does.
+/// Whether to continue. An empty progress always does.
 bool goOn(const Progress& progress, double share);
 Issue stoppedIssue();
 

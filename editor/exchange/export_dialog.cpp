@@ -26,7 +26,7 @@ namespace {
 const QString lastFormatKey = QStringLiteral("exchange/format");
 constexpr int mostNames = 8;
 
-/// The first names, and how many more there are.
+/// The first names, and the number of the others.
 QString listed(const QStringList& names) {
     QString text = names.mid(0, mostNames).join(QStringLiteral(", "));
     if (names.size() > mostNames)
@@ -231,7 +231,7 @@ void ExportDialog::end() {
     progress_->refresh();
 }
 
-/// Nothing is written over unasked.
+/// Asks before overwriting anything.
 void ExportDialog::confirm(const std::shared_ptr<const exchange::OutFiles>& files) {
     exchange::Plan plan = exchange::plan(*files, target_);
     if (!plan.overwritten.empty()) {

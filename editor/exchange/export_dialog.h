@@ -20,22 +20,22 @@ namespace tilewright {
 class FormatForm;
 class TaskProgress;
 
-/// Asks for format, options and folder, tells what will be written and what written over, and writes it
-/// behind the window.
+/// Asks for format, options and folder, shows which files will be written and overwritten, and writes them in
+/// the background.
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
-    /// Pre: exchange::check() finds no error in the source. `folder` is proposed.
+    /// Pre: exchange::check() finds no error in the source. `folder` is the proposed one.
     ExportDialog(exchange::Source source, const QString& folder, QWidget* parent = nullptr);
 
-    /// By its name on the command line; nothing where it doesn't take the source.
+    /// By its name on the command line; does nothing if the format doesn't accept the source.
     void chooseFormat(const QString& name);
     void setFolder(const QString& folder);
     FormatForm* form() const { return form_; }
     bool isBusy() const { return task_.busy(); }
-    /// After it was accepted.
+    /// Valid after it was accepted.
     const std::vector<std::filesystem::path>& written() const { return written_; }
-    /// Of what was made.
+    /// Warnings about the export.
     const Issues& warnings() const { return warnings_; }
 
 public slots:
@@ -63,7 +63,7 @@ private:
     QLabel* outline_;
     QLabel* problem_;
     QPushButton* export_;
-    /// Where the files go that are being made.
+    /// The folder for the files being made.
     std::filesystem::path target_;
     std::vector<std::filesystem::path> written_;
     Issues warnings_;

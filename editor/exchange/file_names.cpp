@@ -6,7 +6,7 @@ namespace tilewright::exchange {
 
 namespace {
 
-/// Room for an ending and a number below the 255 bytes that file systems allow.
+/// Leaves room for an extension and a number within the 255 bytes that file systems allow.
 constexpr std::size_t longestStem = 150;
 
 std::string plain(std::string_view text) {
@@ -15,7 +15,7 @@ std::string plain(std::string_view text) {
     for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);
         const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-        // A dot in front hides a file, and two of them lead elsewhere.
+        // A leading dot hides a file, and two of them are another folder.
         if (c == ' ')
             name += '-';
         else if (letter || c == '-' || c == '_' || (c == '.' && !name.empty()))

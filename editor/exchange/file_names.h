@@ -6,9 +6,9 @@
 
 namespace tilewright::exchange {
 
-/// Names of files for any text, on every system: letters, digits, dot, minus and underscore stay, a space
-/// becomes a minus, other bytes two digits behind an underscore. Names that differ in upper and lower case
-/// only get a number.
+/// Portable file names for any text: letters, digits, dot, minus and underscore stay, a space becomes a
+/// minus, other bytes two hexadecimal digits after an underscore. Names that differ only in case get a
+/// number.
 class FileNames {
 public:
     std::string nameFor(std::string_view text, std::string_view ending);

@@ -9,16 +9,16 @@
 
 namespace tilewright {
 
-/// The options of a format, one a row; what was chosen last time is there again.
+/// The options of a format, one per row; starts with the last choices.
 class FormatForm : public QWidget {
     Q_OBJECT
 public:
     explicit FormatForm(const exchange::Format& format, QWidget* parent = nullptr);
 
-    /// A value for each option; issues where one can't be.
+    /// A value for each option; issues for invalid ones.
     Json options(Issues& issues) const;
     void remember() const;
-    /// In the order in which Tab goes through them.
+    /// In the order of the Tab key.
     const QList<QWidget*>& fields() const { return fields_; }
 
 signals:

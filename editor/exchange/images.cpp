@@ -17,7 +17,7 @@ QImage imageOf(const art::Picture& picture, int pixels) {
 }
 
 std::string pngBytes(QImage image, int dotsPerMetre) {
-    // An image else tells the dots of the screen, of which a window has one and the command line none.
+    // An image otherwise has the screen's resolution, which a window has but the command line does not.
     constexpr int dotsPerMetreOfScreens = 3780; // 96 to the inch
     const int dots = dotsPerMetre > 0 ? dotsPerMetre : dotsPerMetreOfScreens;
     image.setDotsPerMeterX(dots);

@@ -12,9 +12,9 @@ namespace tilewright::exchange {
 /// The edge of a cell in drawings.
 inline constexpr double unit = 100;
 
-/// On a transparent ground, `pixels` wide; as high as its proportions want.
+/// `pixels` wide on a transparent background, with the picture's proportions.
 QImage imageOf(const art::Picture& picture, int pixels);
-/// The same bytes for the same picture. `dotsPerMetre` 0: 96 dots to the inch.
+/// The same bytes for the same picture. `dotsPerMetre` 0: 96 dots per inch.
 std::string pngBytes(QImage image, int dotsPerMetre = 0);
 
 } // namespace tilewright::exchange

@@ -104,7 +104,7 @@ void ImportDialog::showChanges() {
             continue;
         }
         parent->setText(0, tr("%1 (%2)").arg(group.title).arg(parent->childCount()));
-        // The height of the first row is that of all; the width is asked for with the arrow before the text.
+        // All rows are as high as the first; the width must include the arrow before the text.
         constexpr int arrow = 32;
         parent->setSizeHint(0,
                             {fontMetrics().horizontalAdvance(parent->text(0)) + arrow, thumbnailPoints + 4});

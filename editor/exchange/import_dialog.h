@@ -14,17 +14,17 @@ class QTreeWidget;
 
 namespace tilewright {
 
-/// Shows what a table would change in a set: what is new, changed and missing. Nothing is done before it is
+/// Shows what a table would change in a set: new, changed and missing tiles. Changes nothing before it is
 /// accepted.
 class ImportDialog : public QDialog {
     Q_OBJECT
 public:
-    /// Pre: importTable() finds no error in the table. `origin` names the table: a file, the clipboard.
+    /// Pre: importTable() finds no error in the table. `origin` describes the table: a file, the clipboard.
     ImportDialog(TileSet into, std::string table, const QString& origin, QWidget* parent = nullptr);
 
-    /// The set as it becomes.
+    /// The set after the import.
     const TileSet& result() const { return import_.set; }
-    /// Places of the tiles that it is about: changed ones before, changed and new ones afterwards.
+    /// Indices of the affected tiles: changed ones before, changed and new ones afterwards.
     std::vector<int> shownBefore() const { return placesIn(into_); }
     std::vector<int> shownAfter() const { return placesIn(import_.set); }
     QTreeWidget* preview() const { return preview_; }

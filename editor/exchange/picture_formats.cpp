@@ -1,4 +1,4 @@
-// Plain pictures, and the map of a moment: what any program reads.
+// Plain pictures, and the map of a position: formats that any program reads.
 
 #include "editor/exchange/file_names.h"
 #include "editor/exchange/formats.h"
@@ -19,7 +19,7 @@ namespace tilewright::exchange {
 
 namespace {
 
-/// One file a tile; the same for each format of pictures.
+/// One file per tile; shared by all picture formats.
 template <class MakeBytes>
 Loaded<OutFiles> tileFiles(const Source& source, std::string_view ending, const Progress& progress,
                            MakeBytes makeBytes) {

@@ -28,7 +28,7 @@ Issues check(const Source& source) {
     };
     if (source.subject != Subject::Game)
         keepErrors(lint(source.set));
-    // A layout need not be fit for play to be drawn; but what is on it has to be known.
+    // A layout can be drawn even if it can't be played, but its tiles must be known.
     if (source.subject == Subject::Map && issues.empty())
         for (Issue& issue : lint(source.map, &source.set))
             if (issue.code == "tile-unknown" || issue.code == "ruleset-other")
@@ -42,7 +42,7 @@ game::Table tableOf(const Source& source) {
 
 namespace {
 
-/// All copies that don't lie on the table.
+/// All copies that are not on the table.
 game::Stack tilesLeft(const TileSet& set, const game::Table& table) {
     std::vector<int> left;
     for (const Tile& tile : set.tiles)

@@ -19,7 +19,7 @@ int mostPlayers() {
     return most;
 }
 
-/// Rules that are not found by the set alone.
+/// Rules that are not chosen by the set alone.
 std::vector<const char*> rulesByName() {
     std::vector<const char*> names{ofTheSet};
     for (const game::Ruleset* rules : rulesets())

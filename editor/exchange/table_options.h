@@ -5,16 +5,16 @@
 
 namespace tilewright::exchange {
 
-// Options of formats that set a table for play.
+// Options of formats that set up a table for play.
 
-/// "players": for how many.
+/// "players": their number.
 OptionSpec playersOption();
-/// "rules": one of the games that are played with other games' sets, or that of the set.
+/// "rules": the game of the set, or another game played with such sets.
 OptionSpec rulesOption();
-/// Along an edge of a tile's picture.
+/// Pixels along an edge of a tile's picture.
 OptionSpec pixelsOption(Text explanation, int usual, int least, int most);
 
-/// A table as the options "players" and "rules" say. Errors: as those of setUp, and rules that are not for
+/// Sets up a table by the options "players" and "rules". Errors: those of setUp, and rules that are not for
 /// such tiles.
 Loaded<SetUp> setUpTable(const Source& source, const Json& options, std::uint64_t seed);
 

@@ -14,7 +14,7 @@ namespace tilewright::exchange {
 
 namespace {
 
-/// Cells of a layer; a map that spreads wider would be mostly void.
+/// Maximum number of cells of a layer; a larger map would be mostly empty.
 constexpr long long mostCells = 4'000'000;
 
 class TiledExport {
@@ -52,7 +52,7 @@ private:
             QT_TRANSLATE_NOOP("Engine", "There is nothing on the map, expected at least one chamber.");
         if (table.tiles.empty())
             return issue;
-        // Markers on the rim reach over it.
+        // Markers at the rim extend beyond it.
         map_.left = static_cast<int>(std::floor(drawing_.bounds.left / unit));
         map_.top = static_cast<int>(std::floor(drawing_.bounds.top / unit));
         map_.width = static_cast<int>(std::ceil(drawing_.bounds.right / unit)) - map_.left;
@@ -88,7 +88,7 @@ private:
         return true;
     }
 
-    /// The pictures of the drawing whose names begin so, if there are any.
+    /// Adds the drawing's pictures with that name prefix, if there are any.
     void addDrawn(std::string_view start, const std::string& fileName, const char* what) {
         tiled::TileSetFile tiles;
         tiles.name = source_.name + ' ' + what;

@@ -79,7 +79,7 @@ Json thingsLayer(const std::vector<Thing>& things, int id) {
                            {"name", thing.name},
                            {"type", thing.name.substr(0, thing.name.find(' '))},
                            {"x", thing.x},
-                           // Tiled hangs pictures up by their lower edge.
+                           // Tiled places pictures by their lower edge.
                            {"y", thing.y + thing.size},
                            {"width", thing.size},
                            {"height", thing.size},

@@ -15,9 +15,9 @@ namespace tilewright::exchange::tiled {
 struct TileEntry {
     /// Relative to the tile set.
     std::string image;
-    /// What an edge set shows of it; none where it has no part in one.
+    /// Its sides in an edge set; empty if it is in none.
     std::optional<Sides> sides;
-    /// Texts and whole numbers.
+    /// Texts and integers.
     Json properties = Json::object();
 };
 
@@ -28,7 +28,7 @@ struct TileSetFile {
     std::vector<TileEntry> tiles;
 };
 
-/// A picture that lies on the map wherever it likes, in pixels; x and y are its upper left corner.
+/// A picture placed freely on the map, in pixels; x and y are its upper left corner.
 struct Thing {
     int gid = 0;
     std::string name;
@@ -45,18 +45,18 @@ struct MapFile {
     };
     std::string name;
     int pixels = 0;
-    /// Which of our cells is the upper left one.
+    /// Our cell at the upper left corner.
     int left = 0;
     int top = 0;
     int width = 0;
     int height = 0;
     std::vector<Used> tileSets;
-    /// Row by row; 0 is nothing.
+    /// Row by row; 0 means empty.
     std::vector<std::uint32_t> chambers;
     std::vector<Thing> things;
 };
 
-/// With the flags that turn a tile clockwise.
+/// With the flags for clockwise turns.
 std::uint32_t turnedGid(int gid, Rotation rotation);
 
 Json tileSetJson(const TileSetFile& tiles);

@@ -59,7 +59,7 @@ public:
 private:
     bool isLaidInPlay(const game::LaidTile& laid) const { return laid.tile >= 0 && laid.mapChamber < 0; }
 
-    /// Its address. The hash in the name makes an image anew where the program has kept an old one.
+    /// Returns its address. The hash in the name makes the program reload a cached image.
     std::string addImage(const std::string& what, QImage image, const char* use) {
         std::string bytes = pngBytes(std::move(image));
         const std::string hash =
@@ -67,7 +67,7 @@ private:
                                      QCryptographicHash::Sha256)
                 .toHex()
                 .toStdString();
-        // Guards look alike.
+        // Guards look the same.
         const auto [url, isNew] = byHash_.try_emplace(hash);
         if (!isNew)
             return url->second;
@@ -115,7 +115,7 @@ private:
         return true;
     }
 
-    /// What the map shows, as one picture that stays where it is.
+    /// The map, as one fixed picture.
     void addBoard() {
         game::Table table;
         for (const game::LaidTile& laid : setUp_.table.tiles)
@@ -225,14 +225,14 @@ private:
     void addPieces() {
         std::map<Cell, int> standing;
         for (const game::Piece& piece : setUp_.table.pieces) {
-            // Several in a cell stand side by side.
+            // Several in a cell are placed side by side.
             const int place = standing[piece.cell]++;
             objects_.push_back(thing({piece.kind, piece.player, piece.number},
                                      on(piece.cell, 0.3 + 0.4 * (place % 2), 0.3 + 0.2 * (place / 2 % 3))));
         }
     }
 
-    /// What the players have before them: a row each, below the board.
+    /// The players' things: a row each, below the board.
     void addSeats() {
         for (std::size_t seat = 0; seat < setUp_.table.seats.size(); ++seat) {
             double x = -columns_ / 2 * tts::cellSide;
@@ -249,7 +249,7 @@ private:
         }
     }
 
-    /// Who is beside the tiles: a row above the board.
+    /// Pieces beside the tiles: a row above the board.
     void addSpaces() {
         double x = -columns_ / 2 * tts::cellSide;
         for (const Thing& what : thingsIn(setUp_.table, -1)) {

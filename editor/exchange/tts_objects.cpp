@@ -14,7 +14,7 @@ Json colourJson(art::Rgb colour) {
     return {{"r", colour.red / most}, {"g", colour.green / most}, {"b", colour.blue / most}};
 }
 
-/// Six hexadecimal digits; a bijection, so that no two are alike.
+/// Six hexadecimal digits; a bijection, so that all are different.
 std::string guid(int number) {
     constexpr std::uint32_t odd = 0x9E3779U, mask = 0xFFFFFFU;
     std::array<char, 8> text{};

@@ -5,10 +5,10 @@
 
 #include <string>
 
-/// Objects of a Tabletop Simulator save, in the order of fields that the program writes.
+/// Objects of a Tabletop Simulator save, with fields in the order that the program writes.
 namespace tilewright::exchange::tts {
 
-/// In units of the table: x to the right, y up, z away; a tile lies on a square of cellSide.
+/// In the table's units: x to the right, y up, z away; a tile fills a square of cellSide.
 struct Place {
     double x = 0;
     double y = 1;
@@ -20,10 +20,10 @@ struct Place {
 };
 inline constexpr double cellSide = 2.2;
 
-/// Makes objects; each gets a GUID of its own, the same in each run.
+/// Makes objects; each gets its own GUID, the same in every run.
 class Objects {
 public:
-    /// One of the kinds that the program knows: "Bag", "BlockSquare".
+    /// `kind`: one that the program knows, "Bag" or "BlockSquare".
     Json object(const char* kind, const Place& place, const std::string& nickname);
     Json cube(const Place& place, const std::string& nickname, art::Rgb colour);
     /// A card of a deck: `deck` from 1, `cell` of its sheet from 0.

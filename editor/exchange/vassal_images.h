@@ -14,7 +14,7 @@
 
 namespace tilewright::exchange {
 
-/// Which of our cells the board of a module shows.
+/// The cells shown on the board of a module.
 struct VassalGrid {
     int left = 0;
     int top = 0;
@@ -22,19 +22,19 @@ struct VassalGrid {
     int rows = 0;
 };
 
-/// A tile that was laid in play, not one of the map's.
+/// Whether the tile was laid in play instead of being on the map.
 bool laidInPlay(const game::LaidTile& laid);
 
-/// The images of a module, each once. Names are those within its folder `images`.
+/// The images of a module, each once. Names are relative to its folder `images`.
 class VassalImages {
 public:
-    /// `margin`: cells on each side of what lies there.
+    /// `margin`: number of cells added on each side.
     VassalImages(const TileSet& set, int pixels, int margin);
 
-    /// What the map shows with room for the dungeon to grow, as "board.png". The issue: it is too large.
+    /// Adds the map with room for the dungeon to grow, as "board.png". The issue: it is too large.
     std::optional<Issue> addBoard(const SetUp& setUp);
     const VassalGrid& grid() const { return grid_; }
-    /// Those that are drawn or lie there, and the back. False when stopped.
+    /// Adds the tiles of the stack and the table, and the back. False when stopped.
     bool addTiles(const SetUp& setUp, const Progress& progress);
     /// Pre: addTiles().
     const std::string& tile(int number) const { return tiles_[static_cast<std::size_t>(number)]; }

@@ -23,7 +23,7 @@ QString text(const std::string& utf8) {
     return QString::fromStdString(utf8);
 }
 
-/// On one line: tabs part what is in a piece.
+/// On one line and without tabs, which separate the parts of a piece.
 std::string oneLine(std::string name) {
     for (char& c : name)
         if (static_cast<unsigned char>(c) < ' ')
@@ -106,7 +106,7 @@ private:
                                          {"nextPieceSlotId", QString::number(1'000'000)},
                                          {"ModuleOther1", {}},
                                          {"ModuleOther2", {}}});
-        // First of all: without it no piece is understood.
+        // Must come first: without it no piece is understood.
         empty("VASSAL.build.module.BasicCommandEncoder");
         empty("VASSAL.build.module.Documentation");
         open("VASSAL.build.module.PlayerRoster",
@@ -132,7 +132,7 @@ private:
         return name;
     }
 
-    /// As many as one likes of everything that is no tile.
+    /// Unlimited numbers of everything except tiles.
     void writePalette() {
         open("VASSAL.build.module.PieceWindow", {{"name", QStringLiteral("Pieces")},
                                                  {"text", QStringLiteral("Pieces")},
@@ -210,7 +210,7 @@ private:
               {"reversible", QStringLiteral("false")},
               {"width", QString::number(grid().columns * pixels_)},
               {"height", QString::number(grid().rows * pixels_)}});
-        // From the middles of cells; sides are for markers.
+        // Snaps to the middles of cells; sides are for markers.
         empty("VASSAL.build.module.map.boardPicker.board.SquareGrid",
               {{"dx", QString::number(pixels_) + QStringLiteral(".0")},
                {"dy", QString::number(pixels_) + QStringLiteral(".0")},
@@ -293,8 +293,8 @@ private:
                                                     {"y", QString::number(qRound(y * pixels_))}});
     }
 
-    /// Laid tiles, pieces and markers where they are; what the players have, and who is
-    /// beside the tiles, in a row above the board.
+    /// Laid tiles, pieces and markers at their places; the players' things, and pieces beside the tiles, in a
+    /// row above the board.
     void writeTable() {
         for (const game::LaidTile& laid : setUp_.table.tiles) {
             if (!laidInPlay(laid))

@@ -4,7 +4,7 @@
 
 namespace tilewright::exchange {
 
-/// The one file of a VASSAL module, a zip archive. `options` holds players, pixels and margin.
+/// The single file of a VASSAL module, a zip archive. `options` holds players, pixels and margin.
 Loaded<OutFiles> vassalModule(const Source& source, const Json& options, SetUp setUp,
                               const Progress& progress);
 

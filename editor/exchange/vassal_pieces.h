@@ -5,10 +5,10 @@
 #include <string_view>
 #include <vector>
 
-/// Pieces as VASSAL keeps them in text: traits from the outermost to the innermost, one wrapped in the other.
+/// Pieces in VASSAL's text format: traits from the outermost to the innermost, each wrapped in the next.
 namespace tilewright::exchange::vassal {
 
-/// A list as text: the separator is escaped by a backslash wherever it stands in a part.
+/// A list as text: occurrences of the separator in a part are escaped by a backslash.
 std::string sequence(const std::vector<std::string>& parts, char separator);
 
 struct Trait {
@@ -16,13 +16,13 @@ struct Trait {
     std::string state;
 };
 
-/// Face down it shows that image to everyone. Ctrl+F turns it over.
+/// When face down, it shows that image to everyone. Ctrl+F turns it over.
 Trait mask(const std::string& backImage);
 /// Quarter turns: Ctrl+R clockwise, Ctrl+L anticlockwise.
 Trait quarterTurns(int turnedBy = 0);
-/// Ctrl+D takes it away.
+/// Ctrl+D removes the piece.
 Trait removal();
-/// What all others are wrapped round. `id` from 1; no two pieces of a module have the same.
+/// The innermost trait. `id` from 1, unique in the module.
 Trait basicPiece(const std::string& image, const std::string& name, int id);
 
 /// The command that adds a piece with these traits.

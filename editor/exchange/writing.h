@@ -6,17 +6,17 @@
 
 namespace tilewright::exchange {
 
-/// What an export is about to do to a folder.
+/// The effect of an export on a folder.
 struct Plan {
-    /// In the order of the files, with the folder in front.
+    /// In the order of the files, with the folder's path.
     std::vector<std::filesystem::path> files;
-    /// Those that are there already with other content.
+    /// Existing files with other content.
     std::vector<std::filesystem::path> overwritten;
 };
-/// Pictures that are painted while they are written count as other content where a file is there.
+/// Pictures that are painted while they are written always count as other content.
 Plan plan(const OutFiles& files, const std::filesystem::path& folder);
 
-/// All or none; the folder is made where it is missing.
+/// Writes all or none; makes the folder if it is missing.
 Issues write(const OutFiles& files, const std::filesystem::path& folder, const Progress& progress);
 
 } // namespace tilewright::exchange

@@ -14,7 +14,7 @@ struct FreeSource {
 };
 using OwnedSource = std::unique_ptr<zip_source_t, FreeSource>;
 
-/// False where the archive can't take it.
+/// False if the archive rejects it.
 bool addFile(zip_t* archive, const std::string& name, const std::string& bytes) {
     zip_source_t* content = zip_source_buffer(archive, bytes.data(), bytes.size(), 0);
     const zip_int64_t added =
@@ -49,7 +49,7 @@ std::string zipArchive(const std::vector<std::pair<std::string, std::string>>& f
     zip_t* archive = zip_open_from_source(target.get(), ZIP_TRUNCATE, nullptr);
     if (archive == nullptr)
         return {};
-    // Closing takes the archive's share of the source; ours stays.
+    // Closing releases the archive's reference to the source; ours stays.
     zip_source_keep(target.get());
     for (const auto& [name, bytes] : files)
         if (!addFile(archive, name, bytes)) {

@@ -6,8 +6,8 @@
 
 namespace tilewright::exchange {
 
-/// Name and bytes of each file; folders come with the names. The same files give the same bytes, whatever the
-/// time and wherever: their date is 1 January 1980. Empty where memory runs out.
+/// Packs files by name and bytes; folders come from the names. The same files always give the same bytes:
+/// their date is 1 January 1980. Empty if memory runs out.
 std::string zipArchive(const std::vector<std::pair<std::string, std::string>>& files);
 
 } // namespace tilewright::exchange

@@ -43,7 +43,7 @@ void ChamberArt::startFrame(int milliseconds) {
     incomplete_ = false;
 }
 
-/// 32 bits: for a room its kind, seat and sides, for a tile its place and turn.
+/// 32 bits: for a room its kind, seat and sides, for a tile its index and rotation.
 quint64 ChamberArt::lookOf(const Chamber& chamber, int tile) {
     if (!chamber.isRoom())
         return static_cast<quint64>(tile < 0 ? unknownTile : tile) << 2 |
@@ -57,7 +57,7 @@ quint64 ChamberArt::lookOf(const Chamber& chamber, int tile) {
 }
 
 const PaintedPicture& ChamberArt::picture(const Chamber& chamber, int tile, quint64 look, bool simple) {
-    // The turn is the painter's.
+    // The painter applies the rotation.
     const bool isTile = !chamber.isRoom();
     const quint64 key = (isTile ? look >> 2 : look) << 1 | (simple ? 1U : 0U);
     if (const PaintedPicture* known = pictures_.object(key))

@@ -12,27 +12,27 @@
 
 namespace tilewright {
 
-/// Pictures of a map's chambers by what they look like, made once and kept. A frame that would need too many
-/// new ones gets stand-ins instead, and says so.
+/// Pictures of a map's chambers by appearance, made once and cached. A frame that would need too many new
+/// ones gets placeholders and is marked as incomplete.
 class ChamberArt {
 public:
-    /// Below this many pixels a chamber has its simple form; below the second it is a plain square.
+    /// Below this number of pixels a chamber has its simple form; below the second it is a plain square.
     static constexpr int simpleBelow = 48;
     static constexpr int plainBelow = 6;
 
     /// Pre: the set outlives its use here; null: none.
     void setTileSet(const TileSet* set);
 
-    /// From now on so much time may be spent on making new pictures; one is made in any case.
+    /// Limits the time for making new pictures in this frame; at least one is made.
     void startFrame(int milliseconds);
-    /// Whether the frame had to do with stand-ins.
+    /// Whether the frame used placeholders.
     bool isIncomplete() const { return incomplete_; }
 
-    /// `pixels` device pixels wide and high, already turned; a stand-in may have another size. `tile`: its
-    /// place in the set, -1 for a room and an unknown tile.
+    /// `pixels` device pixels wide and high, already turned; a placeholder may have another size. `tile`: its
+    /// index in the set, -1 for a room and an unknown tile.
     QPixmap chamber(const Chamber& chamber, int tile, int pixels);
-    /// For plain squares, overview and mini-map. `passages`: how many a tile has, where that is known; more
-    /// make it lighter.
+    /// The colour in plain squares, overview and mini-map. `passages`: the number of a tile's passages, if
+    /// known; more make it lighter.
     static QRgb colour(const Chamber& chamber, int passages = 2);
 
 private:
@@ -43,9 +43,9 @@ private:
     qint64 budget_ = 0;
     qint64 spent_ = 0;
     bool incomplete_ = false;
-    /// By look and pixels; the cost is in KiB.
+    /// By appearance and pixels; the cost is in KiB.
     QCache<quint64, QPixmap> pixmaps_{96 * 1024};
-    /// The last size in which a look was drawn.
+    /// The last size drawn for each appearance.
     QHash<quint64, int> sizes_;
     QCache<quint64, PaintedPicture> pictures_{600};
 };

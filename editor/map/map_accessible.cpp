@@ -75,7 +75,7 @@ MapAccessible::MapAccessible(MapView& view)
     , id_(QAccessible::registerAccessibleInterface(cell_)) {}
 
 MapAccessible::~MapAccessible() {
-    // The registry deletes what it holds, at the program's end maybe before this.
+    // The registry deletes its interfaces, at the program's end possibly before this.
     QAccessible::deleteAccessibleInterface(id_);
 }
 

@@ -6,14 +6,14 @@ namespace tilewright {
 
 class MapView;
 
-/// The map for screen readers: its one child is the cell under the cursor, with its chamber and its sides.
+/// The map for screen readers: its only child is the cell under the cursor, with its chamber and its sides.
 class MapAccessible : public QAccessibleWidget {
 public:
     explicit MapAccessible(MapView& view);
     ~MapAccessible() override;
 
     static void install();
-    /// The cursor is at another cell, or the cell has changed.
+    /// Announces that the cursor has moved, or its cell has changed.
     static void announce(MapView& view);
 
     int childCount() const override { return 1; }
@@ -23,12 +23,12 @@ public:
     QString text(QAccessible::Text what) const override;
 
 private:
-    /// The registry's.
+    /// Owned by the registry.
     QAccessibleInterface* cell_;
     QAccessible::Id id_;
 };
 
-/// The cell under the cursor in words, with place and focused side. `sides`: also what all its sides are.
+/// Describes the cell under the cursor, with place and focused side. `sides`: with all its sides.
 QString cursorInWords(const MapView& view, bool sides = true);
 
 } // namespace tilewright

@@ -9,8 +9,8 @@
 
 namespace tilewright {
 
-/// One checkable action for each thing that a side of a room can be, with its key; the checked one is what a
-/// click with the door tool sets. CellDoor stands for the room's own door.
+/// One checkable action, with its key, for each kind of side of a room; a click with the door tool sets the
+/// checked one. CellDoor stands for the room's own door.
 class MapDoors : public QObject {
     Q_OBJECT
 public:
@@ -18,13 +18,13 @@ public:
 
     QList<QAction*> actions() const { return group_.actions(); }
     void setChosen(Side side);
-    /// Colours that the set doesn't have are not offered.
+    /// Hides colours that the set doesn't have.
     void setAllowed(const std::vector<Colour>& colours);
 
 signals:
-    /// By key, bar or menu.
+    /// Emitted for a choice by key, bar or menu.
     void chosenBy(tilewright::Side side);
-    /// In whatever way.
+    /// Emitted for any change.
     void chosenChanged(tilewright::Side side);
 
 private:

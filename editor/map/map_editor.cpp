@@ -40,7 +40,7 @@ MapEditor::MapEditor(QWidget* parent)
     makeActions();
     setCentralWidget(makeCentre());
     makePanels();
-    // Here the single-letter keys hold: on the map, its tools and its doors.
+    // The single-letter keys work here: on the map, its tools and its doors.
     keysHere_->addActions(keyed_);
     palette_->addAction(turn_);
     figuresLater_.setSingleShot(true);
@@ -61,7 +61,7 @@ MapEditor::MapEditor(QWidget* parent)
         std::vector<Cell> marked = unfilled_;
         marked.insert(marked.end(), holes_.begin(), holes_.end());
         view_->setMarked(std::move(marked));
-        // Only who asked is told; after an edit the marks say it.
+        // The message is only for an explicit request; after an edit, the marks show it.
         if (std::exchange(tellHoles_, false))
             say(holes_.empty() ? tr("No holes: each free cell beside a chamber has a tile that fits.")
                                : tr("Holes that no tile of the set fits: %L1").arg(holes_.size()));
@@ -72,7 +72,7 @@ MapEditor::MapEditor(QWidget* parent)
 }
 
 MapEditor::~MapEditor() {
-    // Panels say that they are no longer seen while they go.
+    // Panels report that they are hidden while they are destroyed.
     for (PanelDock* dock : findChildren<PanelDock*>())
         dock->disconnect(this);
 }
@@ -105,11 +105,11 @@ void MapEditor::connectHand() {
     });
     connect(doors_, &MapDoors::chosenChanged, hand_, &MapHand::setDoor);
     connect(doors_, &MapDoors::chosenBy, this, [this](Side side) {
-        // From the bar or the menu while another tool is in the hand, it is the side tool's door.
+        // If chosen from the bar or the menu with another tool, it becomes the side tool's door.
         if (document_ == nullptr)
             return;
         const Chamber* chamber = document_->chamberAt(hand_->cursor());
-        // Whoever clicks with the door tool chooses by key what the next click sets, and looks elsewhere.
+        // When clicking with the door tool, a key only chooses the door for the next click.
         const bool forClicks = hand_->tool() == MapTool::Door && !view_->cursorIsByKeys();
         if (chamber == nullptr || !chamber->isRoom() || !view_->hasFocus() || forClicks) {
             hand_->setDoor(side);
@@ -138,10 +138,10 @@ void MapEditor::connectPalette() {
     };
     connect(palette_, &QListView::clicked, this, [this, choose](const QModelIndex& index) {
         choose(index);
-        // What comes next happens on the map.
+        // The next step is on the map.
         view_->setFocus();
     });
-    // A click beside the pictures takes nothing out of the hand.
+    // A click beside the pictures keeps the present brush.
     connect(
         palette_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         [this] {
@@ -160,7 +160,7 @@ void MapEditor::connectPalette() {
     });
 }
 
-/// What has a meaning on maps of that family alone is not offered on others.
+/// Hides what only makes sense on maps of another family.
 void MapEditor::offerWhatFits(const TileFamily& family) {
     const bool rooms = family.hasRooms();
     paletteModel_->setHasRooms(rooms);

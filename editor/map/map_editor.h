@@ -41,14 +41,14 @@ class TileFamily;
 struct BoardHeat;
 struct FillResult;
 
-/// The map mode: the grid, what can be laid, and what follows from it.
+/// The map mode: the grid, palettes for laying, and panels.
 class MapEditor : public DockPage {
     Q_OBJECT
 public:
     struct AvailableSet {
         QString name;
         std::shared_ptr<const TileSet> set;
-        /// The open file that it is of; null for a bundled one.
+        /// The open file of the set; null for a bundled one.
         const QObject* document = nullptr;
     };
 
@@ -58,50 +58,50 @@ public:
     /// Pre: the document outlives its being shown; null shows nothing.
     void setDocument(MapDocument* document);
     MapDocument* document() const { return document_; }
-    /// Sets that tiles can be taken from. A document keeps the one that it had, also when its name or content
-    /// is another now; else it gets the first that has all its tiles.
-    /// Of all families; those that fit the map are offered.
+    /// The sets whose tiles can be used. A document keeps its set, even if its name or content changed;
+    /// otherwise it gets the first that has all its tiles.
+    /// Of all families; only those that fit the map are offered.
     void setAvailableSets(const QList<AvailableSet>& sets);
-    /// Which of the available sets a map was given, for another editor that is offered the same ones; -1
-    /// where it has not been shown.
+    /// The index of the set given to a map, for another editor with the same sets; -1 if the map was not
+    /// shown.
     int chosenSet(const MapDocument& document) const;
     void restoreChosenSet(MapDocument& document, int row);
-    /// The same over a restart: the path of the set's file, or the name of a bundled one.
+    /// The same across restarts: the path of the set's file, or the name of a bundled one.
     QString keyOfChosenSet(const MapDocument& document) const;
     void restoreChosenSet(MapDocument& document, const QString& key);
-    /// What is typed but not yet taken over becomes an edit.
+    /// Turns text that was typed but not applied yet into an edit.
     void commitEdits();
 
     /// Cut, copy, paste, clear, select all.
     QList<QAction*> clipboardActions() const;
-    /// The cell cursor there, in sight, with the keys on it.
+    /// Moves the cell cursor there, into sight, with the keyboard's focus.
     void showCell(Cell cell);
     void fillMapMenu(QMenu& menu);
     void fillViewMenu(QMenu& menu);
 
-    /// Place, zoom and cursor; kept for each document while it is open, and may be kept for longer.
+    /// Position, zoom and cursor; kept for each open document, and can be stored for longer.
     QByteArray viewState() const;
     void restoreViewState(const QByteArray& state);
 
-    /// Brush, door and tool, likewise.
+    /// Brush, door and tool, in the same way.
     QByteArray handState() const;
     void restoreHandState(const QByteArray& state);
 
     MapView& view() const { return *view_; }
     MapHand& hand() const { return *hand_; }
     MapDoors& doors() const { return *doors_; }
-    /// As MapView::setHeat; says below the map what the tints mean.
+    /// Like MapView::setHeat, with a legend below the map.
     void setHeat(const std::optional<BoardHeat>& heat);
     QListView* issueList() const { return issueList_; }
     QTableView* table() const { return table_; }
     QListView* palette() const { return palette_; }
     MiniMap* miniMap() const { return miniMap_; }
-    /// What was last said below the map; empty when it has passed.
+    /// The last message below the map; empty after it has expired.
     QString messageText() const;
     bool isFilling() const;
 
 signals:
-    /// Where the pointer or the cursor is, and what lies there.
+    /// Place and contents of the cell at the pointer or cursor.
     void statusTextChanged(const QString& text);
     void playRequested();
     /// Another set was chosen for the map.
@@ -210,9 +210,9 @@ private:
         int revision = -1;
         QRegion cells;
     };
-    /// The document after cells were filled: filling the same cells again takes that filling's place.
+    /// The document after filling cells: filling the same cells again replaces this fill.
     Filling filled_;
-    /// The document as the filling began that is under way.
+    /// The document at the beginning of the current fill.
     Filling filling_;
     std::vector<Cell> unfilled_;
     std::vector<Cell> holes_;

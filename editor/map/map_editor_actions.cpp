@@ -1,4 +1,4 @@
-// The actions of the map mode: what they are called, their keys, and what they do.
+// The actions of the map mode: their names, keys and effects.
 #include "editor/map/map_editor.h"
 
 #include "editor/map/map_doors.h"
@@ -60,7 +60,7 @@ void MapEditor::makeActions() {
     makeClipboardActions();
     makeSelectionActions();
     makeFillActions();
-    // The door keys work wherever the map's keys do.
+    // The door keys work together with the map's keys.
     keyed_ << doors_->actions();
     makeViewActions();
 }
@@ -164,7 +164,7 @@ void MapEditor::makeViewActions() {
     QAction* trueSize = addAction("map/trueSize", "", tr("&True Size"), Qt::CTRL | Qt::Key_0,
                                   tr("As large as the printed tiles"));
     does(trueSize, &MapView::zoomToTrueSize);
-    // These are no letters, and hold beside the map too.
+    // These keys are not letters, and also work outside the map.
     addActions({in, out, trueSize});
     fit_ = addAction("map/fitMap", "fit", tr("&Fit Map"), Qt::Key_F, tr("Show the whole map"));
     does(fit_, &MapView::fit);

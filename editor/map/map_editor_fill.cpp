@@ -1,4 +1,4 @@
-// How the free cells of a selection are filled, and filled again.
+// Filling the free cells of a selection, and filling them again.
 #include "editor/map/map_editor.h"
 
 #include "editor/map/map_jobs.h"
@@ -31,8 +31,8 @@ void MapEditor::fillSelection() {
         say(tr("That are more than %L1 cells; select fewer to fill them.").arg(most));
         return;
     }
-    // Once more right afterwards: another filling of the same cells, which are free without the last one. It
-    // stays until there is another.
+    // A repeated fill replaces the last one: these cells are free without it. The last one stays until there
+    // is another.
     const bool again = filled_.revision == document_->revision() && filled_.cells == cells;
     if (again)
         document_->undoStack().undo();

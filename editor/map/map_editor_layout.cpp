@@ -1,4 +1,4 @@
-// How the map mode is put together; what it does stands in map_editor.cpp.
+// The layout of the map mode; its behaviour is in map_editor.cpp.
 #include "editor/map/map_editor.h"
 
 #include "editor/document/door_palette.h"
@@ -139,7 +139,7 @@ void MapEditor::makePanels() {
     auto* table = addPanel(QStringLiteral("mapTable"), tablePanel_, Qt::BottomDockWidgetArea);
     tabifyDockWidget(issues, table);
     issues->raise();
-    // A tab behind another counts as visible to Qt, but not in this signal.
+    // Qt considers a tab behind another one visible, but not in this signal.
     connect(table, &QDockWidget::visibilityChanged, this, [this](bool visible) {
         tableShown_ = visible;
         refreshTable();

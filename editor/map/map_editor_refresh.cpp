@@ -1,4 +1,4 @@
-// What the map mode shows beside the map, kept up to date.
+// Updates of the map mode's panels.
 #include "editor/map/map_editor.h"
 
 #include "editor/document/heat_legend.h"
@@ -95,7 +95,7 @@ void MapEditor::refreshPalette() {
     const int row = paletteModel_->rowOf(brush);
     const QModelIndex index = row < 0 ? QModelIndex() : filtered_->mapFromSource(paletteModel_->index(row));
     if (index.isValid() && !palette_->selectionModel()->isSelected(index)) {
-        // When it is first shown, the list begins at its top.
+        // When first shown, the list starts at its top.
         palette_->setAutoScroll(palette_->isVisible());
         palette_->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
         palette_->setAutoScroll(true);
@@ -104,7 +104,7 @@ void MapEditor::refreshPalette() {
 }
 
 void MapEditor::refreshTable() {
-    // A million rows are only sorted for whoever looks at them.
+    // A million rows are only sorted if they are visible.
     const bool wanted = document_ != nullptr && tableShown_;
     if (wanted == (tableModel_ != nullptr))
         return;

@@ -1,4 +1,4 @@
-// Which tile set a map is shown and filled with.
+// The tile set that a map is shown and filled with.
 #include "editor/map/map_editor.h"
 
 #include "editor/map/map_doors.h"
@@ -16,7 +16,7 @@ namespace tilewright {
 
 namespace {
 
-/// Whether all tiles that the map lays are in the set.
+/// Whether the set has all tiles of the map.
 bool hasTilesOf(const TileSet& set, const std::unordered_set<std::string_view>& tiles) {
     return std::all_of(tiles.begin(), tiles.end(),
                        [&](std::string_view tile) { return findTile(set, tile) >= 0; });
@@ -29,7 +29,7 @@ void MapEditor::setAvailableSets(const QList<AvailableSet>& sets) {
     offerSets();
 }
 
-/// Those whose tiles can lie on the map.
+/// Offers those whose tiles can lie on the map.
 void MapEditor::offerSets() {
     sets_ = allSets_;
     if (document_ != nullptr)
@@ -42,7 +42,8 @@ void MapEditor::offerSets() {
         chooseSet(rowOfSet());
 }
 
-/// The set that the map had, by whatever of it is still there; else the first that has all its tiles.
+/// The set that the map had, identified by its file, name or content; otherwise the first that has all its
+/// tiles.
 int MapEditor::rowOfSet() const {
     const std::shared_ptr<const TileSet>& now = document_->tileSet();
     const ChosenSet chosen = chosenSets_.value(document_);

@@ -5,7 +5,7 @@
 namespace tilewright {
 
 namespace {
-/// What has more is no board to play on, and counting its rim would hold up the hand.
+/// Larger maps are not playable boards, and counting their rim would block the user.
 constexpr std::size_t mostCounted = 100'000;
 } // namespace
 

@@ -6,17 +6,17 @@
 
 namespace tilewright {
 
-/// What a map consists of.
+/// The contents of a map.
 struct MapFigures {
     int chambers = 0;
     int tiles = 0;
     /// In the order of allRooms.
     std::array<int, 6> rooms{};
-    /// Passages onto free cells; -1 where it was not counted.
+    /// Passages to free cells; -1 if not counted.
     int openAtRim = 0;
     int black = 0;
     int white = 0;
-    /// Numbers of players that can play on it.
+    /// Possible numbers of players.
     std::vector<int> players;
 };
 

@@ -23,7 +23,7 @@ Cell mirrored(Cell cell, const QRect& frame, Mirror mirror) {
     return {cell.x, frame.top() + frame.bottom() - cell.y};
 }
 
-/// How much two look alike: earth and passages first, then doors.
+/// The similarity of two tiles: earth and passages first, then doors.
 int likeness(const Sides& a, const Sides& b) {
     int sum = 0;
     for (std::size_t i = 0; i < a.size(); ++i)
@@ -31,7 +31,7 @@ int likeness(const Sides& a, const Sides& b) {
     return sum;
 }
 
-/// False where nothing of the set looks like that.
+/// False if nothing in the set looks like that.
 bool makeLike(Chamber& chamber, const Sides& wanted, const TileSet& set, int own) {
     const auto turnOf = [&](int tile) -> std::optional<Rotation> {
         for (const Rotation r : allRotations)

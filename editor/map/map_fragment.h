@@ -16,7 +16,7 @@ inline Cell toCell(QPoint point) {
     return {point.x(), point.y()};
 }
 
-/// Chambers and markers taken out of a map, to be laid somewhere. Markers lie between two of the chambers.
+/// Chambers and markers copied from a map, to be placed elsewhere. Markers lie between two of the chambers.
 struct MapFragment {
     std::vector<Chamber> chambers;
     std::vector<MapMarker> markers;
@@ -28,17 +28,17 @@ struct MapFragment {
 
 /// The smallest rectangle that holds all chambers.
 QRect boundsOf(const Map& map);
-/// Those chambers of the region, with the markers between them.
+/// The chambers of the region, with the markers between them.
 MapFragment copyOf(const MapDocument& document, const QRegion& region);
-/// The chambers in a region, without copying the markers.
+/// The chambers of a region, without copying the markers.
 std::vector<const Chamber*> chambersIn(const MapDocument& document, const QRegion& region);
 
-/// A quarter turn clockwise in the rectangle `frame`, whose upper left corner stays.
+/// A clockwise quarter turn in the rectangle `frame`, whose upper left corner stays.
 MapFragment turnedFragment(const MapFragment& fragment, const QRect& frame);
 QRegion turnedRegion(const QRegion& region, const QRect& frame);
 
-/// Mirrored in `frame`. A tile becomes the tile of the set that looks like its mirror image; `unlike` counts
-/// those for which there is none: they stay, turned so that they come as near as they can.
+/// Mirrored in `frame`. A tile is replaced by the tile of the set that looks like its mirror image; `unlike`
+/// counts those without one: they stay, turned to match as well as possible.
 struct Mirrored {
     MapFragment fragment;
     int unlike = 0;
@@ -51,10 +51,10 @@ QRegion mirroredRegion(const QRegion& region, const QRect& frame, Mirror mirror)
 MapEdit layingEdit(const MapDocument& document, const QRegion& lifted, const MapFragment& fragment,
                    QPoint offset);
 
-/// For the clipboard: as a map file, so that it can also be pasted into a text.
+/// For the clipboard: as a map file, so that it can be pasted into a text too.
 inline constexpr const char* chambersMime = "application/x-tilewright-chambers";
 std::unique_ptr<QMimeData> toMimeData(const MapFragment& fragment);
-/// Empty where there are no chambers in it.
+/// Empty if there are no chambers in it.
 MapFragment fromMimeData(const QMimeData& data);
 
 } // namespace tilewright

@@ -1,4 +1,4 @@
-// Tools. Selection and clipboard are in map_hand_selection.cpp, words in map_words.cpp.
+// Tools. Selection and clipboard are in map_hand_selection.cpp, descriptions in map_words.cpp.
 #include "editor/map/map_hand.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@ namespace tilewright {
 
 namespace {
 
-/// What rectangle and bucket fill at once.
+/// Maximum number of cells that rectangle and bucket fill at once.
 constexpr int mostCells = 1'000'000;
 
 std::size_t at(Direction d) {
@@ -145,7 +145,7 @@ void MapHand::press(Cell cell, Direction side, Qt::KeyboardModifiers modifiers) 
         pressed_ = false;
         if (const Chamber* chamber = document_->chamberAt(cell); chamber && chamber->isRoom()) {
             const auto wanted = resolved(door_, *chamber);
-            // A second click takes the door away again.
+            // A second click removes the door.
             const bool there = wanted && chamber->sides[at(side)] == *wanted;
             setSide(cell, side, there ? Side::Earth : door_);
         } else {
@@ -232,7 +232,7 @@ void MapHand::fillRectangle(const QRect& cells) {
     MapEdit edit;
     for (int y = cells.top(); y <= cells.bottom(); ++y)
         for (int x = cells.left(); x <= cells.right(); ++x)
-            // Inside, the rooms are to fit each other.
+            // Inside, the rooms must fit each other.
             edit.set({x, y}, cells.width() == 1 && cells.height() == 1 ? brushAt({x, y}) : brush_);
     document_->edit(edit, [brush = brush_] { return tr("rectangle of %1").arg(chamberName(brush)); });
 }

@@ -10,8 +10,8 @@ namespace tilewright {
 
 enum class MapTool { Select, Brush, Rectangle, Fill, Eraser, Door, Marker };
 
-/// What the hand does to a map, by pointer or by keys: tools, brush, selection and the cell cursor. Knows
-/// cells and sides, but nothing of pixels.
+/// Editing a map by pointer or keys: tools, brush, selection and the cell cursor. Works with cells and sides,
+/// not with pixels.
 class MapHand : public QObject {
     Q_OBJECT
 public:
@@ -27,9 +27,9 @@ public:
     void setBrush(const Chamber& brush);
     bool fitsNeighbours() const { return fitsNeighbours_; }
     void setFitsNeighbours(bool fits);
-    /// What the brush would lay in a cell: a room opens where a neighbour opens, if it is to fit.
+    /// The chamber that the brush would lay in a cell: a room opens its sides to neighbours that open to it.
     Chamber brushAt(Cell cell) const;
-    /// What a click on a side sets. CellDoor stands for the own door of whatever room it is.
+    /// The value that a click on a side sets. CellDoor stands for the room's own door.
     Side door() const { return door_; }
     void setDoor(Side door);
 
@@ -41,14 +41,14 @@ public:
     /// The selection, or the cell of the cursor.
     QRegion target() const;
 
-    // By pointer. `side` is the one that is nearest.
+    // By pointer. `side` is the nearest one.
     void press(Cell cell, Direction side, Qt::KeyboardModifiers modifiers);
     void dragTo(Cell cell);
     void release();
     bool isPressed() const { return pressed_; }
-    /// Rectangle that is being drawn, of tool or selection.
+    /// The rectangle being drawn, for a tool or a selection.
     std::optional<QRect> rubberBand() const;
-    /// How far the selection is being dragged.
+    /// The distance that the selection has been dragged.
     QPoint dragOffset() const { return moving_ ? toPoint(at_) - toPoint(from_) : QPoint(); }
 
     // By keys.
@@ -58,11 +58,11 @@ public:
     void applyAtCursor();
     /// Sets the focused side of the room under the cursor.
     void setFocusedDoor(Side door);
-    /// The side of a chamber; says why where it can't be set.
+    /// Sets a side of a chamber; shows the reason if it is not possible.
     bool setSide(Cell cell, Direction side, Side door);
-    /// Takes what is under the cursor as brush.
+    /// Makes the chamber under the cursor the brush.
     void pick(Cell cell);
-    /// Ends what is begun, then the selection. False where there was nothing.
+    /// Cancels the present action, then the selection. False if there was nothing.
     bool cancel();
 
     /// Pre: not R0.
@@ -75,9 +75,9 @@ public:
     void selectAll();
     void cycleMarker(Cell cell, Direction side);
 
-    /// What a click there would do, in words.
+    /// The effect of a click there, in words.
     QString hint(Cell cell, Direction side) const;
-    /// The keys of the brush tool and of turning, as they are to be named.
+    /// The keys of the brush tool and of turning, for messages.
     void setKeys(const QString& brush, const QString& turn);
 
 signals:
@@ -86,9 +86,9 @@ signals:
     void doorChanged();
     void selectionChanged();
     void cursorChanged();
-    /// Something on the way, such as a rubber band, has changed.
+    /// Something temporary, such as a rubber band, has changed.
     void sketchChanged();
-    /// To be told to whoever works.
+    /// A message for the user.
     void message(const QString& text);
 
 private:
@@ -97,17 +97,17 @@ private:
     void bucket(Cell cell);
     std::optional<Side> resolved(Side door, const Chamber& chamber) const;
 
-    /// What lies on the selection may be moved on; what was under it comes back.
+    /// Chambers on the selection that can still be moved; those under it reappear.
     struct Floating {
         MapFragment fragment;
         QRegion lifted;
         QRegion selection;
         QPoint offset;
-        /// Of the document, as this left it: only then nothing else was done since.
+        /// The document's revision after the last step: only if it is unchanged, nothing else was done since.
         int revision = -1;
-        /// So many edits have brought it there.
+        /// The number of edits that brought it there.
         int edits = 0;
-        /// The last of them only put it there: moving it on takes that edit's place.
+        /// Whether the last of them only placed it: moving it further replaces that edit.
         bool placed = false;
         EditName name;
     };
@@ -141,7 +141,7 @@ private:
 
 /// "guard-chamber", "cell, seat 2", the id of a tile; translated.
 QString chamberName(const Chamber& chamber);
-/// A chamber in words with its four sides.
+/// Describes a chamber with its four sides.
 QString chamberInWords(const MapDocument& document, const Chamber& chamber);
 /// "red skull", "earth", "open passage"; translated.
 QString sideInWords(Side side);

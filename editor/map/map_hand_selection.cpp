@@ -1,4 +1,4 @@
-// What is done with a selection: moving, turning, mirroring, the clipboard.
+// Operations on a selection: moving, turning, mirroring, the clipboard.
 #include "editor/map/map_hand.h"
 
 #include <QClipboard>
@@ -14,7 +14,7 @@ void MapHand::selectAll() {
 }
 
 void MapHand::extendSelection(Direction direction) {
-    // From where the selection began to where the cursor gets.
+    // From the start of the selection to the cursor.
     const QRect now = selection_.boundingRect();
     const bool continues = selection_.rectCount() == 1 && selection_.contains(toPoint(cursor_)) &&
                            (now.topLeft() == toPoint(from_) || now.topRight() == toPoint(from_) ||
@@ -40,21 +40,21 @@ void MapHand::nudge(Direction direction) {
         setCursor(neighbour(cursor_, direction));
 }
 
-/// What lies on the selection, or under the cursor. While nothing else is done it is what was lifted at
-/// first, so that it destroys nothing on its way.
+/// The chambers of the selection, or under the cursor. While nothing else is done, these are the ones lifted
+/// first, so that moving them destroys nothing on the way.
 MapHand::Floating MapHand::lift(EditName name, Step step) const {
     const QRegion region = target();
     if (!floating_ || floating_->selection.translated(floating_->offset) != region ||
         floating_->revision != document_->revision())
         return {copyOf(*document_, region), region, region, {}, -1, 0, false, std::move(name)};
     Floating next = *floating_;
-    // A copy that is moved on remains one.
+    // Moving a pasted copy keeps the edit's name.
     if (step == Step::Change || !next.placed || !next.lifted.isEmpty())
         next.name = std::move(name);
     return next;
 }
 
-/// In place of where it lay before. False, and the map is as it was, where it can't lie there.
+/// Moves it from its previous place. If it can't lie there, returns false and leaves the map unchanged.
 bool MapHand::lay(Floating&& next, Step step) {
     const QRect all = next.selection.boundingRect().translated(next.offset);
     const QRect limits(QPoint(minCoordinate, minCoordinate), QPoint(maxCoordinate, maxCoordinate));
@@ -68,7 +68,7 @@ bool MapHand::lay(Floating&& next, Step step) {
     const int top = document_->undoStack().index();
     if (!(next.edits > 0 ? document_->editInstead(make, next.name, {next.edits, !instead})
                          : document_->edit(make(), next.name))) {
-        // It still lies where it did, but taking it up to see was a change.
+        // It is back at its place, but the attempt changed the document's revision.
         if (next.edits > 0)
             floating_->revision = document_->revision();
         return false;
@@ -170,7 +170,7 @@ void MapHand::paste() {
     }
     const QRect bounds = fragment.bounds();
     QRegion region;
-    // A region of very many single cells is slow, and nobody sees its gaps.
+    // A region of very many single cells is slow, and its gaps are not visible.
     constexpr std::size_t many = 2000;
     if (fragment.chambers.size() > many)
         region = bounds;

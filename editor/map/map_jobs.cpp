@@ -6,7 +6,7 @@ namespace tilewright {
 
 namespace {
 
-/// The set less what the map shows, for a part of the map alone.
+/// The set less the tiles on the map, for work on a part of the map.
 TileSet withoutLaid(const TileSet& set, const MapDocument& document) {
     TileSet rest = set;
     for (const Chamber& chamber : document.map().chambers)
@@ -38,7 +38,7 @@ void MapJobs::stopLooking() {
 void MapJobs::fill(const MapDocument& document, const QRegion& region, bool respectCounts,
                    std::uint64_t seed) {
     stopFilling();
-    // What is around the cells decides; the rest of a large map needn't be copied.
+    // Only the surroundings of the cells matter; the rest of a large map needn't be copied.
     QRegion around;
     for (const QRect& rect : region)
         around += rect.adjusted(-1, -1, 1, 1);
@@ -46,7 +46,7 @@ void MapJobs::fill(const MapDocument& document, const QRegion& region, bool resp
     for (const Chamber* chamber : chambersIn(document, around))
         part.chambers.push_back(*chamber);
     TileSet set = respectCounts ? withoutLaid(*document.tileSet(), document) : *document.tileSet();
-    // Its own tiles are taken off already.
+    // Tiles on the map are subtracted already.
     for (Chamber& chamber : part.chambers)
         if (const auto sides = document.sidesOf(chamber); sides && !chamber.isRoom()) {
             chamber.tile.clear();
@@ -64,7 +64,7 @@ void MapJobs::fill(const MapDocument& document, const QRegion& region, bool resp
                             alone](const std::stop_token& stop) {
         FillResult result;
         if (alone) {
-            // Nothing to join: a first tile is only free to lie anywhere on a map that has none.
+            // Nothing to connect to: only on an empty map may a first tile lie anywhere.
             result.unfilled = order.cells;
             result.proven = true;
         } else {

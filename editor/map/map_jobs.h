@@ -10,14 +10,14 @@
 
 namespace tilewright {
 
-/// What takes its time, on a thread of its own: filling cells, looking for holes. One of each at a time.
+/// Slow tasks on their own threads: filling cells, looking for holes. One of each at a time.
 class MapJobs : public QObject {
     Q_OBJECT
 public:
     explicit MapJobs(QObject* parent = nullptr);
     ~MapJobs() override;
 
-    /// Pre: the document has a tile set. The free cells of the region are filled.
+    /// Fills the free cells of the region. Pre: the document has a tile set.
     void fill(const MapDocument& document, const QRegion& region, bool respectCounts, std::uint64_t seed);
     void stopFilling();
     bool isFilling() const { return filler_.joinable(); }

@@ -9,7 +9,7 @@ namespace tilewright {
 
 namespace {
 constexpr int largest = 2048;
-/// Room to grow into, so that a map that grows by a cell needn't be drawn anew each time.
+/// Room for growth, so that a map that grows by a cell needn't be redrawn each time.
 constexpr int margin = 24;
 } // namespace
 
@@ -67,7 +67,7 @@ void MapOverview::update(const std::vector<Cell>& changedCells) {
         if (stale_)
             break;
         const Chamber* chamber = document_->chamberAt(cell);
-        // What leaves a square may not have been alone in it.
+        // A removed chamber may not have been the only one in its square.
         if (!cells_.contains(toPoint(cell)) || (chamber == nullptr && scale_ > 1)) {
             stale_ = true;
             break;

@@ -8,7 +8,7 @@
 
 namespace tilewright {
 
-/// A whole map as one small image of plain colours, for the mini-map and for views from far away.
+/// A whole map as one small image of plain colours, for the mini-map and for distant views.
 class MapOverview : public QObject {
     Q_OBJECT
 public:
@@ -16,11 +16,11 @@ public:
 
     /// Pre: the document outlives its being shown; null: none.
     void setDocument(const MapDocument* document);
-    /// The cells that the image shows; all chambers are among them. Null where there are none.
+    /// The cells of the image, which include all chambers. Null if there are none.
     QRect cells();
-    /// Where the chambers lie; may be a little too large.
+    /// The bounds of the chambers; may be a little too large.
     QRect bounds();
-    /// Edge of the square of cells that a pixel shows; in a square any chamber counts.
+    /// The number of cells along the edge of a pixel's square; any chamber in it counts.
     int cellsPerPixel() const { return scale_; }
     const QImage& image();
 

@@ -141,7 +141,7 @@ QVariant MapPaletteModel::data(const QModelIndex& index, int role) const {
 
 QSize MapPaletteDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const QFontMetrics metrics(smallFont(option.font));
-    // Wide enough for the longest word of a room's name; the names may take two lines.
+    // Wide enough for the longest word of a room's name; names may take two lines.
     int words = picture + 14;
     for (const Room room : allRooms)
         for (const QString& word : chamberName(roomOf(room)).split(u' '))

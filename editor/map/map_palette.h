@@ -18,15 +18,15 @@ public:
 
     void setTileSet(std::shared_ptr<const TileSet> set);
     const TileSet* tileSet() const { return set_.get(); }
-    /// Shows tiles in this turn.
     /// Whether the map may have rooms besides tiles.
     void setHasRooms(bool has);
+    /// Shows tiles in this rotation.
     void setTurn(Rotation turn);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     /// Display: the name. ToolTip: in words.
     QVariant data(const QModelIndex& index, int role) const override;
-    /// What the row lays, in the present turn.
+    /// The chamber that the row lays, in the present rotation.
     Chamber chamber(int row) const;
     int rowOf(const Chamber& chamber) const;
 
@@ -36,7 +36,7 @@ private:
     Rotation turn_ = Rotation::R0;
 };
 
-/// Picture, and the name below in one line or two.
+/// Draws the picture, with the name below in one or two lines.
 class MapPaletteDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

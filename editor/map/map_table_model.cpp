@@ -153,7 +153,7 @@ QStringList MapTableModel::choices(const QModelIndex& index) const {
         if (document_.tileSet())
             for (const Tile& tile : document_.tileSet()->tiles)
                 list << toQString(tile.id);
-        // A tile of another set stays what it is until something else is chosen.
+        // A tile of another set stays until something else is chosen.
         if (const Chamber& shown = chamber(index.row()); !shown.isRoom() && document_.tileOf(shown) < 0)
             list << toQString(shown.tile);
         return list;
@@ -188,7 +188,7 @@ bool MapTableModel::move(const Chamber& moved, Cell to) {
 bool MapTableModel::setData(const QModelIndex& index, const QVariant& value, int role) {
     if (role != Qt::EditRole || !index.isValid() || !checkIndex(index))
         return false;
-    // An editor that is opened and left again changes nothing.
+    // Opening and leaving an editor changes nothing.
     if (value.toString() == data(index, Qt::EditRole).toString())
         return true;
     const Chamber& before = chamber(index.row());

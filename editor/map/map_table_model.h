@@ -24,9 +24,9 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
     const Chamber& chamber(int row) const;
-    /// -1 where the cell is free.
+    /// -1 if the cell is free.
     int rowOf(Cell cell) const;
-    /// What can be chosen for a field; empty where it is typed.
+    /// The choices for a field; empty if it is typed.
     QStringList choices(const QModelIndex& index) const;
 
 signals:
@@ -39,7 +39,7 @@ private:
 
     MapDocument& document_;
     std::vector<std::uint32_t> rows_;
-    /// The document had several chambers in a cell: then any edit may change their order.
+    /// Whether the document has several chambers in a cell: then any edit may change their order.
     bool shared_ = false;
 };
 

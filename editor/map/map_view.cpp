@@ -1,4 +1,4 @@
-// Where things lie, zoom and scrolling. Painting is in map_view_paint.cpp, input in map_view_input.cpp.
+// Positions, zoom and scrolling. Painting is in map_view_paint.cpp, input in map_view_input.cpp.
 #include "editor/map/map_view.h"
 
 #include "editor/map/map_accessible.h"
@@ -16,7 +16,7 @@
 namespace tilewright {
 
 namespace {
-/// The largest map that there can be fits into a small window.
+/// Small enough for the largest possible map to fit into a small window.
 constexpr double leastPixels = 1.0 / 64;
 constexpr double mostPixels = 420;
 constexpr double mostFittedPixels = 128;
@@ -157,7 +157,7 @@ double MapView::stepped(bool in) const {
     constexpr double step = 1.2;
     constexpr double whole = ChamberArt::plainBelow;
     double wanted = in ? pixels_ * step : pixels_ / step;
-    // From here on every cell has the same whole number of pixels, so that pictures are not scaled.
+    // From this size on, every cell has the same integer number of pixels, so that pictures are not scaled.
     if (std::max(wanted, pixels_) >= whole) {
         const double rounded = std::round(wanted);
         wanted = rounded == std::round(pixels_) ? pixels_ + (in ? 1 : -1) : rounded;
@@ -193,7 +193,7 @@ void MapView::fit() {
         fitted_ = true;
         return;
     }
-    // A margin keeps the rim off the edge, by a pixel at least; the rulers cover a part of the view.
+    // A margin of at least a pixel keeps the rim off the edge; the rulers cover a part of the view.
     const QPointF rulers = QPointF(rulerWidth(), rulerHeight) * devicePixelRatioF();
     const QPointF room = QPointF(deviceSize()) - rulers - QPointF(2, 2);
     double wanted = std::min(room.x() / (all.width() + 0.6), room.y() / (all.height() + 0.6));
@@ -216,7 +216,7 @@ void MapView::setOrigin(QPoint origin) {
     const QPoint size = deviceSize();
     const int least = static_cast<int>(minCoordinate * pixels_);
     const int most = static_cast<int>((maxCoordinate + 1) * pixels_);
-    // At least half of the view shows cells that may be used.
+    // At least half of the view shows cells within the limits.
     origin_.setX(std::clamp(origin.x(), least - size.x() / 2, std::max(most - size.x() / 2, least)));
     origin_.setY(std::clamp(origin.y(), least - size.y() / 2, std::max(most - size.y() / 2, least)));
     updateScrollBars();
@@ -225,7 +225,7 @@ void MapView::setOrigin(QPoint origin) {
 }
 
 void MapView::updateScrollBars() {
-    // As far as there is something, and a screen further; where one is stays within in any case.
+    // The range of chambers plus one screen; it always includes the present position.
     const QRect all = overview_.bounds();
     const QPoint size = deviceSize();
     const auto bar = [&](QScrollBar* scroll, int from, int to, int at, int page) {
@@ -300,7 +300,7 @@ void MapView::restoreState(const QByteArray& state) {
     double pixels = 0;
     QPoint cursor;
     in >> middle >> pixels >> cursor;
-    // One may have looked past the rim of what a map may reach.
+    // The user may have scrolled beyond the limits of maps.
     const auto inside = [](double at) { return at >= 2 * minCoordinate && at <= 2 * maxCoordinate; };
     if (in.status() != QDataStream::Ok || !(pixels >= leastPixels && pixels <= mostPixels) ||
         !inside(middle.x()) || !inside(middle.y()))

@@ -11,8 +11,7 @@
 
 namespace tilewright {
 
-/// The endless grid: zooms, pans, and draws what is in sight and no more. What mouse and keys mean there is
-/// MapHand's.
+/// The endless grid: zooms, pans, and draws only what is visible. MapHand handles the mouse and keys.
 class MapView : public QAbstractScrollArea {
     Q_OBJECT
 public:
@@ -22,16 +21,16 @@ public:
     MapDocument* document() const { return document_; }
     MapHand& hand() const { return hand_; }
 
-    /// Device pixels a cell has; whole numbers from 6 on.
+    /// Device pixels per cell; integers from 6 on.
     double pixelsPerCell() const { return pixels_; }
-    /// True millimetres, as far as the screen knows its size.
+    /// Pixels per cell at true size, if the screen's size is known.
     double truePixelsPerCell() const;
-    /// Cells in sight, also in parts.
+    /// Visible cells, including partly visible ones.
     QRect visibleCells() const;
     QPointF centre() const;
     void centreOn(QPointF cell);
     void ensureVisible(Cell cell);
-    /// Where a cell lies in the viewport, in its logical pixels.
+    /// The rectangle of a cell in the viewport, in logical pixels.
     QRectF cellRect(Cell cell) const;
     QRectF doorRect(Cell cell, Direction side) const;
     Cell cellAt(QPointF position) const;
@@ -39,11 +38,11 @@ public:
     std::optional<Cell> hovered() const { return hovered_; }
     Direction hoveredSide() const { return hoveredSide_; }
 
-    /// Cells to be marked: nothing fits there.
+    /// Marks cells that nothing fits.
     void setMarked(std::vector<Cell> cells);
-    /// Tints chambers, and says their figure where there is room; none: no tints.
+    /// Tints chambers, and shows their figures if there is room; empty: no tints.
     void setHeat(std::optional<BoardHeat> heat);
-    /// Whether the cell cursor was last moved by keys; else a click took it where it is.
+    /// Whether keys moved the cell cursor last, instead of a click.
     bool cursorIsByKeys() const { return cursorByKeys_; }
 
     QByteArray state() const;
@@ -85,11 +84,11 @@ private:
     bool arrow(QKeyEvent* event);
     void hover(QPointF position);
     void leave();
-    /// Along the upper and the left edge stand the coordinates.
+    /// Height of the rulers with coordinates along the upper and the left edge.
     static constexpr int rulerHeight = 17;
     int rulerWidth() const;
     QPoint deviceSize() const;
-    /// In device pixels of the viewport.
+    /// The same in device pixels.
     QRect deviceRect(Cell cell) const;
 
     void paintGrid(QPainter& painter, const QRect& cells) const;
@@ -115,12 +114,12 @@ private:
     QMetaObject::Connection followingSet_;
 
     double pixels_ = 64;
-    /// The left upper corner of the viewport, in device pixels from that of cell 0, 0.
+    /// The upper left corner of the viewport, in device pixels from that of cell 0, 0.
     QPoint origin_;
     bool settingBars_ = false;
-    /// Nothing was moved since all was brought into sight: then it stays in sight whatever the size.
+    /// Whether nothing was moved since the whole map was fitted: then it stays fitted at any size.
     bool fitted_ = false;
-    /// As restored: stays in the middle until one goes elsewhere, while panels find their places.
+    /// The restored centre: kept during layout until the user moves elsewhere.
     std::optional<QPointF> middle_;
     bool grid_ = true;
     std::optional<Cell> hovered_;

@@ -1,4 +1,4 @@
-// What mouse and keys do in the map view.
+// Mouse and keys in the map view.
 #include "editor/map/map_view.h"
 
 #include <QHelpEvent>
@@ -31,7 +31,7 @@ void MapView::mousePressEvent(QMouseEvent* event) {
     } else if (event->button() == Qt::LeftButton) {
         hand_.press(cellAt(event->position()), sideAt(event->position()), event->modifiers());
     } else if (event->button() == Qt::RightButton) {
-        // As in other map editors: the right button takes what is there as brush.
+        // As in other map editors: the right button picks the brush.
         hand_.setCursor(cellAt(event->position()), sideAt(event->position()));
         if (hand_.isPressed())
             hand_.cancel();
@@ -132,7 +132,7 @@ void MapView::keyPressEvent(QKeyEvent* event) {
         hand_.applyAtCursor();
         return;
     case Qt::Key_Space:
-        // Held, it pans with the mouse; pressed and let go, it uses the tool.
+        // While held, it pans with the mouse; pressed and released, it uses the tool.
         if (!event->isAutoRepeat()) {
             spaceDown_ = true;
             spacePanned_ = false;
@@ -154,7 +154,7 @@ void MapView::keyPressEvent(QKeyEvent* event) {
     default:
         break;
     }
-    // The base class would scroll at arrows and pages.
+    // The base class would scroll on arrow and page keys.
     event->ignore();
 }
 

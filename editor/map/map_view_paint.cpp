@@ -1,4 +1,4 @@
-// How the map view draws what is in sight.
+// Painting of the map view.
 #include "editor/map/map_view.h"
 
 #include "editor/document/thumbnails.h"
@@ -15,10 +15,10 @@ namespace tilewright {
 
 namespace {
 
-/// Details such as grid, cursor sides and marks that disagree need so many pixels a cell.
+/// Minimum pixels per cell for details such as grid, cursor sides and marks of conflicts.
 constexpr double detailsFrom = 10;
 constexpr double markersFrom = 14;
-/// The figure of a tinted chamber stands in it from so many on.
+/// Minimum pixels per cell for the figure of a tinted chamber.
 constexpr double wordsFrom = 40;
 constexpr int frameMilliseconds = 10;
 
@@ -71,7 +71,7 @@ void MapView::paintEvent(QPaintEvent*) {
     const QRect cells = visibleCells();
     art_.startFrame(frameMilliseconds);
     painter.save();
-    // From here on in the screen's own pixels, so that neighbours meet without a seam.
+    // From this size on in the screen's own pixels, so that neighbours join without a seam.
     const double ratio = devicePixelRatioF();
     painter.scale(1 / ratio, 1 / ratio);
     if (pixels_ >= detailsFrom && grid_)
@@ -127,7 +127,7 @@ void MapView::paintPlain(QPainter& painter, const QRect& cells) const {
     image.fill(Qt::transparent);
     const qsizetype across = image.bytesPerLine() / qsizetype{sizeof(QRgb)};
     auto* pixels = reinterpret_cast<QRgb*>(image.bits());
-    // Looking up so many tiles for a shade takes longer than a frame has.
+    // Looking up so many tiles for a shade would take longer than a frame.
     constexpr qint64 most = 150'000;
     const bool shades = qint64(cells.width()) * cells.height() <= most;
     forEachIn(cells, [&](Cell cell, const Chamber& chamber) {
@@ -172,7 +172,7 @@ void MapView::paintDisagreements(QPainter& painter, const QRect& cells) const {
     painter.setRenderHint(QPainter::Antialiasing, false);
     const double width = std::clamp(pixels_ / devicePixelRatioF() / 14, 3.0, 8.0);
     QPen red(errorColour(), width, Qt::SolidLine, Qt::FlatCap);
-    // Not by colour alone: white dashes on red.
+    // Not marked by colour alone: white dashes on red.
     QPen dashes(Qt::white, width / 2, Qt::CustomDashLine, Qt::FlatCap);
     dashes.setDashPattern({1.5, 1.5});
     forEachIn(cells, [&](Cell cell, const Chamber& chamber) {
@@ -247,7 +247,7 @@ void MapView::paintSelection(QPainter& painter) const {
         outline.addRect(first.united(last));
     }
     painter.setRenderHint(QPainter::Antialiasing, false);
-    // Regions come in strips: joined they have one outline.
+    // Regions consist of strips: joined, they have one outline.
     constexpr int manyStrips = 400;
     const QPainterPath whole = selection.rectCount() > manyStrips ? outline : outline.simplified();
     QColor fill = accentColour();

@@ -1,4 +1,4 @@
-// Chambers, sides and what a click would do, in words.
+// Descriptions of chambers, sides and the effects of clicks.
 #include "editor/map/map_hand.h"
 
 #include "editor/theme/text.h"

@@ -23,7 +23,7 @@ MiniMap::MiniMap(MapOverview& overview, MapView& view, QWidget* parent)
 
 double MiniMap::scale() const {
     const QRect cells = overview_.bounds().adjusted(-1, -1, 1, 1);
-    // A lone room should not fill it.
+    // Maximum size of a cell: a single room should not fill it.
     constexpr double most = 24;
     return std::min({double(width()) / cells.width(), double(height()) / cells.height(), most});
 }

@@ -7,15 +7,14 @@ namespace tilewright {
 class MapOverview;
 class MapView;
 
-/// The whole map, small, with a frame around what the view shows. Click and drag move the view, and so do
-/// the arrow keys.
+/// The whole map, small, with a frame around the part in the view. Click, drag and arrow keys move the view.
 class MiniMap : public QWidget {
     Q_OBJECT
 public:
     MiniMap(MapOverview& overview, MapView& view, QWidget* parent = nullptr);
     QSize sizeHint() const override { return {220, 150}; }
     QSize minimumSizeHint() const override { return {100, 80}; }
-    /// Where a cell is drawn, in pixels of the widget.
+    /// The position of a cell, in pixels of the widget.
     QPointF toWidget(QPointF cell) const;
 
 protected:

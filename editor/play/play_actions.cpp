@@ -66,7 +66,8 @@ PlayActions::PlayActions(PlayView& view, BoardView& board) : view_(view) {
     QObject::connect(step, &QAction::triggered, session, &GameSession::step);
     QObject::connect(undo, &QAction::triggered, session, &GameSession::undo);
     QObject::connect(redo, &QAction::triggered, session, &GameSession::redo);
-    // Hands that know Edit ▸ Undo: that is about documents, and off while a game is in front.
+    // For users who press the keys of Edit ▸ Undo: that is for documents, and disabled while a game is in
+    // front.
     for (const auto& [keys, action] :
          {std::pair(QKeySequence::Undo, undo), std::pair(QKeySequence::Redo, redo)})
         for (const QKeySequence& key : QKeySequence::keyBindings(keys)) {
@@ -135,7 +136,7 @@ void PlayActions::update() {
     undo->setEnabled(game && session.moveNumber() > 0);
     redo->setEnabled(ahead);
     saveRecord->setEnabled(game);
-    // Where features of tiles are something, every laid tile has one.
+    // If features are used, every laid tile has one.
     const auto hasFeatures = [&session] {
         const std::vector<game::LaidTile> laid = session.position().table().tiles;
         const auto tile = std::ranges::find_if(laid, [](const game::LaidTile& t) { return t.tile >= 0; });

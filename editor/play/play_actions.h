@@ -14,14 +14,13 @@ class BoardView;
 class GameSession;
 class PlayView;
 
-/// What menus, keys and buttons of the play mode do; each action is made once and shown wherever it is
-/// wanted.
+/// The actions of the play mode for menus, keys and buttons; each is made once and shown where needed.
 class PlayActions {
 public:
     PlayActions(PlayView& view, BoardView& board);
     ~PlayActions();
 
-    /// Enabled states and names, from what the session does.
+    /// Updates enabled states and names from the session.
     void update();
     /// In menu order; separators are actions too.
     QList<QAction*> all() const { return all_; }

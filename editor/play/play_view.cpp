@@ -36,7 +36,7 @@ namespace tilewright {
 
 namespace {
 
-/// Milliseconds between two pictures when moves come faster than anybody can look.
+/// Milliseconds between two frames when moves come faster than they can be followed.
 constexpr int fastFrame = 40;
 
 } // namespace
@@ -71,7 +71,8 @@ PlayView::PlayView(std::shared_ptr<GameSession> session, QWidget* parent)
 }
 
 PlayView::~PlayView() {
-    // Parts go one after another; none may hear of the game any more. Others may go on to.
+    // Parts are destroyed one after another; none may receive the game's signals. The session may continue
+    // for others.
     session_->disconnect(this);
     for (const QObject* part : findChildren<QObject*>())
         session_->disconnect(part);
@@ -92,7 +93,7 @@ void PlayView::connectParts() {
     connect(session, &GameSession::seatChanged, this, [this](int seat) {
         const auto i = static_cast<std::size_t>(seat);
         cards_[i]->setSeat(session_->setup().seats[i]);
-        // Bots alone leave the actions little room. It comes with the first person, once, and stays.
+        // Bots alone leave the actions little room. It is added once, with the first person, and stays.
         if (!roomForPersons_ && session_->hasPersons())
             shareLists();
         scheduleRefresh();
@@ -116,7 +117,7 @@ void PlayView::connectParts() {
     connect(board_, &BoardView::letterTyped, this, &PlayView::takeKind);
     connect(actions_, &ActionPanel::letterTyped, this, &PlayView::takeKind);
     connect(actions_, &ActionPanel::reasonWanted, this, &PlayView::statusTextChanged);
-    // They would look for a row that begins with the letter.
+    // Otherwise they would search for a row that begins with the letter.
     for (QAbstractItemView* list : findChildren<QAbstractItemView*>())
         list->installEventFilter(this);
     connect(board_, &BoardView::heldTurnChanged, drawn_, &DrawnTileView::setHeld);
@@ -162,7 +163,7 @@ void PlayView::rebuildCards() {
         connect(card, &PlayerCard::kindChosen, session_.get(), &GameSession::setSeatKind);
         connectHand(card->holdings(), seat);
         connect(&card->held(), &PrisonRow::chosen, this, [this](game::Move move) {
-            board_->setFocus(); // the button goes
+            board_->setFocus(); // the button disappears
             session_->play(move);
         });
         cardLayout_->addWidget(card);
@@ -214,7 +215,7 @@ bool PlayView::showRecord(const game::Record& record, const QString& name) {
         showIssues(tr("The record %1 is not whole").arg(name), issues);
         return false;
     }
-    // A person's move is answered; records of bots are only watched.
+    // Continues after a person's move; records of bots are only watched.
     if (!session_->over() && session_->moveNumber() == session_->lineLength() && session_->hasPersons())
         session_->setRunning(true);
     return true;

@@ -42,39 +42,40 @@ class TileMenu;
 class TransportBar;
 struct OfferedMove;
 
-/// The play mode: board, hands, what can be done, and what was done. Knows no rules; shows what the session's
-/// position tells and hands back the move that is chosen.
+/// The play mode: board, hands, possible actions and the log. Knows no rules: shows the session's position
+/// and passes on the chosen move.
 class PlayView : public QWidget {
     Q_OBJECT
 
 public:
-    /// Shows the session's game, if it has one; without a session it has one of its own. The session may
-    /// outlive the view.
+    /// Shows the session's game, if it has one; null: makes its own session. The session may outlive the
+    /// view.
     explicit PlayView(std::shared_ptr<GameSession> session = nullptr, QWidget* parent = nullptr);
     ~PlayView() override;
 
-    /// Starts a game and lets it run. What forbids the game is told in a banner over the board.
+    /// Starts and runs a game. A banner over the board explains why a game can't be played.
     void newGame(const GameSetup& setup);
-    /// Shows a `*.game.json`. False, with a banner that tells why, if nothing of it can be shown.
+    /// Shows a `*.game.json`. If nothing of it can be shown, returns false and a banner gives the reason.
     bool openRecord(const QString& path);
-    /// Shows a record that is in no file; `name` is what a banner calls it.
+    /// Shows a record that is in no file; `name` is its name in banners.
     bool showRecord(const game::Record& record, const QString& name);
-    /// A game that another run left, as one that is not saved yet. Goes on if a person plays.
+    /// Restores an unsaved game of an earlier run. Continues if a person plays.
     bool resume(const std::string& record, const QString& name);
-    /// There is one that another took the place of before it was saved.
+    /// Whether there is a game that another replaced before it was saved.
     bool hasPreviousGame() const { return previous_.has_value(); }
-    /// The moment shown as a file; the name's end tells the format. False, with a banner that tells why.
+    /// Writes the shown position to a file in the format of its extension. On failure, returns false and a
+    /// banner gives the reason.
     bool exportMoment(const QString& path);
-    /// Something over the board that stops nobody.
+    /// Shows a message over the board without interrupting anything.
     void announce(const QString& headline, const Issues& issues) { showIssues(headline, issues); }
 
-    /// Where "New game..." gets the set from, and as long as no game was started map, options and seats too.
+    /// Source of the tile set for "New game...", and before the first game also of map, options and seats.
     void setProposal(std::function<std::optional<GameSetup>()> source) { proposal_ = std::move(source); }
 
     /// Off until a window restores it.
     void setAnimation(AnimationSpeed speed);
     AnimationSpeed animation() const { return animationSpeed_; }
-    /// What the user chose for the board, and keeps.
+    /// Restores the user's choices for the board.
     void readSettings();
 
     QList<QAction*> viewActions() const;
@@ -88,11 +89,11 @@ public slots:
     void showPoints(bool shown);
     void showSpacePanel(bool shown);
     void backToPreviousGame();
-    /// Of the tile under the pointer, else the one clicked or laid last.
+    /// Edits the tile under the pointer, else the one clicked or laid last.
     void editTileInSight();
 
 signals:
-    /// The same game from the start, with its set as it is now.
+    /// The same game from the start, with the present state of its set.
     void againWanted();
     void editTileWanted(const QString& tileId);
     /// "turn 31 · 112 tiles left · seed 42"
@@ -115,18 +116,18 @@ private:
     void scheduleRefresh();
     void refresh();
     void refreshDecision();
-    /// What the letter of a kind of action leads to: its one move, the places for it, or a choice.
+    /// Handles the letter of a kind of action: plays its only move, marks its places, or offers a choice.
     void takeKind(char key);
-    /// Whether the key is a letter of the board; then it is done.
+    /// Handles the key if it is a letter of the board; returns whether it is.
     bool takeLetter(const QKeyEvent& event);
     void choose(const std::vector<const OfferedMove*>& moves);
     void connectSpaces();
-    /// Pieces of a hand are taken and dragged; `player` -1: of the supply that is everybody's.
+    /// Lets pieces of a hand be taken and dragged; `player` -1: of everybody's supply.
     void connectHand(HoldingsStrip& strip, int player);
     void showSpaces(const game::Table& table);
     void showHeld(const std::vector<OfferedMove>& offered);
     void showPath();
-    /// A question without a place on the board; false if the decision is none.
+    /// Asks a question that has no place on the board; false if the decision is no such question.
     bool askQuestion(const std::vector<OfferedMove>& offered);
     void hideQuestion();
     QRectF placeInSpace(const game::Piece& piece, int holder) const;
@@ -151,10 +152,10 @@ private:
     QLabel* supplyLabel_ = nullptr;
     HoldingsStrip* supply_ = nullptr;
     QLabel* prompt_ = nullptr;
-    /// Board and side; in the side, actions and log.
+    /// Board and side column; in the column, actions and log.
     QSplitter* columns_ = nullptr;
     QSplitter* lists_ = nullptr;
-    /// As the user put them: pixels, and per cent of the lists' height.
+    /// The user's sizes: pixels, and percentage of the lists' height.
     std::optional<int> sideWidth_;
     std::optional<int> actionsShare_;
     bool roomForPersons_ = false;
@@ -162,15 +163,15 @@ private:
     QVBoxLayout* cardLayout_ = nullptr;
     std::vector<PlayerCard*> cards_;
     QTimer refresh_;
-    /// Hash of the position whose moves are offered now.
+    /// Hash of the position whose moves are offered.
     std::optional<quint64> offered_;
-    /// Open while one of several moves is chosen.
+    /// Open during a choice between several moves.
     QPointer<ChoiceDialog> choice_;
-    /// The last action was done on the board: the keys stay there.
+    /// Whether the last action was made on the board, which then keeps the keyboard's focus.
     bool actsOnBoard_ = false;
     AnimationSpeed animationSpeed_ = AnimationSpeed::Off;
     MoveAnimation* animation_ = nullptr;
-    /// Moves since the window was last refreshed, and what a person's hand carried of the last of them.
+    /// Moves since the last refresh of the window, and what a person dragged for the last of them.
     int movesToShow_ = 0;
     MoveAnimation::Carried carried_;
     QString status_;
@@ -179,7 +180,7 @@ private:
     PointsPanel* points_ = nullptr;
     TileMenu* tileMenu_ = nullptr;
     std::unique_ptr<ReplayActions> replay_;
-    /// Not saved when another game took its place.
+    /// A game that was not saved when another replaced it.
     std::optional<game::Record> previous_;
 };
 

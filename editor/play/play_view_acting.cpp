@@ -1,4 +1,4 @@
-// Actions by their letters, and the choice among several moves.
+// Actions by their letters, and the choice between several moves.
 #include "editor/play/board/board_view.h"
 #include "editor/play/panels/action_panel.h"
 #include "editor/play/panels/choice_dialog.h"

@@ -1,4 +1,4 @@
-// When moves are shown on their way, and between which places.
+// When moves are animated, and between which places.
 #include "editor/play/board/board_view.h"
 #include "editor/play/panels/drawn_tile_view.h"
 #include "editor/play/panels/holdings_strip.h"
@@ -19,9 +19,9 @@ namespace tilewright {
 namespace {
 
 constexpr const char* animationKey = "play/animation";
-/// Bots' moves follow each other; each lands before the next starts.
+/// Bots' moves follow each other; each ends before the next starts.
 constexpr double shareOfInterval = 0.8;
-/// What is over sooner can't be followed.
+/// Shorter animations can't be followed.
 constexpr int leastDuration = 60;
 
 QRectF placeOn(const QWidget& window, const HoldingsStrip& strip, game::Kind kind) {

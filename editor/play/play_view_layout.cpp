@@ -1,4 +1,4 @@
-// Where the parts of the play mode stand, and how they share the window.
+// The places of the play mode's parts, and their shares of the window.
 #include "editor/play/board/board_view.h"
 #include "editor/play/panels/action_panel.h"
 #include "editor/play/panels/analysis_panel.h"
@@ -35,9 +35,9 @@ constexpr int leastSideWidth = 260;
 /// No screen is wider.
 constexpr int mostSideWidth = 16'384;
 constexpr int widestByItself = 460;
-/// Lower columns show the players' cards in little.
+/// Lower columns show compact player cards.
 constexpr int compactBelow = 640;
-/// Heading and some lines: the size does not follow what is in it, or it would jump from turn to turn.
+/// Heading and a few rows: the height does not follow the content, or it would change from turn to turn.
 constexpr int leastActionsHeight = 150;
 
 const QString sideWidthKey = QStringLiteral("play/sideWidth");
@@ -75,7 +75,7 @@ void PlayView::layOut() {
     consoleRow->addWidget(drawn_, 0, Qt::AlignTop);
     consoleRow->addLayout(words, 1);
     console->body()->addLayout(consoleRow);
-    // Beside the tile a narrow window leaves the words no room; above it they have the whole width.
+    // Beside the tile, a narrow window leaves the text no room; above it, the text has the whole width.
     connect(transport_, &TransportBar::narrowChanged, turnRow, [=](bool narrow) {
         QVBoxLayout* to = narrow ? console->body() : words;
         if (to->indexOf(turnRow) < 0) {
@@ -156,14 +156,14 @@ void PlayView::resizeEvent(QResizeEvent* event) {
 }
 
 void PlayView::shareColumns() {
-    // Long sentences stand there: a wide window has room for them.
+    // The column holds long sentences: a wide window has room for them.
     const int wanted = sideWidth_ ? *sideWidth_ : std::clamp(width() * 3 / 10, sideWidth, widestByItself);
     const int all = columns_->width() - columns_->handleWidth();
     columns_->setSizes({all - wanted, wanted});
 }
 
 void PlayView::shareLists() {
-    // Where bots alone play, there is nothing to choose from, but all the more to read.
+    // If only bots play, there is nothing to choose, but much to read.
     const int all = lists_->height();
     int forActions = session_->hasPersons() ? all * 3 / 5 : std::min(all / 3, 120);
     if (actionsShare_)

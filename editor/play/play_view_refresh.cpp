@@ -1,4 +1,4 @@
-// What the play mode shows of a position, and what it asks for.
+// Shows positions in the play mode, and asks for decisions.
 #include "editor/document/save_place.h"
 #include "editor/play/board/banner.h"
 #include "editor/play/board/board_view.h"
@@ -88,7 +88,7 @@ void PlayView::refreshDecision() {
     const bool focusHere =
         focus && (focus == board_ || actions_->isAncestorOf(focus) || question_->isAncestorOf(focus));
     if (!session_->waitsForPerson()) {
-        // The list goes; its keys would otherwise go to whatever comes next.
+        // The list disappears; its focus would otherwise go to the next widget.
         if (focusHere)
             board_->setFocus();
         offered_.reset();
@@ -110,7 +110,7 @@ void PlayView::refreshDecision() {
                           .arg(keyInWords(*viewActions_->run), keyInWords(*viewActions_->step)));
         return;
     }
-    // What is being looked at stays as long as the question is the same.
+    // The preview stays as long as the decision is the same.
     if (std::exchange(offered_, position.hash()) == position.hash())
         return;
     if (choice_)
@@ -130,7 +130,7 @@ void PlayView::refreshDecision() {
         return;
     }
     const bool lays = !board_->laying().empty();
-    // Keys go where the next decision is made.
+    // The focus goes where the next decision is made.
     const bool onBoard = lays || (actsOnBoard_ && board_->hand().active());
     if (focusHere)
         (onBoard ? static_cast<QWidget*>(board_) : actions_->list())->setFocus();
@@ -185,7 +185,7 @@ void PlayView::askForNewGame() {
         showIssues(tr("There are no rules for this set"), {});
         return;
     }
-    // Nobody plays on behind the question.
+    // The game must not continue behind the question.
     const bool ran = session_->running();
     session_->setRunning(false);
     for (;;) {

@@ -1,4 +1,4 @@
-// Moments of a game: exported, charted, and the tiles that are seen in them edited.
+// Moments of a game: exporting, charts, and editing their tiles.
 #include "editor/play/board/banner.h"
 #include "editor/play/board/board_view.h"
 #include "editor/play/board/tile_menu.h"
@@ -63,7 +63,7 @@ void PlayView::addReplayParts() {
         board_->board().setGame(session_->game());
         rebuildCards();
         log_->reset();
-        // It judged moves of another set.
+        // It was about moves with another set.
         advice_->analysis()->forget();
     });
     replay_->points->setChecked(keptSwitch(pointsKey, false));

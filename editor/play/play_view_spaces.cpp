@@ -1,5 +1,5 @@
-// What is beside the board: spaces, prisoners on the cards, questions without a place; and the way of a
-// piece step by step.
+// Things beside the board: spaces, prisoners on the cards, questions without a place; and a piece's path,
+// step by step.
 #include "editor/play/board/board_view.h"
 #include "editor/play/board/piece_events.h"
 #include "editor/play/board/question_bar.h"
@@ -25,7 +25,7 @@ void PlayView::connectSpaces() {
     connectHand(*supply_, -1);
     connect(question_, &QuestionBar::answered, this, [this](game::Move move) {
         actsOnBoard_ = true;
-        board_->setFocus(); // the buttons go; from there keys go to the next question
+        board_->setFocus(); // the buttons disappear; from the board, keys reach the next question
         session_->play(move);
     });
 }
@@ -65,16 +65,16 @@ void PlayView::showHeld(const std::vector<OfferedMove>& offered) {
 }
 
 void PlayView::showPath() {
-    // The steps that follow each other up to this moment.
+    // The consecutive steps up to this moment.
     std::vector<LogEntry::Step> steps;
     for (int move = session_->moveNumber() - 1; move >= 0; --move) {
         const LogEntry& entry = session_->logEntry(move);
-        // The last step may have asked something; it is seen until the game goes on.
+        // The last step may have asked something; it is shown until the game continues.
         if (entry.answers && steps.empty())
             continue;
         const bool goesOn = entry.step && (steps.empty() || (entry.step->kind == steps.front().kind &&
                                                              entry.step->to == steps.front().from));
-        // Between two steps nobody says more than that he has done, or stays.
+        // Anything except the step directly before ends the search.
         if (!goesOn)
             break;
         steps.insert(steps.begin(), *entry.step);
@@ -101,7 +101,7 @@ bool PlayView::askQuestion(const std::vector<OfferedMove>& offered) {
 void PlayView::hideQuestion() {
     if (question_->isHidden())
         return;
-    // Keys would go to whatever comes next.
+    // Otherwise the focus would go to the next widget.
     if (question_->isAncestorOf(focusWidget()))
         board_->setFocus();
     question_->hide();

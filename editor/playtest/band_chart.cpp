@@ -20,7 +20,7 @@ namespace tilewright {
 
 namespace {
 constexpr int bandAlpha = 52;
-/// Of percent: what is seen begins and ends at one, and is two of them or more.
+/// Percent: the visible range begins and ends at a grid line, and spans at least two steps.
 constexpr double gridStep = 10;
 constexpr int leastHeight = 130;
 } // namespace
@@ -51,7 +51,7 @@ void BandChart::rebuild(const std::vector<Curve>& curves) {
     for (const Curve& curve : curves) {
         Drawn drawn{new QLineSeries, new QLineSeries, new QLineSeries, nullptr, curve.seat};
         drawn.band = new QAreaSeries(drawn.high, drawn.low);
-        // The band doesn't take its edges along when it goes.
+        // The band does not delete its edges.
         drawn.low->setParent(drawn.band);
         drawn.high->setParent(drawn.band);
         drawn.line->setName(inMarkup(curve.name));
@@ -62,7 +62,7 @@ void BandChart::rebuild(const std::vector<Curve>& curves) {
         series->attachAxis(games_);
         series->attachAxis(percent_);
     };
-    // Lines lie over the bands of all.
+    // Lines are drawn over all bands.
     for (const Drawn& drawn : drawn_) {
         add(drawn.band);
         for (QLegendMarker* marker : chart()->legend()->markers(drawn.band))
@@ -102,7 +102,7 @@ void BandChart::setCurves(const std::vector<Curve>& curves) {
     setToolTip(words.join(u'\n'));
 }
 
-/// What the first games tell is wide; the later ones decide what is seen.
+/// The first games have wide bands; the later ones determine the range.
 void BandChart::scale(const std::vector<Curve>& curves) {
     double least = level_ ? 100 * *level_ : 100;
     double most = level_ ? 100 * *level_ : 0;
@@ -184,7 +184,7 @@ void BandChart::paintSinglePoints(QPainter& painter) const {
 }
 
 void BandChart::keyPressEvent(QKeyEvent* event) {
-    // The chart's own keys, which zoom, are left out.
+    // Ignores the chart's own keys, which zoom.
     event->ignore();
 }
 

@@ -13,7 +13,7 @@ QT_END_NAMESPACE
 
 namespace tilewright {
 
-/// Shares that become surer game by game: a line each, on the band of its interval.
+/// Shares that become more certain with each game: a line each, on the band of its interval.
 class BandChart : public QChartView {
     Q_OBJECT
 public:
@@ -26,20 +26,20 @@ public:
     };
     struct Curve {
         QString name;
-        /// Drawn in the colour of a seat; else in the accent colour.
+        /// Drawn in the colour of a seat; otherwise in the accent colour.
         std::optional<int> seat;
         std::vector<Point> points;
     };
     explicit BandChart(const QString& title, QWidget* parent = nullptr);
 
     void setCurves(const std::vector<Curve>& curves);
-    /// A dashed line there; none takes it away.
+    /// Draws a dashed line there; none removes it.
     void setLevel(std::optional<double> level);
     int curveCount() const { return static_cast<int>(drawn_.size()); }
-    /// So many points has each curve.
+    /// Number of points of each curve.
     int pointCount() const;
 
-    /// Small: it takes what room there is.
+    /// Small, as it grows with the available room.
     QSize sizeHint() const override { return {240, 180}; }
 
 protected:

@@ -14,12 +14,12 @@ struct ProposedGoal {
     playtest::Goal goal;
     bool isShare;
 };
-/// What the yardstick asks of games; of seats, colours and escapes what the bundled studies ask.
+/// Goals from the yardstick; for seats, colours and escapes those of the bundled studies.
 std::vector<ProposedGoal> proposedGoals(const game::Yardstick& by);
 
-/// Of those that are no figure of their own, or that no playtest has shown yet; else the id.
+/// A name for figures that aren't in a playtest's list or have no playtest yet; otherwise the id.
 QString wellKnown(const std::string& figure);
-/// Whether it has words before any game.
+/// Whether it has a name before any game.
 bool isWellKnown(const std::string& figure);
 
 } // namespace tilewright

@@ -56,7 +56,7 @@ QString metInWords(playtest::Judged::Met met) {
 struct GoalsPanel::Row {
     std::string figure;
     bool isShare = false;
-    /// Empty where none was told yet.
+    /// Empty if it is not known yet.
     Text definition;
     QLabel* name;
     QLineEdit* least;
@@ -141,7 +141,7 @@ void GoalsPanel::addGoal(const playtest::Goal& goal, bool isShare, const Text& d
         connect(field, &QLineEdit::editingFinished, this, &GoalsPanel::writeSettings);
     }
     const Row* which = row.get();
-    // Later: the button goes with its row.
+    // Queued, because the button is deleted with its row.
     connect(
         row->away, &QToolButton::clicked, this, [this, which] { remove(which); }, Qt::QueuedConnection);
     rows_.push_back(std::move(row));
@@ -183,7 +183,7 @@ void GoalsPanel::layRows() {
 }
 
 QString GoalsPanel::meaning(const Row& row) const {
-    // Under the same name before and after the first game.
+    // The same name before and after the first game.
     return row.definition.empty() || isWellKnown(row.figure) ? wellKnown(row.figure)
                                                              : translated(row.definition);
 }
@@ -300,7 +300,7 @@ void GoalsPanel::take(const QString& id) {
             known == nullptr ? Text() : known->definition);
     const auto row = std::ranges::find_if(rows_, [&](const auto& one) { return one->figure == figure; });
     QLineEdit* field = (*row)->least;
-    // A layout shows it later, and what is not shown takes no focus; nor does it while the dialog closes.
+    // A layout shows it later, and hidden widgets take no focus; nor do any while the dialog closes.
     field->show();
     field->setFocus(Qt::OtherFocusReason);
     QTimer::singleShot(0, field, [field] {
@@ -312,7 +312,7 @@ void GoalsPanel::take(const QString& id) {
 QString GoalsPanel::settingsKey() const {
     const QString key = QStringLiteral("playtest/goals");
     const std::string_view id = rules_->setRuleset();
-    // What was kept before there were other rules.
+    // The key from the time before there were other rules.
     return id == rulesets().front()->setRuleset() ? key : key + u'-' + toQString(std::string(id));
 }
 

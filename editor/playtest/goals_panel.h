@@ -14,7 +14,7 @@ class QPushButton;
 
 namespace tilewright {
 
-/// What figures shall be, and whether they are. The goals are kept for all files of the same kind of game.
+/// Goals for figures, and whether they are met. Goals are stored for all files of the same kind of game.
 class GoalsPanel : public Panel {
     Q_OBJECT
 public:
@@ -22,14 +22,14 @@ public:
     ~GoalsPanel() override;
 
     void setFindings(const FindingsPointer& found);
-    /// Shows the goals for sets of these rules: those kept, else what their yardstick proposes.
+    /// Shows the goals for sets of these rules: the stored ones, or those proposed by their yardstick.
     void setRules(const game::Ruleset& rules);
-    /// `definition`: what the figure means, where a playtest has told it. A figure has one goal: nothing is
-    /// added where it has one already.
+    /// `definition`: the meaning of the figure, if known from a playtest. A figure has only one goal: if it
+    /// has one already, nothing is added.
     void addGoal(const playtest::Goal& goal, bool isShare, const Text& definition = {});
-    /// As they stand there, without those that say nothing yet.
+    /// The goals as shown, without incomplete ones.
     std::vector<playtest::Goal> goals() const;
-    /// One for each goal, in words.
+    /// One verdict for each goal, in words.
     QStringList verdicts() const;
 
 private:
@@ -43,7 +43,7 @@ private:
     void askForFigure();
     void judge();
     QString meaning(const Row& row) const;
-    /// Why a goal can't be met, in the units of its fields; empty where it may be.
+    /// Why a goal can't be met, in the units of its fields; empty if it can.
     QString troubleOf(const Row& row) const;
     void take(const QString& id);
     bool isKnownShare(const std::string& figure) const;

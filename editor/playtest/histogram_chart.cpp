@@ -20,10 +20,10 @@ namespace {
 
 constexpr int mostClasses = 40;
 constexpr int leastHistogram = 130;
-/// Room above the highest class for the names of marks, as a part of it.
+/// Room above the highest class for the names of marks, as a fraction.
 constexpr double roomForNames = 0.28;
 
-/// 1, 2 or 5 times a power of ten, so that all values lie in few enough classes.
+/// 1, 2 or 5 times a power of ten, so that the values need few enough classes.
 int classWidth(int range) {
     for (int power = 1;; power *= 10)
         for (const int step : {1, 2, 5})
@@ -115,7 +115,7 @@ void HistogramChart::drawForeground(QPainter* painter, const QRectF&) {
         painter->drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
         const QString words = QStringLiteral("%1 %2").arg(mark.name, QLocale().toString(mark.value));
         const double width = metrics.horizontalAdvance(words) + 4;
-        // At the left of its line at the edge; one below the other where they would be in each other's way.
+        // Left of its line at the edge; one below the other if they would overlap.
         QRectF place(x + width + 4 > plot.right() ? x - width - 2 : x + 4, plot.top(), width,
                      metrics.height());
         while (std::ranges::any_of(names, [&](const auto& other) { return other.first.intersects(place); }))
@@ -130,7 +130,7 @@ void HistogramChart::drawForeground(QPainter* painter, const QRectF&) {
 }
 
 void HistogramChart::keyPressEvent(QKeyEvent* event) {
-    // The chart's own keys, which zoom, are left out.
+    // Ignores the chart's own keys, which zoom.
     event->ignore();
 }
 

@@ -14,11 +14,11 @@ QT_END_NAMESPACE
 
 namespace tilewright {
 
-/// How often which whole number came, in classes of one width, with marks.
+/// The distribution of integers, in classes of equal width, with marks.
 class HistogramChart : public QChartView {
     Q_OBJECT
 public:
-    /// A value that is told, a quantile say.
+    /// A marked value, for example a quantile.
     struct Mark {
         QString name;
         double value = 0;
@@ -26,10 +26,10 @@ public:
     explicit HistogramChart(const QString& title, QWidget* parent = nullptr);
 
     void setSamples(std::span<const std::int32_t> samples, std::vector<Mark> marks);
-    /// Of the classes from the left; each is as wide as the others.
+    /// Classes from the left, all of the same width.
     const std::vector<int>& classes() const { return classes_; }
 
-    /// Small: it takes what room there is.
+    /// Small, as it grows with the available room.
     QSize sizeHint() const override { return {240, 180}; }
 
 protected:

@@ -18,11 +18,11 @@ const QString definitionKey = QStringLiteral("definition");
 const QString leastKey = QStringLiteral("least");
 const QString mostKey = QStringLiteral("most");
 
-/// Each figure has one goal; nobody sets so many.
+/// Each figure has one goal; more are not plausible.
 constexpr int mostGoals = 1000;
 constexpr qsizetype longestFigure = 1000;
 
-/// The end of a range, which may be left out. False where it is no number.
+/// The end of a range, which may be missing. False if it is no number.
 bool readEnd(const QVariant& value, std::optional<double>& end) {
     bool good = true;
     if (value.isValid())

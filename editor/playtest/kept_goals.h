@@ -10,15 +10,15 @@
 
 namespace tilewright {
 
-/// A goal as the settings keep it.
+/// A goal as stored in the settings.
 struct KeptGoal {
     playtest::Goal goal;
     bool isShare = false;
-    /// What the figure means; empty where no playtest has told it yet.
+    /// The meaning of the figure; empty if no playtest has provided it yet.
     Text definition;
 };
 
-/// Nothing where none were ever kept, or where one of them can't be: then all are ignored.
+/// Empty if none were stored, or if one of them is invalid: then all are ignored.
 std::optional<std::vector<KeptGoal>> keptGoals(const QString& key);
 void keepGoals(const QString& key, const std::vector<KeptGoal>& goals);
 

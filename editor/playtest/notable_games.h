@@ -6,7 +6,7 @@
 
 namespace tilewright {
 
-/// Games that stand out. A click or Enter on one asks for it.
+/// The list of notable games. A click or Enter on one requests it.
 class NotableGames : public QListWidget {
     Q_OBJECT
 public:

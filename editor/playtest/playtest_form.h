@@ -17,16 +17,16 @@ namespace tilewright {
 
 class ElidedLabel;
 
-/// What is to be played: with which board and bots, how often.
+/// The settings of a playtest: board, bots and number of games.
 class PlaytestForm : public QWidget {
     Q_OBJECT
 public:
     explicit PlaytestForm(QWidget* parent = nullptr);
 
-    /// The set, options and map of a game; one of `maps`, each named once, can be chosen instead of the map.
-    /// Bots, games, seed, and a map of the same name stay as they were chosen.
+    /// The set, options and map of a game; one of `maps`, which have unique names, can be chosen instead of
+    /// the map. Bots, games, seed, and a map of the same name keep their choices.
     void setProposal(const GameSetup& proposal, const QString& options, const std::vector<Map>& maps);
-    /// As it stands in the fields. Or what forbids it.
+    /// The plan in the fields, or the errors that prevent it.
     Loaded<playtest::Plan> plan() const;
     void writeSettings() const;
 

@@ -18,7 +18,7 @@ namespace tilewright {
 
 namespace {
 
-/// Two panels stand side by side from so many pixels on.
+/// Minimum width in pixels for two panels side by side.
 constexpr int roomForTwo = 700;
 
 QString sampleInWords(const std::string& name) {
@@ -135,7 +135,7 @@ void PlaytestOverview::showEnds() {
     escapes_->setCurves(curves);
     ends_->setText(line);
     ends_->setVisible(!line.isEmpty());
-    // Where no game can end so, there is nothing to draw.
+    // If no game can end so, there is nothing to draw.
     endsPanel_->setVisible(kept_.found ? escape != nullptr : mayEscape_);
     layPanels();
 }
@@ -144,10 +144,10 @@ void PlaytestOverview::fillSamples() {
     QStringList names;
     if (kept_.found)
         for (const auto& [name, values] : kept_.found->results.samples)
-            // One of a seat or a kind is a part of a figure, not one.
+            // A counter of a seat or a kind is only a part of a figure.
             if (!name.empty() && name.find('/') == std::string::npos)
                 names << toQString(name);
-    // How long games are comes first: it is what is asked first.
+    // The length of games comes first, as it is the most wanted.
     if (names.removeOne(QStringLiteral("turns")))
         names.prepend(QStringLiteral("turns"));
     QStringList shown;

@@ -15,19 +15,19 @@ class GoalsPanel;
 class HistogramChart;
 class Panel;
 
-/// A playtest in pictures that grow as games come in: the seats' wins, how games end, how long they are.
+/// Charts of a playtest that grow with its games: the seats' wins, how games end, their length.
 class PlaytestOverview : public QWidget {
     Q_OBJECT
 public:
     explicit PlaytestOverview(QWidget* parent = nullptr);
 
     void setKept(const Playtests::Kept& kept);
-    /// Of the rules that are played: what can't be is not asked for.
+    /// Sets the rules played: hides what they don't have.
     void setRules(const game::Ruleset& rules);
     BandChart* wins() const { return wins_; }
     HistogramChart* histogram() const { return histogram_; }
     GoalsPanel* goals() const { return goals_; }
-    /// What is said of the seats' fairness, as it stands there.
+    /// The text about the fairness of seats.
     QString verdict() const;
 
 protected:

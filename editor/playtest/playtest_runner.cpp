@@ -17,8 +17,7 @@ double secondsSince(Clock::time_point begin) {
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-/// So long games are played before it is told what they show, and at least three times as long as telling
-/// takes.
+/// Games are played at least this long between reports, and at least three times as long as a report takes.
 constexpr double tellingSeconds = 0.4;
 constexpr double playingShare = 3;
 

@@ -11,21 +11,22 @@
 
 namespace tilewright {
 
-/// Plays the games of a plan on other threads, at low priority, and tells now and then what they have shown.
+/// Plays the games of a plan on other threads, at low priority, and reports the results from time to time.
 class PlaytestRunner : public QObject {
     Q_OBJECT
 public:
     explicit PlaytestRunner(QObject* parent = nullptr);
 
-    /// Goes on from `before`, results of the same plan, or from nothing. Pre: !running(), all bots exist.
+    /// Continues from `before`, results of the same plan, or starts from nothing. Pre: !running(), all bots
+    /// exist.
     void start(const playtest::Plan& plan, playtest::Results before = {});
-    /// Games under way are given up; what is done is told, then ended().
+    /// Drops games in progress; reports what is done, then emits ended().
     void stop() { task_.hurry(); }
     bool running() const { return task_.busy(); }
-    /// Games of whole blocks, those of `before` too.
+    /// Games of whole blocks, including those of `before`.
     std::uint64_t played() const;
     std::uint64_t wanted() const { return wanted_; }
-    /// By the pace of this run; none before there is one.
+    /// Estimated from the speed of this run; empty before there is one.
     std::optional<double> secondsLeft() const;
 
 signals:
@@ -41,7 +42,7 @@ private:
     /// Blocks of this run.
     std::atomic<std::uint32_t> blocks_{0};
     QElapsedTimer since_;
-    // Goes first, and waits for its thread, which uses the rest.
+    // Destroyed first, and waits for its thread, which uses the other members.
     BackgroundTask task_;
 };
 

@@ -9,16 +9,16 @@
 
 namespace tilewright {
 
-/// The last playtest of each file, in a folder of the program's own, to compare with the next time the
-/// program runs. Only the newest are kept. Written and read on threads aside; what can't be written or read
-/// is left out without a word, since the playtest can be played again.
+/// The last playtest of each file, in a folder of the program, for comparisons after a restart. Only the
+/// newest are kept. Written and read on other threads; failures are ignored silently, since playtests can be
+/// repeated.
 class PlaytestStore {
 public:
     explicit PlaytestStore(QString folder);
 
-    /// Pre: an absolute path. What is written last of a file stays.
+    /// Pre: an absolute path. The last call for a file wins.
     void write(const QString& path, const FindingsPointer& found);
-    /// Calls `take` with what was written for that path, if there is something.
+    /// Calls `take` with the playtest stored for that path, if there is one.
     void read(const QString& path, std::function<void(FindingsPointer)> take);
 
     static constexpr int mostKept = 100;

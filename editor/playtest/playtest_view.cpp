@@ -146,7 +146,7 @@ QWidget* PlaytestView::makeSide() {
     column->addWidget(wideButton(goOn_));
     column->addWidget(wideButton(save_));
     column->addWidget(wideButton(compare_));
-    // What comes and goes stands below all that is clicked.
+    // Temporary widgets are below everything clickable.
     backButton_ = wideButton(back_);
     column->addWidget(backButton_);
     progress_->setTextVisible(false);
@@ -179,7 +179,7 @@ void PlaytestView::layOut() {
     pages_->tabBar()->installEventFilter(this);
 }
 
-/// Who chose a page by its letter goes on from its tab, not from where the keys were before.
+/// After choosing a page by its letter, the focus is on its tab, not where it was before.
 bool PlaytestView::eventFilter(QObject* watched, QEvent* event) {
     if (watched == pages_->tabBar() && event->type() == QEvent::Shortcut)
         pages_->tabBar()->setFocus(Qt::ShortcutFocusReason);

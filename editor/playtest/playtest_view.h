@@ -27,7 +27,7 @@ class PlaytestForm;
 class PlaytestOverview;
 class TileFiguresTable;
 
-/// The playtest mode: plays the file in front by many games of bots, and shows what they tell while they are
+/// The playtest mode: plays many games of bots with the file in front, and shows the results while they are
 /// played.
 class PlaytestView : public QWidget {
     Q_OBJECT
@@ -35,21 +35,22 @@ public:
     /// Pre: `playtests` outlives this.
     explicit PlaytestView(Playtests& playtests, QWidget* parent = nullptr);
 
-    /// What is tested, as PlaytestForm::setProposal wants it; null: nothing. Call again when it has changed.
+    /// The subject of tests, as for PlaytestForm::setProposal; null: nothing. Call again when it has changed.
     /// Pre: the document outlives its being shown.
     void setSubject(const Document* document, const GameSetup& proposal, const QString& options,
                     const std::vector<Map>& maps);
-    /// The table of figures with that one at the cursor.
+    /// Shows the table of figures with the cursor at that one.
     void showFigure(const QString& id);
-    /// Shows what a quick look has found in place of the games that were asked for, until one goes back to
-    /// them, begins others, or looks at another file.
+    /// Shows the results of a quick look instead of the requested games, until the user returns to them,
+    /// starts others, or switches to another file.
     void showQuickLook(const FindingsPointer& found);
-    /// The bytes that the command line would write; a page to read, in the language of the window, where the
-    /// name ends in ".html". Errors are shown, and nothing is written.
+    /// Writes the same bytes as the command line; if the name ends in ".html", a page in the language of the
+    /// window. Shows errors, and then writes nothing.
     bool saveReport(const QString& path);
-    /// Takes the place of what was found last time. False, and it is told why, where it is no report.
+    /// Compares with that report instead of the previous results. If it is no report, returns false and says
+    /// why.
     bool compareWith(const QString& path);
-    /// Plays a notable game again, and asks for it to be shown.
+    /// Replays a notable game, and requests that it be shown.
     void openNotable(const QString& name);
 
     QList<QAction*> viewActions() const;
@@ -59,9 +60,9 @@ public:
     TileFiguresTable* tiles() const { return tiles_; }
     NotableGames* games() const { return games_; }
     QTabWidget* pages() const { return pages_; }
-    /// What is shown. Empty where nothing was found.
+    /// The shown results. Empty if there are none.
     const Playtests::Kept& kept() const;
-    /// What is said about the run: how far it is, or why it can't begin.
+    /// The message about the run: its progress, or why it can't start.
     QString message() const;
 
 public slots:
@@ -72,7 +73,7 @@ public slots:
 
 signals:
     void tileWanted(const QString& tileId);
-    /// On the map that was played on.
+    /// A place on the map that was played.
     void placeWanted(tilewright::Cell cell);
     void gameWanted(const tilewright::game::Record& record, const QString& name);
 
@@ -83,7 +84,7 @@ private:
     void refresh();
     void refreshActions();
     void refreshProgress();
-    /// How many games of how many, and how long it still takes.
+    /// The number of games played and wanted, and the time left.
     QString progressInWords() const;
     void leaveQuickLook();
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -100,7 +101,7 @@ private:
     QAction* compare_ = nullptr;
     QAction* back_ = nullptr;
     QToolButton* backButton_ = nullptr;
-    /// Shown in place of what `playtests_` keeps, where something was found.
+    /// Shown instead of the results in `playtests_`, if not empty.
     Playtests::Kept quick_;
     QProgressBar* progress_;
     QLabel* words_;

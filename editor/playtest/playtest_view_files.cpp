@@ -1,4 +1,4 @@
-// Reports that are written and read, and games that are played again.
+// Writing and reading reports, and replaying games.
 #include "editor/document/document.h"
 #include "editor/document/map/map_document.h"
 #include "editor/document/tileset/tileset_document.h"
@@ -20,7 +20,7 @@ namespace tilewright {
 namespace {
 const QString suffix = QStringLiteral(".playtest.json");
 
-/// Where the reports of a file go: beside it.
+/// The folder for reports of a file: its own.
 QString folderOf(const Document& document) {
     return document.path().isEmpty() ? documentsFolder() : QFileInfo(document.path()).absolutePath();
 }
@@ -32,7 +32,7 @@ QString proposedName(const Document& document) {
     return QDir(folderOf(document)).filePath(name + suffix);
 }
 
-/// What is known of the files behind the document that was tested.
+/// The known files of the tested document.
 playtest::RepeatPaths pathsFor(const Document* document, const QString& report) {
     playtest::RepeatPaths paths;
     paths.report = report.toStdString();
@@ -120,7 +120,7 @@ void PlaytestView::openNotable(const QString& name) {
     const auto game = found->results.notable.find(name.toStdString());
     if (game == found->results.notable.end())
         return;
-    // Bots that search take as long as they took the first time.
+    // Searching bots take as long as the first time.
     const std::uint64_t number = game->second.number;
     const QString words = notableInWords(*found, game->first, game->second);
     say(tr("The game is played again…"));

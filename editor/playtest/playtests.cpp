@@ -88,7 +88,7 @@ void Playtests::keep() {
 void Playtests::recall(const Document& document) {
     if (document.path().isEmpty() || recalled_.contains(&document) || of(document).before)
         return;
-    // Reading another one gives this one up.
+    // Reading another one cancels this one.
     if (recalling_ != nullptr)
         recalled_.remove(recalling_);
     recalling_ = &document;

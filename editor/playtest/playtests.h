@@ -14,10 +14,10 @@ namespace tilewright {
 class Document;
 class OpenDocuments;
 
-/// How what is told of a playtest became surer, game by game: a curve of charts.
+/// How estimates of a playtest became more certain, game by game: a curve of charts.
 struct Course {
     std::vector<std::uint64_t> games;
-    /// [seat], then as many as games.
+    /// [seat], then one per game.
     std::vector<std::vector<playtest::Estimate>> winShares;
     /// Games that end by an escape.
     std::vector<playtest::Estimate> escapes;
@@ -25,27 +25,27 @@ struct Course {
     void add(const Findings& findings);
 };
 
-/// The playtests of the open files: what was found last of each, and what before. One runs at a time; it goes
-/// on while other files are in front, and ends with its file.
+/// The playtests of the open files: the latest results of each, and the previous ones. One runs at a time; it
+/// continues while other files are in front, and ends when its file is closed.
 class Playtests : public QObject {
     Q_OBJECT
 public:
     struct Kept {
-        /// Null before anything was found.
+        /// Null before there are results.
         FindingsPointer found;
-        /// Of the run before, or of a report; null where there is none.
+        /// From the previous run, or from a report; null if there is none.
         FindingsPointer before;
-        /// The report that it was read from; empty for the run before.
+        /// The report's file name; empty for the previous run.
         QString beforeName;
         Course course;
-        /// What was found doesn't come from a run that was asked for here.
+        /// Whether the results don't come from a run requested here.
         bool isQuickLook = false;
     };
 
     /// Pre: `documents` outlives this.
     explicit Playtests(OpenDocuments& documents, QObject* parent = nullptr);
 
-    /// What was found until now becomes what was found before. Pre: !running(), the document is open.
+    /// Turns the present results into the previous ones. Pre: !running(), the document is open.
     void start(const Document& document, const playtest::Plan& plan);
     /// Pre: mayResume().
     void resume(const Document& document);
@@ -55,14 +55,14 @@ public:
     bool runs(const Document& document) const { return running() && subject_ == &document; }
     const PlaytestRunner& runner() const { return runner_; }
 
-    /// Empty where nothing was found.
+    /// Empty if there are no results.
     const Kept& of(const Document& document) const;
-    /// `name`: that of the report; empty for a run before.
+    /// `name`: the report's; empty for a previous run.
     void compareWith(const Document& document, FindingsPointer before, const QString& name = {});
-    /// Compares with the playtest that was played last of this file the last time the program ran, unless
-    /// there is something to compare with already. Takes a moment; asking again does nothing.
+    /// Compares with this file's last playtest from an earlier run of the program, unless there is something
+    /// to compare with already. Takes a moment; further calls do nothing.
     void recall(const Document& document);
-    /// Shows what a quick look has found where nothing was found on purpose.
+    /// Shows the results of a quick look if there are no requested ones.
     void offer(const Document& document, const FindingsPointer& found);
 
 signals:
@@ -74,7 +74,7 @@ private:
     void keep();
 
     QHash<const Document*, Kept> kept_;
-    /// Whose playtest runs or ran last; null once it was closed.
+    /// The document of the current or last playtest; null once it was closed.
     const Document* subject_ = nullptr;
     QSet<const Document*> recalled_;
     const Document* recalling_ = nullptr;

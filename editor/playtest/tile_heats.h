@@ -6,19 +6,19 @@
 
 namespace tilewright {
 
-/// The figures that tiles can be tinted by.
+/// The figures for tinting tiles.
 enum class HeatMeasure { Refused, Drawn, Visits, Gains, Entered, Emerged, SentHome };
-/// Those of games with spaces beside the tiles only.
+/// Whether it exists only in games with spaces beside the tiles.
 constexpr bool isOfSpaces(HeatMeasure what) {
     return what >= HeatMeasure::Entered;
 }
 
-/// One word: "Refused". `scoresInPlay`: as playtest::tileColumns takes it.
+/// One word: "Refused". `scoresInPlay`: see playtest::tileColumns.
 QString heatInWords(HeatMeasure what, bool scoresInPlay);
-/// What a menu says of it: what it tints by.
+/// The menu's explanation of the tint.
 QString heatExplained(HeatMeasure what, bool scoresInPlay);
 TileHeat tileHeat(const Findings& findings, HeatMeasure what);
-/// The figures that chambers of a map can be tinted by.
+/// The figures for tinting chambers of a map.
 enum class BoardHeatMeasure { Uses, Barred, Refused };
 BoardHeat boardHeat(const Findings& findings, BoardHeatMeasure what);
 

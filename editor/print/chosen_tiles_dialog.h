@@ -13,14 +13,14 @@ class QTableWidget;
 
 namespace tilewright {
 
-/// All tiles of a set, each with how often it is printed.
+/// All tiles of a set, each with its number of prints.
 class ChosenTilesDialog : public QDialog {
     Q_OBJECT
 public:
     ChosenTilesDialog(const std::vector<Tile>& tiles, const std::vector<sheet::ChosenTile>& chosen,
                       QWidget* parent = nullptr);
 
-    /// Those that are printed at all, in the order of the set.
+    /// The tiles with prints, in the order of the set.
     std::vector<sheet::ChosenTile> chosen() const;
     QTableWidget* table() const { return table_; }
 

@@ -7,7 +7,7 @@ class QToolButton;
 
 namespace tilewright {
 
-/// A heading that shows or hides what is below it.
+/// A heading that shows or hides the content below it.
 class FoldGroup : public QWidget {
     Q_OBJECT
 public:

@@ -63,7 +63,7 @@ QString ownTemplatePath(const QString& name) {
 }
 
 Issues saveOwnTemplate(const sheet::SheetTemplate& sheet) {
-    QDir().mkpath(ownTemplateFolder()); // writeFile() tells if there is none
+    QDir().mkpath(ownTemplateFolder()); // writeFile() reports it if there is none
     return writeFile(ownTemplatePath(toQString(sheet.name)).toStdString(), fileText(sheet::toJson(sheet)));
 }
 

@@ -8,25 +8,25 @@
 
 namespace tilewright {
 
-/// A template that the user has saved.
+/// A template saved by the user.
 struct OwnTemplate {
-    /// As it stands in the file; the file's name where that can't be read.
+    /// The name in the file; the file's name if it can't be read.
     QString name;
     QString path;
 };
 
-/// "sheets" where the program keeps its data; window and command line look there. Made with the first
+/// The folder "sheets" in the program's data folder; used by window and command line. Created with the first
 /// template.
 QString ownTemplateFolder();
 /// Sorted by file name.
 std::vector<OwnTemplate> ownTemplates();
 /// Issues name the file.
 Loaded<sheet::SheetTemplate> readTemplateFile(const QString& path);
-/// Where a template of that name is saved.
+/// The path for a template of that name.
 QString ownTemplatePath(const QString& name);
-/// Written over if it is there; issues name the file.
+/// Overwrites an existing one; issues name the file.
 Issues saveOwnTemplate(const sheet::SheetTemplate& sheet);
-/// The file goes with the name; issues where another template has the new one.
+/// Renames the file too; issues if another template has the new name.
 Issues renameOwnTemplate(const QString& path, const QString& name);
 Issues deleteOwnTemplate(const QString& path);
 

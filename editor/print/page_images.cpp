@@ -40,7 +40,7 @@ void PageImages::show(std::shared_ptr<const DrawnSheets> sheets) {
     const auto shape = [](const DrawnSheets* of) {
         return of == nullptr ? 0.0 : of->document.width / of->document.height;
     };
-    // On paper of another shape the old pages would be drawn out.
+    // On paper of another shape the old pages would be distorted.
     if (shape(sheets_.get()) != shape(sheets.get()))
         images_.clear();
     sheets_ = std::move(sheets);

@@ -13,21 +13,21 @@
 
 namespace tilewright {
 
-/// Pages as pixels, painted behind the window when they are first asked for.
+/// Pages as images, painted in the background on demand.
 class PageImages : public QObject {
     Q_OBJECT
 public:
     explicit PageImages(QObject* parent);
     ~PageImages() override;
 
-    /// Other pages. What was painted of the old ones is given until the new are ready.
+    /// Sets other pages. Old images are returned until the new ones are ready.
     void show(std::shared_ptr<const DrawnSheets> sheets);
     void clear();
-    /// The page in that size; as long as it isn't ready, what there was of it in whatever size, or nothing.
+    /// The page in that size; until it is ready, an earlier image in any size, or none.
     QPixmap image(int page, QSize pixels);
-    /// Sizes are about to change: what is still being painted isn't wanted any more.
+    /// Call before sizes change: cancels images in progress.
     void askAnew();
-    /// These are in view. Where there are many, others are forgotten, the farthest first.
+    /// The visible pages. If there are many, others are dropped, the farthest first.
     void keepNear(int first, int last);
     bool isReady(int page) const;
 
@@ -37,7 +37,7 @@ signals:
 private:
     struct Image {
         QPixmap pixmap;
-        /// What is painted now; what the pixmap shows may be older, or of another size.
+        /// The size being painted; the pixmap may be older, or of another size.
         QSize pixels;
         bool isCurrent = false;
     };
@@ -46,12 +46,12 @@ private:
 
     std::shared_ptr<const DrawnSheets> sheets_;
     std::map<int, Image> images_;
-    /// Counts what is shown, so that what was asked for before is left out.
+    /// Numbers the calls of show(), so that earlier requests are ignored.
     std::atomic<unsigned> turn_ = 0;
     QThreadPool painters_;
 };
 
-/// What is printed of the page, on white.
+/// The printed layers of the page, on white.
 QImage pageImage(const DrawnSheets& sheets, int page, QSize pixels);
 
 } // namespace tilewright

@@ -23,7 +23,7 @@ QString inMillimetres(double width, double height) {
     return PrintPreview::tr("%1 × %2 mm").arg(width, 0, 'g', 4).arg(height, 0, 'g', 4);
 }
 
-/// First and one past the last, as the print dialog says it: from 1, and 0 for all.
+/// First page and one past the last, from the print dialog's numbers: from 1, and 0 for all.
 std::pair<int, int> rangeOf(const QPrinter& printer, int pages) {
     if (printer.fromPage() == 0)
         return {0, pages};
@@ -37,7 +37,7 @@ void setUpPrinter(QPrinter& printer, const sheet::Document& document) {
     const bool lying = document.width > document.height;
     const QSizeF upright(std::min(document.width, document.height),
                          std::max(document.width, document.height));
-    // Fuzzy: so that A4 is found as A4, which printers know by name.
+    // Fuzzy, so that A4 is recognised as A4, which printers know by name.
     const QPageSize size(upright, QPageSize::Millimeter, QString(), QPageSize::FuzzyMatch);
     printer.setDocName(QString::fromStdString(document.title));
     printer.setCreator(QStringLiteral("tilewright " TILEWRIGHT_VERSION));
@@ -72,7 +72,7 @@ bool paintSheets(QPrinter& printer, const sheet::Document& document) {
 }
 
 QString paperTrouble(const QPageLayout& layout, const sheet::Document& document) {
-    // Printers round to whole points, and know Letter as 612 of them.
+    // Printers round to whole points, and Letter is 612 of them.
     constexpr double close = 0.6;
     const QSizeF paper = layout.fullRect(QPageLayout::Millimeter).size();
     if (std::abs(paper.width() - document.width) < close &&
@@ -121,12 +121,12 @@ void PrintPreview::showTrouble(const QPrinter& printer) {
     trouble_->setVisible(!trouble_->text().isEmpty());
 }
 
-/// Of the screen's own millimetres, where it tells them believably.
+/// Uses the screen's own millimetres, if they are plausible.
 void PrintPreview::showActualSize() {
     auto* preview = findChild<QPrintPreviewWidget*>();
     if (preview == nullptr)
         return;
-    // The only way to have Qt's "fit page" let go.
+    // The only way to turn off Qt's "fit page".
     const char* const zoomIn = "Zoom in";
     for (QToolButton* button : findChildren<QToolButton*>())
         if (button->text() == QCoreApplication::translate("QPrintPreviewDialog", zoomIn))

@@ -9,19 +9,19 @@ class QLabel;
 
 namespace tilewright {
 
-/// Asks the printer for paper of the document's size, for no margins, as the sheets have their own, and for
-/// both sides where there are backs.
+/// Sets the printer to the document's paper size, to no margins, as the sheets have their own, and to duplex
+/// if there are backs.
 void setUpPrinter(QPrinter& printer, const sheet::Document& document);
 
-/// Pages of the printer's range, each in the middle of the paper and at its true size: a millimetre is a
-/// millimetre whatever the paper, and backs stay behind their fronts. False when the printer gave up.
+/// Paints the pages of the printer's range, each centred on the paper and at true size, whatever the paper,
+/// so that backs stay behind their fronts. False if the printer failed.
 bool paintSheets(QPrinter& printer, const sheet::Document& document);
 
-/// Why the sheets won't come out as they are laid out on the printer's paper; empty when they will.
+/// Why the sheets don't fit the printer's paper as laid out; empty if they do.
 QString paperTrouble(const QPageLayout& paper, const sheet::Document& document);
 
-/// The sheets as the printer will put them on paper, at actual size, with the way to the print dialog. Above
-/// them stands what is wrong with the paper, as long as something is.
+/// A preview of the sheets as printed at actual size, with access to the print dialog. Problems with the
+/// paper are shown above.
 class PrintPreview : public QPrintPreviewDialog {
     Q_OBJECT
 public:

@@ -48,7 +48,7 @@ void PrintView::setTileSet(const TileSet& set, const QString& title) {
     if (!kept)
         kept.value.emplace();
     const sheet::SheetSpecification wanted = sheet::specificationFor(*kept.value, set);
-    // What is being typed into stays as it is.
+    // A field being typed into keeps its text.
     if (wanted != specification())
         options_->setSpecification(wanted);
     templates_->showFor(specification(), set_);
@@ -85,7 +85,7 @@ void PrintView::optionsChanged() {
     takeOptions(false);
 }
 
-/// Whoever keeps them shows the set anew; where nobody does, that is done here.
+/// Emits the options to be stored with the set, and shows them.
 void PrintView::takeOptions(bool typing) {
     templates_->showFor(specification(), set_);
     if (hasSet_)
@@ -141,11 +141,11 @@ void PrintView::refresh() {
         preview_->clear(tr("Open a tile set to see its sheets."));
         return showNothing({});
     }
-    // The pages stay as they were while something is half typed.
+    // The pages stay unchanged while something is half typed.
     if (const Issues problems = options_->problems(); !problems.empty())
         return showNothing(problems);
     drawer_->draw(order());
-    constexpr int pause = 400; // most are there sooner
+    constexpr int pause = 400; // most are ready earlier
     patience_->start(pause);
 }
 

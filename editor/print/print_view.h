@@ -28,34 +28,33 @@ class SheetOptionsForm;
 class SheetPreview;
 class TemplateRow;
 
-/// The print mode: the sheets as they will be, and what they shall be.
+/// The print mode: a preview of the sheets, and their options.
 class PrintView : public QWidget {
     Q_OBJECT
 public:
     explicit PrintView(QWidget* parent = nullptr);
 
-    /// Where the board comes from that sheets may have; asked when one is wanted.
+    /// Sets the source of the board for sheets; called when a board is needed.
     void setMapSource(std::function<Map()> source) { mapSource_ = std::move(source); }
-    /// With the options that the set keeps. `title` is its file name; the sheets are named after it.
+    /// Uses the options stored in the set. `title` is its file name, which the sheets are named after.
     void setTileSet(const TileSet& set, const QString& title);
     void clear();
-    /// Of what is shown.
+    /// Number of pages shown.
     int pages() const;
     const sheet::SheetSpecification& specification() const;
     void setSpecification(const sheet::SheetSpecification& specification);
-    /// Pages are drawn behind the window; until new ones are ready the old ones stay.
+    /// Pages are drawn in the background; old pages stay until new ones are ready.
     bool isDrawing() const { return drawer_->isDrawing(); }
     SheetPreview& preview() const { return *preview_; }
 
 public slots:
-    /// In the format that is chosen. The files written, in page order; empty when there was an error, which
-    /// is then shown.
+    /// Writes in the chosen format. Returns the files in page order; empty after an error, which is shown.
     QStringList writeSheets(const QString& folder);
-    /// Shows them as the printer will, and prints them from there.
+    /// Shows the print preview, from which they can be printed.
     void printSheets();
 
 signals:
-    /// By hand, for the set that is shown: to be kept with it. `typing`: more will come.
+    /// Options edited by the user, to be stored in the shown set. `typing`: more changes will follow.
     void optionsEdited(const tilewright::sheet::SheetSpecification& options, bool typing);
 
 private:
@@ -86,13 +85,13 @@ private:
     void say(const Issues& issues);
 
     TileSet set_;
-    /// Why the options that it keeps are not shown.
+    /// Issues of the set's stored options, which are therefore not shown.
     Issues keptTrouble_;
     QString baseName_;
     QString lastFolder_;
     bool hasSet_ = false;
     std::function<Map()> mapSource_;
-    /// Whether there are sheets to write: those that were drawn last.
+    /// Whether there are sheets to write: the last ones drawn.
     bool canWrite_ = false;
     SheetDrawer* drawer_;
     QTimer* patience_;

@@ -1,4 +1,4 @@
-// What the print view writes and prints.
+// Writing and printing in the print mode.
 #include "editor/print/print_view.h"
 
 #include "editor/print/formats/single_files.h"
@@ -64,7 +64,7 @@ SheetTarget PrintView::target(const QString& folder) const {
     return {folder.toStdString(), base.toStdString(), static_cast<double>(dots_->value()), {}};
 }
 
-/// Sheets may have been worked on since.
+/// Existing sheets may have been edited since.
 bool PrintView::mayReplace(const std::vector<std::filesystem::path>& files) {
     const auto answer =
         QMessageBox::question(this, tr("Folder for the sheets"),
@@ -87,14 +87,14 @@ QStringList PrintView::writeSheets(const QString& folder) {
     if (!hasSet_ || !options_->problems().empty())
         return {};
     SheetTarget there = target(folder);
-    // Asked by who writes, behind the window.
+    // Called on the writing thread, in the background.
     there.mayReplace = [this](const std::vector<std::filesystem::path>& files) {
         bool may = false;
         QMetaObject::invokeMethod(
             this, [&] { may = mayReplace(files); }, Qt::BlockingQueuedConnection);
         return may;
     };
-    // Copies: the view goes on while they are written. What it shows may be older than the options.
+    // Copies: the view can change while they are written. What it shows may be older than the options.
     const auto write = [order = order(), format = format(), there = std::move(there),
                         pieces = writesSingles()](const SheetProgress& progress,
                                                   const std::stop_token& stop) {

@@ -172,7 +172,7 @@ QWidget* PrintView::makeResult() {
     print_->setToolTip(tr("Shows the sheets as the printer will put them on paper, and prints them"));
     auto* column = new QVBoxLayout(result);
     column->setContentsMargins(0, 0, 0, 0);
-    // Room of its own, so that what is below stays where it is.
+    // With its own room, so that the widgets below stay in place.
     auto* told = new QScrollArea(result);
     told->setAccessibleName(tr("About these sheets"));
     auto* words = new QWidget(told);

@@ -1,4 +1,4 @@
-// How tiles are chosen: in a line of text, or in a list with pictures.
+// Choosing tiles: in a line of text, or in a list with pictures.
 #include "editor/print/sheet_options_form.h"
 
 #include "editor/print/chosen_tiles_dialog.h"
@@ -32,7 +32,7 @@ void SheetOptionsForm::addChosen(FoldGroup* group) {
 
 void SheetOptionsForm::setTiles(const std::vector<Tile>& tiles) {
     tiles_ = tiles;
-    // Ids that there are.
+    // Existing ids.
     QString example;
     if (!tiles.empty())
         example = toQString(tiles.front().id) + QStringLiteral("=2");

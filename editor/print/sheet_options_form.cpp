@@ -58,7 +58,7 @@ SheetOptionsForm::SheetOptionsForm(QWidget* parent) : QWidget(parent) {
     setSpecification(sheet::SheetSpecification());
 }
 
-/// Who scrolls the form changes nothing on the way.
+/// Scrolling the form must not change values under the pointer.
 bool SheetOptionsForm::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Wheel && !static_cast<QWidget*>(watched)->hasFocus()) {
         event->ignore();
@@ -82,7 +82,7 @@ void SheetOptionsForm::edited() {
     emit changed();
 }
 
-/// A number, which goes through others on its way.
+/// For a number, which passes through others while it is changed.
 void SheetOptionsForm::turned() {
     if (showing_)
         return;
@@ -99,7 +99,7 @@ void SheetOptionsForm::enable() {
     for (QWidget* field : backFields_)
         field->setEnabled(backs);
     gutter_->setEnabled(backs && specification_.back.gutterFold);
-    // What is there already stays, and is told as wrong.
+    // An existing value stays, and is reported as wrong.
     const sheet::Grid grid =
         sheet::gridOf(specification_, {specification_.tileMillimetres, specification_.tileMillimetres});
     const QScopedValueRollback showing(showing_, true);

@@ -21,7 +21,7 @@ namespace tilewright {
 
 class FoldGroup;
 
-/// All that can be said of sheets, in groups that fold.
+/// All options of sheets, in groups that fold.
 class SheetOptionsForm : public QWidget {
     Q_OBJECT
 public:
@@ -30,15 +30,15 @@ public:
     void setSpecification(const sheet::SheetSpecification& specification);
     const sheet::SheetSpecification& specification() const { return specification_; }
     QComboBox* paper() const { return paper_; }
-    /// Of the set that is shown: to choose from.
+    /// The tiles of the shown set, to choose from.
     void setTiles(const std::vector<Tile>& tiles);
-    /// What stands in fields and can't be read; the specification is as it was before.
+    /// Fields that can't be read; the specification keeps its previous values.
     Issues problems() const;
 
 signals:
-    /// By hand.
+    /// Changed by the user.
     void changed();
-    /// By hand, and more will come.
+    /// Changed by the user, and more changes will follow.
     void typed();
 
 protected:
@@ -81,7 +81,7 @@ private:
     void enable();
 
     Specification specification_;
-    /// Each shows what the specification says.
+    /// Functions that show the specification in each field.
     std::vector<std::function<void()>> shown_;
     bool showing_ = false;
     QComboBox* paper_ = nullptr;

@@ -1,4 +1,4 @@
-// The groups of the form that are about cutting and printing.
+// The form's groups about cutting and printing.
 #include "editor/print/sheet_options_form.h"
 
 #include "editor/print/fold_group.h"

@@ -22,10 +22,10 @@ namespace {
 constexpr double margin = 24;
 constexpr double millimetresOfInch = 25.4;
 constexpr double greatestWidth = 900;
-/// Larger ones are painted each time instead of kept.
+/// Larger ones are painted each time instead of cached.
 constexpr int greatestKept = 2400;
 
-/// What screens say of themselves is at times nonsense.
+/// Some screens report nonsense about themselves.
 double trueScale(const QWidget& widget) {
     const QScreen* screen = widget.screen();
     const double told = screen->physicalDotsPerInch();
@@ -121,7 +121,7 @@ void SheetPreview::fit() {
     const bool follows = zoom_ == Zoom::WholePage || zoom_ == Zoom::PageWidth;
     setMinimumSize(follows ? 0 : qCeil(pageSize().width() + 2 * margin),
                    qCeil(pageRect(pages() - 1).bottom() + fontMetrics().height() + margin));
-    // At once, so that one can go to a page that is new.
+    // At once, so that it is possible to go to a new page.
     resize(minimumSize().expandedTo(area_->viewport()->size()));
 }
 
@@ -137,7 +137,7 @@ void SheetPreview::goToPage(int page) {
     if (page < 0 || page >= pages())
         return;
     const QRectF paper = pageRect(page);
-    // In the middle of the view where it is smaller than that.
+    // Centred if it is smaller than the view.
     const double spare = std::max(margin, (area_->viewport()->height() - paper.height()) / 2);
     area_->verticalScrollBar()->setValue(qRound(paper.top() - spare));
 }

@@ -15,31 +15,31 @@ namespace tilewright {
 
 class PageImages;
 
-/// The pages one below the other, in a scroll area of its own; each is painted behind the window when it
-/// first comes into view.
+/// The pages in a column, in their own scroll area; each is painted in the background when it becomes
+/// visible.
 class SheetPreview : public QWidget {
     Q_OBJECT
 public:
-    /// Whole page and page width follow the window; true size is that of a ruler held against the screen, as
-    /// far as the screen tells the truth about itself.
+    /// Whole page and page width follow the window; true size matches a ruler held to the screen, if the
+    /// screen reports its size correctly.
     enum class Zoom { WholePage, PageWidth, TrueSize, Half, Double };
 
     explicit SheetPreview(QScrollArea* area);
 
     void showSheets(std::shared_ptr<const DrawnSheets> sheets);
     void clear(const QString& reason);
-    /// Numbers them while the pointer is over a page of tiles, or always; `skipped` are struck out.
+    /// Shows slot numbers while the pointer is over a page of tiles, or always; `skipped` are struck out.
     void showSlots(const sheet::Grid& grid, const std::vector<int>& skipped, bool always);
-    /// On the widget; empty where there is none.
+    /// In the widget's coordinates; empty if there is none.
     QRectF slotRect(int page, int slot) const;
     int pages() const { return static_cast<int>(document().pages.size()); }
-    /// Whether the page is painted as it is now.
+    /// Whether the page's present state is painted.
     bool isPainted(int page) const;
     void setZoom(Zoom zoom);
     Zoom zoom() const { return zoom_; }
-    /// Pixels of the screen for a millimetre of paper.
+    /// Screen pixels per millimetre of paper.
     double scale() const;
-    /// That takes most of the view, from 0.
+    /// The page that takes up most of the view, from 0.
     int currentPage() const;
     void goToPage(int page);
 
@@ -63,7 +63,7 @@ private:
     void fit();
     void drawPage(QPainter& painter, int page, const QRectF& paper);
     void drawSlots(QPainter& painter, int page) const;
-    /// From 1; 0 where there is none.
+    /// From 1; 0 if there is none.
     int slotAt(QPointF place, int& page) const;
 
     QScrollArea* area_;
@@ -74,7 +74,7 @@ private:
     sheet::Grid grid_;
     std::set<int> skipped_;
     bool slotsAlways_ = false;
-    /// Under the pointer; -1 for none.
+    /// The slot under the pointer; -1 for none.
     int hovered_ = -1;
 };
 

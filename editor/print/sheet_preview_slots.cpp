@@ -1,4 +1,4 @@
-// Slots of the pages: numbered, and clicked on to be skipped.
+// Slots of the pages: their numbers, and clicks that skip them.
 #include "editor/print/sheet_preview.h"
 
 #include <QMouseEvent>
@@ -48,7 +48,7 @@ void SheetPreview::drawSlots(QPainter& painter, int page) const {
     painter.setRenderHint(QPainter::Antialiasing);
     for (int slot = 1; slot <= grid_.columns * grid_.rows; ++slot) {
         const QRectF place = slotRect(page, slot);
-        constexpr double least = 8; // no number can be read in less
+        constexpr double least = 8; // smaller numbers are unreadable
         if (place.width() < least)
             break;
         const bool isSkipped = skipped_.count(slot) > 0;

@@ -21,7 +21,7 @@ namespace tilewright {
 
 namespace {
 
-/// Names and descriptions of the bundled templates, as they stand in their files: to be translated.
+/// Names and descriptions of the bundled templates, copied from their files for translation.
 [[maybe_unused]] constexpr std::array bundledWords{
     QT_TRANSLATE_NOOP("SheetTemplate", "A3, 45 mm"),
     QT_TRANSLATE_NOOP("SheetTemplate", "A4, 45 mm"),

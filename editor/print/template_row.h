@@ -12,18 +12,18 @@ class QComboBox;
 
 namespace tilewright {
 
-/// Templates to choose from: bundled ones and those that the user has saved.
+/// Templates to choose from: bundled ones and those saved by the user.
 class TemplateRow : public QWidget {
     Q_OBJECT
 public:
     explicit TemplateRow(QWidget* parent);
 
-    /// Saves under the user's own; issues that name the file.
+    /// Saves among the user's own; issues name the file.
     Issues save(const sheet::SheetTemplate& sheet);
-    /// Of the user's own; issues that name the file.
+    /// Renames one of the user's own; issues name the file.
     Issues renameChosen(const QString& name);
     Issues deleteChosen();
-    /// The template that gives these options for the set, or none: they are somebody's own.
+    /// Selects the template with these options for the set; none if the options are the user's own.
     void showFor(const sheet::SheetSpecification& specification, const TileSet& set);
     QComboBox* box() const { return box_; }
 
@@ -39,13 +39,13 @@ private:
     void refresh();
     void askForName();
     void askToDelete();
-    /// Empty where the template is none of the user's own.
+    /// Empty if the template is not one of the user's own.
     QString chosenPath() const;
 
     QComboBox* box_;
     QAction* rename_;
     QAction* delete_;
-    /// By the rows of the box; empty names where there is no template.
+    /// By the rows of the box; empty names for rows without a template.
     std::vector<sheet::SheetTemplate> templates_;
 };
 

@@ -28,7 +28,7 @@ withProgress(QWidget* parent, const QString& what,
         finished = true;
         QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
     });
-    // Nothing is clicked on before there is a dialog that could say what is going on.
+    // No input is accepted before there is a dialog that explains the wait.
     QTimer::singleShot(patience, &loop, &QEventLoop::quit);
     loop.exec(QEventLoop::ExcludeUserInputEvents);
     if (!finished) {
@@ -59,7 +59,7 @@ withProgress(QWidget* parent, const QString& what,
         if (!finished)
             loop.exec();
     }
-    worker.request_stop(); // should the program have been asked to quit meanwhile
+    worker.request_stop(); // in case the program is asked to quit meanwhile
     worker.join();
     return result;
 }

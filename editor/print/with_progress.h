@@ -11,9 +11,9 @@ class QWidget;
 
 namespace tilewright {
 
-/// Does long work on a thread of its own, while events go on: after a moment a dialog over `parent` tells how
-/// far it is, and ends it. The work hears of that by its progress, or by the token where it tells of none.
-/// Returns what the work gave, which is nothing where it was ended.
+/// Does long work on another thread while events are processed: after a moment, a dialog over `parent` shows
+/// the progress and can cancel it. The work notices that by its progress callback, or by the token if it
+/// reports no progress. Returns the work's result, which is empty if it was cancelled.
 Loaded<SheetFiles>
 withProgress(QWidget* parent, const QString& what,
              const std::function<Loaded<SheetFiles>(const SheetProgress&, const std::stop_token&)>& work);

@@ -14,17 +14,17 @@ namespace tilewright {
 
 QPainterPath painterPath(const art::Path& path, art::FillRule rule = art::FillRule::NonZero);
 
-/// A picture made ready for repeated painting. One unit of the picture is one unit of the painter.
+/// A picture prepared for repeated painting. One unit of the picture is one unit of the painter.
 class PaintedPicture {
 public:
     PaintedPicture() = default;
     explicit PaintedPicture(const art::Picture& picture);
 
     void paint(QPainter& painter) const;
-    /// Scaled to fill `target`, whatever its proportions.
+    /// Scales to fill `target`, ignoring proportions.
     void paint(QPainter& painter, const QRectF& target) const;
     QSizeF size() const { return size_; }
-    /// Of all ink; may reach outside of the size.
+    /// Bounds of all ink; may exceed the size.
     QRectF bounds() const { return bounds_; }
     bool isNull() const { return shapes_.empty(); }
 
@@ -39,7 +39,7 @@ private:
     QRectF bounds_;
 };
 
-/// For once; antialiased. Keep a PaintedPicture for what is painted often.
+/// Paints once, antialiased. Use a PaintedPicture for repeated painting.
 void paint(QPainter& painter, const art::Picture& picture);
 
 } // namespace tilewright

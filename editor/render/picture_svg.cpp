@@ -9,7 +9,7 @@ namespace tilewright {
 
 namespace {
 
-/// Whole parts of a unit: differences of rounded positions are exact, so relative paths don't drift.
+/// In integer fractions of a unit: differences of rounded positions are exact, so relative paths don't drift.
 struct Place {
     qint64 x = 0;
     qint64 y = 0;
@@ -65,7 +65,7 @@ public:
     QByteArray take() { return std::move(data_); }
 
 private:
-    /// A repeated command's letter may be left out.
+    /// The letter of a repeated command may be omitted.
     void command(char letter) {
         if (letter != last_)
             data_ += letter;

@@ -16,11 +16,11 @@ QByteArray svgNumber(double value, int decimals = 2);
 
 /// A `path` element; lengths have `decimals` decimals.
 void writeShape(QXmlStreamWriter& xml, const art::Shape& shape, int decimals = 2);
-/// The shapes as `path` elements into the element that is open.
+/// Writes the shapes as `path` elements into the open element.
 void writeShapes(QXmlStreamWriter& xml, const art::Picture& picture);
-/// A `g` with the shapes; `id` empty is none.
+/// Writes a `g` with the shapes; an empty `id` is omitted.
 void writeGroup(QXmlStreamWriter& xml, const art::Picture& picture, const QString& id = {});
-/// A document of its own, `millimetres` wide.
+/// A separate document, `millimetres` wide.
 QByteArray svgDocument(const art::Picture& picture, double millimetres);
 
 } // namespace tilewright

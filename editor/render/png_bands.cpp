@@ -12,8 +12,8 @@ namespace tilewright {
 
 namespace {
 
-/// libpng leaves its functions by longjmp when something breaks: so each call stands in a function of its own
-/// without anything to be destroyed.
+/// libpng leaves its functions by longjmp on errors, so each call is in a separate function without anything
+/// to be destroyed.
 class PngStream {
 public:
     explicit PngStream(const StagedFiles::Sink& sink) : sink_(sink) {
@@ -38,7 +38,7 @@ public:
                      PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
         png_set_pHYs(png_, info_, dots, dots, PNG_RESOLUTION_METER);
         png_set_sRGB(png_, info_, PNG_sRGB_INTENT_PERCEPTUAL);
-        // Flat colours: rows like the one above pack well, and quickly.
+        // Flat colours: rows equal to the one above compress well, and quickly.
         png_set_filter(png_, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
         png_set_compression_level(png_, 4);
         png_write_info(png_, info_);
@@ -94,7 +94,7 @@ bool writeBands(PngStream& png, const BandedPicture& picture, const Progress& pr
             return false;
         paintBand(image, picture, band);
         const QImage::Format packed = picture.transparent ? QImage::Format_RGBA8888 : QImage::Format_RGB888;
-        // Row by row, so that the band isn't held twice.
+        // Row by row, so that the band isn't in memory twice.
         for (int y = 0; y < band.height(); ++y)
             if (!png.row(image.copy(0, y, width, 1).convertToFormat(packed).constScanLine(0)))
                 return false;

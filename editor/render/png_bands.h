@@ -11,38 +11,38 @@ class QPainter;
 
 namespace tilewright {
 
-/// Called now and then with how much is done, from 0 to 1; false ends the work.
+/// Called from time to time with the fraction done, from 0 to 1; false cancels the work.
 using Progress = std::function<bool(double)>;
 
-/// A picture too large for memory, painted and written from the top in bands of its whole width.
+/// A picture too large for memory, painted and written from the top in full-width bands.
 struct BandedPicture {
-    /// Paints what lies in `band`, or more: the painter's origin is the upper left corner of the whole
-    /// picture, and nothing outside of the band is kept. Antialiased. Called once for each band, from the
-    /// thread that writes.
+    /// Paints at least the part in `band`: the painter's origin is the upper left corner of the whole
+    /// picture, and anything outside of the band is discarded. Antialiased. Called once for each band, on the
+    /// writing thread.
     using Paint = std::function<void(QPainter& painter, const QRect& band)>;
 
     /// In pixels.
     QSize size;
-    /// What is told to whoever prints it; 11,811 are 300 dpi.
+    /// The print resolution; 11,811 are 300 dpi.
     int dotsPerMetre = 11'811;
-    /// On nothing instead of white.
+    /// Transparent background instead of white.
     bool transparent = false;
     Paint paint;
 };
 
 inline constexpr int mostPngEdge = 200'000;
-/// Of the pixels held in memory at a time.
+/// Size of the pixels held in memory at a time.
 inline constexpr int bandBytes = 16 << 20;
 
 int dotsPerMetre(double dotsPerInch);
-/// Lengths as so many pixels, at least one.
+/// Converts a length to pixels, at least one.
 int pixels(double millimetres, double dotsPerInch);
 
-/// Adds a PNG to files that are to appear together. Errors: more than mostPngEdge pixels wide or high, what
-/// StagedFiles says, "stopped" when progress said so.
+/// Adds a PNG to files that appear together. Errors: more than mostPngEdge pixels wide or high, those of
+/// StagedFiles, "stopped" if cancelled by progress.
 Issues addPng(StagedFiles& files, const std::filesystem::path& target, const BandedPicture& picture,
               const Progress& progress = {});
-/// The same as one file of its own.
+/// The same as a single file.
 Issues writePng(const std::filesystem::path& target, const BandedPicture& picture,
                 const Progress& progress = {});
 

@@ -77,7 +77,7 @@ public:
     TableDrawing take() { return std::move(drawing_); }
 
 private:
-    /// Rooms that look alike have one name.
+    /// Rooms that look the same have one name.
     static std::string nameOf(const Chamber& room) {
         std::string all = "room " + std::string(name(room.room));
         if (room.seat > 0)
@@ -105,7 +105,7 @@ private:
         drawing_.placed.push_back(placed);
     }
 
-    /// A piece where its feature is, as it stands or lies there.
+    /// A piece on its feature, in its pose.
     void figure(const game::Piece& piece, const game::LaidTile& laid) {
         const Tile& tile = set_.tiles[static_cast<std::size_t>(laid.tile)];
         const auto number = static_cast<std::size_t>(piece.feature);
@@ -129,7 +129,7 @@ private:
                .size = size});
     }
 
-    /// Pieces of a tile with features that are on none of them; false for other tiles.
+    /// Adds pieces of a tile with features that are on none of them; false for other tiles.
     bool onTile(const std::vector<const game::Piece*>& pieces, const game::LaidTile& laid) {
         const Tile& tile = set_.tiles[static_cast<std::size_t>(laid.tile)];
         const art::FeatureShapes shapes = art::featureShapes(tile, false);
@@ -155,7 +155,7 @@ private:
                .size = at.size});
     }
 
-    /// The `at`-th of `count` pieces in a cell, as they stand on the board.
+    /// The `at`-th of `count` pieces in a cell, placed as on the board.
     void piece(const game::Piece& piece, Cell cell, std::size_t at, std::size_t count) {
         const auto columns = static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(count))));
         const std::size_t rows = (count + columns - 1) / columns;

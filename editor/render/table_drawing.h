@@ -13,21 +13,21 @@
 
 namespace tilewright {
 
-/// What lies on a game's table, as pictures with their places: 100 units a cell. All formats draw this.
+/// The contents of a game's table, as pictures with their places: 100 units per cell. All formats draw this.
 struct TableDrawing {
     struct Placed {
-        /// Which of the pictures.
+        /// Index in `pictures`.
         std::size_t picture = 0;
-        /// Upper left corner and edge of the square that it fills.
+        /// Upper left corner and edge of its square.
         double x = 0;
         double y = 0;
         double size = 100;
         Rotation rotation = Rotation::R0;
     };
-    /// Each once, however often it lies there.
+    /// Each once, however often it occurs.
     std::vector<art::Picture> pictures;
-    /// What each of them is, in words for files: "tile 12" (its place in the set), "room cell 1 ...", "token
-    /// black", "piece runner 0 1".
+    /// A name for each picture in files: "tile 12" (its index in the set), "room cell 1 ...", "token black",
+    /// "piece runner 0 1".
     std::vector<std::string> names;
     /// From the lowest to the topmost.
     std::vector<Placed> placed;
@@ -38,12 +38,12 @@ struct TableDrawing {
 TableDrawing drawingOf(const TileSet& set, const Map& map, const game::Table& table);
 TableDrawing drawingOf(const game::Game& game, const game::Table& table);
 
-/// Paints a drawing, or the part of it that is seen, again and again.
+/// Paints a drawing, or its visible part, repeatedly.
 class TablePainter {
 public:
     /// Keeps a reference.
     explicit TablePainter(const TableDrawing& drawing);
-    /// In the drawing's units; what lies outside of `seen` is left out.
+    /// In the drawing's units; skips parts outside of `seen`.
     void paint(QPainter& painter, const QRectF& seen) const;
 
 private:
@@ -51,9 +51,9 @@ private:
     std::vector<PaintedPicture> ready_;
 };
 
-/// `cellMillimetres` wide and high a cell. The same table gives the same bytes.
+/// `cellMillimetres` per cell. The same table gives the same bytes.
 QByteArray svgOf(const TableDrawing& drawing, double cellMillimetres);
-/// On a transparent ground; fewer pixels a cell where the picture would be wider or higher than
+/// On a transparent background; with fewer pixels per cell if the image would be wider or higher than
 /// mostImagePixels.
 QImage imageOf(const TableDrawing& drawing, int pixelsPerCell);
 inline constexpr int mostImagePixels = 12'000;
@@ -62,7 +62,7 @@ enum class TableFormat { Svg, Png, Map };
 /// "svg", "png", "map"
 std::string_view name(TableFormat format);
 
-/// One moment of a game as a file, written atomically. Errors: it can't be written.
+/// Writes one moment of a game to a file, atomically. Errors: it can't be written.
 Issues exportTable(const game::Game& game, const game::Table& table, TableFormat format,
                    const std::string& path);
 

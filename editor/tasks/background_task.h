@@ -11,15 +11,15 @@
 
 namespace tilewright {
 
-/// Does something that takes long on a thread of its own. One task at a time; of a cancelled one nothing is
-/// reported. The destructor waits until the task heeds its stop.
+/// Runs a slow task on another thread. One task at a time; a cancelled one is never reported. The destructor
+/// waits until the task reacts to its stop.
 class BackgroundTask : public QObject {
     Q_OBJECT
 
 public:
-    /// Called on this object's thread with what was found.
+    /// Called on this object's thread with the results.
     using Report = std::function<void()>;
-    /// Called on the other thread. Must return soon once a stop is asked for.
+    /// Called on the other thread. Must return soon after a stop is requested.
     using Work = std::function<Report(players::Thinking&)>;
 
     explicit BackgroundTask(QObject* parent = nullptr);
@@ -27,7 +27,7 @@ public:
 
     /// Cancels an earlier task.
     void start(Work work);
-    /// Asks for what has been found so far; it is reported soon.
+    /// Requests the results so far, which are reported soon.
     void hurry();
     void cancel();
     bool busy() const { return busy_; }
@@ -35,8 +35,7 @@ public:
     double progress() const;
 
 private:
-    // One thread, so that what a task holds on to is never used twice at once, not even after a cancelled
-    // task.
+    // A single thread, so that a task's data is never used twice at once, not even after a cancelled task.
     QThreadPool pool_;
     std::stop_source stop_;
     std::shared_ptr<players::Thinking> thinking_;

@@ -10,7 +10,7 @@ namespace tilewright {
 
 void lowerPriority(Priority priority) {
 #ifdef Q_OS_LINUX
-    // QThread's priorities mean nothing under Linux' usual scheduling, where each thread has a niceness.
+    // QThread's priorities have no effect with Linux' usual scheduling, where each thread has a niceness.
     setpriority(PRIO_PROCESS, 0, priority == Priority::Low ? 10 : 19);
 #else
     QThread::currentThread()->setPriority(priority == Priority::Low ? QThread::LowPriority

@@ -3,10 +3,10 @@
 namespace tilewright {
 
 enum class Priority {
-    Low, ///< after what people wait for at a window
-    Idle ///< with what nobody else wants
+    Low, ///< below anything that people wait for at a window
+    Idle ///< only otherwise unused time
 };
-/// This thread, and those that it starts from now on.
+/// Applies to this thread, and to those that it starts from now on.
 void lowerPriority(Priority priority);
 
 } // namespace tilewright

@@ -11,7 +11,7 @@ namespace tilewright {
 
 class BackgroundTask;
 
-/// How far a task is, with a button that ends it. Seen only while the task is busy.
+/// The progress of a task, with a button that ends it. Visible only while the task is busy.
 class TaskProgress : public QWidget {
     Q_OBJECT
 

@@ -7,7 +7,7 @@
 namespace tilewright {
 
 namespace {
-// The sentence without shortcut, from which the tooltip is made again when the shortcut changes.
+// The sentence without shortcut, from which the tooltip is rebuilt when the shortcut changes.
 const char* const sentence = "tilewright-sentence";
 const char* const givenName = "tilewright-name";
 

@@ -8,36 +8,36 @@ class QWidget;
 namespace tilewright {
 
 struct ActionSpec {
-    /// Names the action in saved shortcuts: never translated, never changed.
+    /// The action's name in saved shortcuts: never translated or changed.
     const char* name;
     /// One of resources/icons.
     const char* icon;
     QString text;
-    /// As QKeySequence reads it; empty for none.
+    /// In the format of QKeySequence; empty for none.
     QString shortcut;
-    /// A sentence; the shortcut is added to it where it is shown.
+    /// A sentence; the shortcut is added when it is shown.
     QString toolTip;
 };
 
 QAction* makeAction(QObject* parent, const ActionSpec& spec);
-/// Another sentence for its tooltip.
+/// Changes the sentence of its tooltip.
 void setSentence(QAction& action, const QString& toolTip);
-/// What the action is called where its text tells more ("Undo" for "Undo turn").
+/// The action's name if its text says more ("Undo" for "Undo turn").
 void setPlainName(QAction& action, const QString& name);
 /// "Save As": without mnemonic and dots.
 QString plainName(const QAction& action);
-/// "Save this file (Ctrl+S)", with the shortcut as it is now.
+/// "Save this file (Ctrl+S)", with the present shortcut.
 QString toolTipOf(const QAction& action);
 
-/// Its key as a sentence names it; the action's name where it has no key.
+/// Its key for use in a sentence; the action's name if it has no key.
 QString keyInWords(const QAction& action);
-/// Property of an action that is about tiles of one family alone: its id. Actions of two families are never
-/// there together, and may have the same keys.
+/// Property of an action for tiles of one family: the family's id. Actions of two families are never
+/// available together, and may have the same keys.
 inline constexpr const char* familyProperty = "tileFamily";
-/// The widget's tooltip: the sentence and the action's key, whatever it is set to.
+/// Sets the widget's tooltip to the sentence and the action's present key.
 void setToolTipWithKey(QWidget& widget, const QAction& action, const QString& sentence);
 
-/// A flat button in a row of tools.
+/// A flat button for a row of tools.
 QToolButton* toolButton(QAction* action, QWidget* parent);
 
 } // namespace tilewright

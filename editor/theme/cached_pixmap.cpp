@@ -13,7 +13,7 @@ QPixmap cachedPixmap(const QString& key, int points, qreal devicePixelRatio,
         return pixmap;
     const int pixels = qRound(points * devicePixelRatio);
     pixmap = QPixmap(pixels, pixels);
-    // Set later, the ratio would make another pixmap of it.
+    // Setting the ratio later would create another pixmap.
     pixmap.setDevicePixelRatio(devicePixelRatio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);

@@ -5,8 +5,7 @@ class QWidget;
 
 namespace tilewright {
 
-/// Puts the editor of a table's cell over that cell, but as wide as its own content needs, kept inside of its
-/// parent.
+/// Places the editor of a table's cell over that cell, but as wide as its content needs, inside its parent.
 void placeCellEditor(QWidget& editor, const QStyleOptionViewItem& option);
 
 } // namespace tilewright

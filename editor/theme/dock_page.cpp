@@ -41,10 +41,10 @@ PanelDock::PanelDock(const QString& name, Panel* panel, QWidget* parent)
     setTitleBarWidget(bar);
     connect(detach, &QToolButton::clicked, this, [this] { setFloating(!isFloating()); });
     connect(shut, &QToolButton::clicked, this, &QWidget::close);
-    // When panels are put together or apart, a moment later: the layout is not yet done.
+    // Later, because the layout is not finished when panels are tabbed or untabbed.
     for (auto signal : {&QDockWidget::visibilityChanged, &QDockWidget::topLevelChanged})
         connect(this, signal, this, &PanelDock::refreshTitle, Qt::QueuedConnection);
-    // Qt leaves what is behind another tab in reach of the Tab key; hidden, it would change the layout.
+    // Qt keeps widgets behind another tab reachable with the Tab key; hiding them would change the layout.
     connect(this, &QDockWidget::visibilityChanged, this,
             [this](bool seen) { panel_->setEnabled(seen || !isVisible()); });
     connect(this, &QDockWidget::dockLocationChanged, this, &PanelDock::refreshTitle, Qt::QueuedConnection);
@@ -64,7 +64,7 @@ void PanelDock::paintEvent(QPaintEvent*) {
 }
 
 DockPage::DockPage(QWidget* parent) : QMainWindow(parent) {
-    // A part of a window, not one itself.
+    // Part of a window instead of a window.
     setWindowFlags(Qt::Widget);
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -74,7 +74,7 @@ DockPage::DockPage(QWidget* parent) : QMainWindow(parent) {
 PanelDock* DockPage::addPanel(const QString& name, Panel* panel, Qt::DockWidgetArea area) {
     auto* dock = new PanelDock(name, panel, this);
     addDockWidget(area, dock);
-    // A panel behind another comes forward rather than go away.
+    // A panel behind another tab comes to the front instead of closing.
     connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool shown) {
         if (shown)
             dock->raise();
@@ -88,7 +88,7 @@ PanelDock* DockPage::addPanel(const QString& name, Panel* panel, Qt::DockWidgetA
 
 void DockPage::keepDefaultLayout(const QList<int>& sizes) {
     sizes_ = sizes;
-    // The side columns reach from top to bottom; what stands below the view is as wide as it.
+    // The side columns extend from top to bottom; panels below the view are as wide as it is.
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     applySizes();
@@ -96,7 +96,7 @@ void DockPage::keepDefaultLayout(const QList<int>& sizes) {
 }
 
 void DockPage::restoreLayout(const QByteArray& state) {
-    // Before the page has its size, panels would be squeezed into none.
+    // Before the page has a size, panels would be squeezed to nothing.
     if (isVisible())
         sized_ = restoreState(state) || sized_;
     else
@@ -109,7 +109,7 @@ QByteArray DockPage::saveLayout() const {
     return away_.isEmpty() ? saveState() : layoutWithAway_;
 }
 
-/// A detached panel is a window of its own: it goes when its page does.
+/// A detached panel is a separate window: it is hidden with its page.
 void DockPage::hideEvent(QHideEvent* event) {
     QMainWindow::hideEvent(event);
     if (event->spontaneous())
@@ -131,9 +131,9 @@ void DockPage::showEvent(QShowEvent* event) {
         applySizes();
     sized_ = true;
     if (!awaiting_.isEmpty())
-        // The layout of this very moment comes first.
+        // Layout events of this moment come first.
         QTimer::singleShot(0, this, [this] {
-            // A page that is gone again keeps waiting: its detached panels would stay behind as windows.
+            // A page that is hidden again keeps waiting: its detached panels would remain as windows.
             if (isVisible() && !awaiting_.isEmpty())
                 restoreState(std::exchange(awaiting_, {}));
         });

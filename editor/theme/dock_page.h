@@ -7,11 +7,11 @@ namespace tilewright {
 
 class Panel;
 
-/// A panel that can be moved to another edge, detached, closed and brought back.
+/// A panel that can be moved to another edge, detached, closed and reopened.
 class PanelDock : public QDockWidget {
     Q_OBJECT
 public:
-    /// `name` keeps its place in saved layouts.
+    /// `name` identifies it in saved layouts.
     PanelDock(const QString& name, Panel* panel, QWidget* parent);
     Panel* panel() const { return panel_; }
 
@@ -19,31 +19,31 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// A tab shows the title already.
+    /// Hides the title if a tab shows it already.
     void refreshTitle();
 
     Panel* panel_;
 };
 
-/// The page of a mode: the one large view that the mode is about (setCentralWidget), and panels around it.
+/// The page of a mode: a large central view (setCentralWidget), and panels around it.
 class DockPage : public QMainWindow {
     Q_OBJECT
 public:
     explicit DockPage(QWidget* parent = nullptr);
 
-    /// Panels of one area stand in the order in which they come.
+    /// Panels of one area are placed in the order of the calls.
     PanelDock* addPanel(const QString& name, Panel* panel, Qt::DockWidgetArea area);
-    /// Call once all panels are there: what restorePanels() leads back to. `sizes`: for each panel in the
-    /// order of addPanel(), its width where it stands left or right of the view, else its height.
+    /// Call once all panels are added: sets the layout for restorePanels(). `sizes`: for each panel in the
+    /// order of addPanel(), its width if it is left or right of the view, otherwise its height.
     void keepDefaultLayout(const QList<int>& sizes);
 
-    /// One for each panel: shows and hides it.
+    /// One for each panel, to show and hide it.
     QList<QAction*> panelActions() const;
-    /// All panels back where they were at first.
+    /// Moves all panels back to the default layout.
     void restorePanels();
-    /// Brings a panel forward, also a closed one.
+    /// Brings a panel to the front, even if it is closed.
     void showPanel(const QString& name);
-    /// The name of the panel that holds the focus; empty where the view does.
+    /// The name of the panel with the focus; empty if the view has it.
     QString focusedPanel() const;
 
     QByteArray saveLayout() const;
@@ -59,11 +59,11 @@ private:
     QList<PanelDock*> docks_;
     QList<int> sizes_;
     QByteArray defaultLayout_;
-    /// Sizes are only taken once the page has one of its own.
+    /// Sizes can only be applied once the page has a size.
     bool sized_ = false;
-    /// A layout that is restored when the page is first shown.
+    /// A layout to restore when the page is first shown.
     QByteArray awaiting_;
-    /// Detached panels that went with the page, and the layout with them.
+    /// Detached panels that were hidden with the page; the layout goes with them.
     QList<PanelDock*> away_;
     QByteArray layoutWithAway_;
 };

@@ -4,8 +4,8 @@
 
 namespace tilewright {
 
-/// One line, or as many as it is given, that ends in "…" where there is no room; the whole then stands in the
-/// tool tip, unless one is set.
+/// One line, or a given number, that ends in "…" if there is no room; the tooltip then shows the whole text,
+/// unless one is set.
 class ElidedLabel : public PlainLabel {
     Q_OBJECT
 public:
@@ -19,7 +19,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    /// The text as it is shown in so much room.
+    /// The lines shown in that width.
     QStringList broken(int width) const;
 
     int lines_;

@@ -9,12 +9,12 @@ namespace tilewright {
 
 namespace {
 
-/// Of a hidden widget too, of which the item itself says nothing.
+/// Also for a hidden widget, whose item reports no size.
 QSize sizeOf(const QLayoutItem& item) {
     const QWidget* widget = const_cast<QLayoutItem&>(item).widget();
     if (widget == nullptr)
         return item.sizeHint();
-    // Otherwise it would be as large as its style wants it only once it has been shown.
+    // Otherwise it would get its style's size only once it has been shown.
     widget->ensurePolished();
     return widget->sizeHint().expandedTo(widget->minimumSize());
 }

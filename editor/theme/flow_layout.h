@@ -5,8 +5,8 @@
 
 namespace tilewright {
 
-/// Widgets side by side, in as many centred lines as the width asks for. Of each group all are given room,
-/// be they shown or not, and no two groups are shown together: nothing around moves when others are shown.
+/// Widgets side by side, in as many centred lines as the width needs. Reserves room for all widgets of a
+/// group, shown or not, and only one group is shown at a time: nothing around moves when others are shown.
 class FlowLayout : public QLayout {
 public:
     explicit FlowLayout(int spacing, QWidget* parent = nullptr);
@@ -19,7 +19,7 @@ public:
     QLayoutItem* itemAt(int index) const override;
     QLayoutItem* takeAt(int index) override;
     Qt::Orientations expandingDirections() const override { return {}; }
-    /// Where nothing is shown, there is room all the same.
+    /// Keeps its room even if nothing is shown.
     bool isEmpty() const override { return false; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;

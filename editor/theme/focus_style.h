@@ -4,9 +4,9 @@
 
 namespace tilewright {
 
-/// A style that also frames the tool button that has the focus, once somebody goes by keys: an icon leaves no
-/// room for the dotted line that styles draw. In the dark it frames what is ticked: styles take a line darker
-/// than the window, which can't be seen there.
+/// A style that also frames the focused tool button, once the keyboard is used for navigation: an icon leaves
+/// no room for the usual dotted line. In the dark theme it frames check boxes too: styles draw a line darker
+/// than the window, which is invisible there.
 class FocusStyle : public QProxyStyle {
     Q_OBJECT
 public:

@@ -7,7 +7,7 @@
 namespace tilewright {
 
 QString documentsFolder() {
-    // A desktop may name a folder that nobody has made.
+    // A desktop may name a folder that does not exist.
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     return QFileInfo(documents).isDir() ? documents : QDir::homePath();
 }

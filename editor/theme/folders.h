@@ -4,7 +4,7 @@
 
 namespace tilewright {
 
-/// Where a file dialog begins when nothing is known of the user's habits; it exists.
+/// The initial folder of file dialogs without a history; it exists.
 QString documentsFolder();
 
 } // namespace tilewright

@@ -37,7 +37,7 @@ QString issueWithPlace(const Issue& issue) {
     QStringList place;
     if (!issue.file.empty())
         place << QFileInfo(toQString(issue.file)).fileName();
-    // A row of a table has no column of text, and names its place itself.
+    // A row of a table has no text column, and its message names the place itself.
     if (issue.line > 0 && issue.column > 0)
         place << IssueWords::tr("line %1, column %2").arg(issue.line).arg(issue.column);
     if (!issue.pointer.empty())

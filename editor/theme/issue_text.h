@@ -8,9 +8,9 @@ namespace tilewright {
 
 /// Message and remedy as one text for people.
 QString issueInWords(const Issue& issue);
-/// The same behind tile and cell, for a list of what is wrong in an open file.
+/// The same after tile and cell, for the list of issues of an open file.
 QString issueInList(const Issue& issue);
-/// The same behind file, line and place in the text.
+/// The same after file, line and place in the text.
 QString issueWithPlace(const Issue& issue);
 
 } // namespace tilewright

@@ -10,7 +10,7 @@ namespace tilewright {
 
 namespace {
 
-// In the settings themselves: some are read before there is a window that could tell of them.
+// Stored in the settings, because some are read before there is a window to report them.
 const QString ignoredKey = QStringLiteral("ignored");
 /// Layouts take a few thousand bytes.
 constexpr qsizetype longestState = 1 << 16;
@@ -21,7 +21,7 @@ QByteArray withCheck(const QByteArray& layout) {
     return QCryptographicHash::hash(layout, QCryptographicHash::Sha1) + layout;
 }
 
-/// `read` gives nothing for what can't be.
+/// `read` returns nothing for an invalid value.
 template <class Value, class Read>
 Value kept(const QString& key, Value otherwise, Read read) {
     const QVariant value = QSettings().value(key);
@@ -66,7 +66,7 @@ QString keptText(const QString& key, const QString& pattern, const QString& othe
 
 QStringList keptList(const QString& key, qsizetype most) {
     return kept(key, QStringList(), [&](const QVariant& value) -> std::optional<QStringList> {
-        // A list of one is written as a text.
+        // A list of one is stored as a text.
         const bool isList = value.typeId() == QMetaType::QStringList ||
                             value.typeId() == QMetaType::QVariantList || value.typeId() == QMetaType::QString;
         const QStringList list = value.toStringList();

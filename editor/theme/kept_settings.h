@@ -7,30 +7,29 @@
 
 namespace tilewright {
 
-// Settings as an earlier run kept them. Each is checked when it is read, since another version, a crash or a
-// text editor may have written it: one that can't be is ignored. It gives way to what the program takes by
-// itself, and its key is noted for ignoredSettings().
+// Settings stored by an earlier run. Each is validated when it is read, since another version, a crash or a
+// text editor may have written it: invalid ones are ignored. The default then applies, and the key is noted
+// for takeIgnoredSettings().
 
-/// `otherwise` where none is kept; likewise below.
+/// `otherwise` if none is stored; the same below.
 int keptNumber(const QString& key, int least, int most, int otherwise);
 bool keptSwitch(const QString& key, bool otherwise);
 /// One of the words.
 QString keptWord(const QString& key, const QStringList& words, const QString& otherwise);
 /// All of it matches the regular expression.
 QString keptText(const QString& key, const QString& pattern, const QString& otherwise);
-/// Empty where none is kept; likewise below.
+/// Empty if none is stored; the same below.
 QStringList keptList(const QString& key, qsizetype most);
 QVariantMap keptMap(const QString& key);
-/// What a part of the window wrote about itself.
+/// The saved state of a part of the window.
 QByteArray keptState(const QString& key);
-/// The same as keepLayout() wrote it, to the last bit: Qt ends the program at some layouts of panels that are
-/// damaged.
+/// The exact state that keepLayout() wrote: Qt crashes on some damaged layouts of panels.
 QByteArray keptLayout(const QString& key);
 void keepLayout(const QString& key, const QByteArray& layout);
 
-/// For what the reader alone can judge: takes the setting, or the group of that name, out and notes it.
+/// For checks by the reader: removes the setting, or the group of that name, and notes it.
 void ignoreSetting(const QString& key);
-/// The keys of what was ignored since this was last called, also by an earlier run.
+/// The keys of settings ignored since the last call, even in an earlier run.
 QStringList takeIgnoredSettings();
 
 } // namespace tilewright

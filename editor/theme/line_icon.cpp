@@ -29,7 +29,8 @@ public:
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
-        // A tool button asks so in a bar that is too narrow for it; on nothing one can't paint.
+        // A tool button asks for this in a bar that is too narrow for it; painting on an empty pixmap is not
+        // possible.
         if (size.isEmpty())
             return {};
         const QString key = QStringLiteral("tilewright-icon:%1:%2x%3:%4")
@@ -78,7 +79,7 @@ QIcon lineIcon(const QString& name) {
 }
 
 QIcon lineIcon(const QString& name, const QColor& colour) {
-    // QIcon takes its engine over.
+    // QIcon takes ownership of its engine.
     return QIcon(std::make_unique<LineIconEngine>(name, colour).release());
 }
 

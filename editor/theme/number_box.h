@@ -4,7 +4,7 @@
 
 namespace tilewright {
 
-/// Shows a whole number as one writes it, "79" rather than "79.0"; no more decimals than the value has.
+/// Shows integers without decimals, "79" instead of "79.0"; no more decimals than the value has.
 class NumberBox : public QDoubleSpinBox {
 public:
     using QDoubleSpinBox::QDoubleSpinBox;

@@ -7,20 +7,20 @@ class QVBoxLayout;
 
 namespace tilewright {
 
-/// A card with a heading. What belongs in it goes into body().
+/// A card with a heading. Its content goes into body().
 class Panel : public QFrame {
     Q_OBJECT
 public:
     explicit Panel(const QString& title, QWidget* parent = nullptr);
 
     QString title() const;
-    /// Off where the title stands on a tab already.
+    /// Off if a tab shows the title already.
     void setTitleShown(bool shown);
-    /// A figure behind the title, quieter.
+    /// A figure after the title, less prominent.
     void setNote(const QString& note);
     QVBoxLayout* body() const { return body_; }
-    /// Title and note in a widget of its own, for whoever frames the panel instead of itself; the panel keeps
-    /// them up to date. Call once.
+    /// Title and note in a separate widget, for a frame around the panel; the panel keeps them up to date.
+    /// Call once.
     QWidget* takeHeading();
 
 protected:
@@ -37,7 +37,7 @@ private:
     bool framed_ = true;
 };
 
-/// The card that panels stand on.
+/// Paints the background of panels.
 void paintCard(QWidget& widget);
 
 } // namespace tilewright

@@ -26,7 +26,7 @@ PlainTexts::PlainTexts(QObject* parent) : QObject(parent) {
 }
 
 bool PlainTexts::eventFilter(QObject* watched, QEvent* event) {
-    // Every label is polished before it is first laid out, and the one of tooltips before it takes its text.
+    // Every label is polished before its first layout, and the tooltip label before it gets its text.
     if (event->type() == QEvent::Polish)
         if (auto* label = qobject_cast<QLabel*>(watched);
             label != nullptr && label->textFormat() == Qt::AutoText)

@@ -4,28 +4,27 @@
 
 namespace tilewright {
 
-/// Shows its text as it stands. Names, notes, ids and paths come from files and from hands: a label that
-/// looks for markup would load the pictures that these name. Every label of the window is one, or a
-/// MarkupLabel.
+/// Shows its text literally. Names, notes, ids and paths come from files and users: a label that interprets
+/// markup would load the images that they name. Every label of the window is one, or a MarkupLabel.
 class PlainLabel : public QLabel {
 public:
     explicit PlainLabel(QWidget* parent = nullptr);
     explicit PlainLabel(const QString& text, QWidget* parent = nullptr);
 };
 
-/// Shows markup that the program itself writes. What comes from elsewhere goes into it by inMarkup().
+/// Shows markup written by the program itself. Text from elsewhere must be passed through inMarkup().
 class MarkupLabel : public QLabel {
 public:
     explicit MarkupLabel(QWidget* parent = nullptr);
 };
 
-/// A text as it stands within markup. For MarkupLabel, and for what always takes its text for markup: the
-/// names of series in the legend of a chart.
+/// Escapes a text for markup. For MarkupLabel, and for texts that Qt always interprets as markup: the names
+/// of series in a chart's legend.
 QString inMarkup(const QString& plain);
 
-/// Keeps plain what Qt shows in labels of its own, which look for markup by default:
-/// tooltips of widgets, actions, items and models, message boxes, names of fields in forms, progress dialogs.
-/// It holds for the whole application, as long as it lives.
+/// Makes Qt's own labels show plain text, as they interpret markup by default: tooltips of widgets, actions,
+/// items and models, message boxes, names of fields in forms, progress dialogs. Applies to the whole
+/// application while it exists.
 class PlainTexts : public QObject {
     Q_OBJECT
 public:

@@ -8,7 +8,7 @@ namespace tilewright {
 void showModel(QAbstractItemView& view, QAbstractItemModel* model) {
     QItemSelectionModel* before = view.selectionModel();
     view.setModel(model);
-    // Later: it may be what tells of the change that leads here.
+    // Later, as it may be the sender of the signal that leads here.
     if (before != nullptr && before != view.selectionModel())
         before->deleteLater();
 }

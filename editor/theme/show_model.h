@@ -5,8 +5,8 @@ class QAbstractItemView;
 
 namespace tilewright {
 
-/// Lets the view show another model, or none. QAbstractItemView::setModel() alone makes a new selection model
-/// and keeps the one before as long as the view lives.
+/// Sets the view's model, or none. QAbstractItemView::setModel() alone makes a new selection model and keeps
+/// the previous one as long as the view exists.
 void showModel(QAbstractItemView& view, QAbstractItemModel* model);
 
 } // namespace tilewright

@@ -5,7 +5,7 @@
 namespace tilewright {
 
 namespace {
-// Words that headers of the engine give as they stand in files; here lupdate finds them.
+// Words in the engine's headers that are stored in files; listed here for lupdate.
 [[maybe_unused]] constexpr const char* markedWords[] = {
     QT_TRANSLATE_NOOP("Engine", "north"),  QT_TRANSLATE_NOOP("Engine", "east"),
     QT_TRANSLATE_NOOP("Engine", "south"),  QT_TRANSLATE_NOOP("Engine", "west"),
@@ -45,7 +45,7 @@ QString translated(const Text& text) {
         for (const std::string& word : argument.words) {
             const QString inFile = toQString(word);
             const QString inWindow = translated(std::string_view(word));
-            // In English a name stands as it is written in files: "key-room-door".
+            // In English a name is written as in files: "key-room-door".
             words << (inWindow == inFile ? QString(inFile).replace(u'-', u' ') : inWindow);
         }
         result += words.join(QStringLiteral(", "));

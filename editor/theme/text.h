@@ -10,11 +10,11 @@ namespace tilewright {
 
 /// A sentence of the engine in the language of the window.
 QString translated(const Text& text);
-/// A word of the engine ("blue", "dead end") likewise.
+/// A word of the engine ("blue", "dead end") in the language of the window.
 QString translated(std::string_view word);
 
 QString toQString(std::string_view utf8);
-/// "pay red" as it stands at the start of a line: "Pay red".
+/// Capitalises the first letter: "pay red" becomes "Pay red".
 QString upperFirst(QString text);
 
 } // namespace tilewright

@@ -62,7 +62,7 @@ void applyTheme(ThemeChoice choice) {
     const auto* present = qobject_cast<const FocusStyle*>(QApplication::style());
     if (present == nullptr || present->baseName() != style)
         QApplication::setStyle(new FocusStyle(style)); // the application owns it
-    // An empty palette gives way to the system's, which alone tells whether that is dark.
+    // An empty palette restores the system's, which is needed to find out whether that is dark.
     QApplication::setPalette(QPalette());
     if (isFusion(style))
         QApplication::setPalette(warmPalette(choice == ThemeChoice::System ? isDark(QApplication::palette())

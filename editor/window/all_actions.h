@@ -8,10 +8,10 @@ class QMenuBar;
 
 namespace tilewright {
 
-/// Each action of the menus once, submenus included, in their order; what has no name (separators, recent
-/// files) is left out.
+/// Each action of the menus once, including submenus, in their order; without unnamed ones (separators,
+/// recent files).
 QList<QAction*> allActions(const QMenuBar& menus);
-/// "File ▸ New from Example": the menus that lead to the action.
+/// "File ▸ New from Example": the menus that contain the action.
 QString menuPath(const QAction& action);
 
 } // namespace tilewright

@@ -16,7 +16,7 @@ namespace tilewright {
 namespace {
 
 constexpr std::size_t reserveBytes = 4 * 1024 * 1024;
-/// The window's thread may be waiting for the one that failed, and then never gets to it.
+/// The window's thread may be waiting for the failed one, and then never reacts.
 constexpr std::chrono::seconds patience{10};
 
 } // namespace
@@ -44,7 +44,7 @@ bool Application::notify(QObject* receiver, QEvent* event) {
     } catch (...) {
         if (QThread::currentThread() != thread())
             endFromThread(std::current_exception());
-        // While the message is shown, what failed may be tried again: to paint, for one.
+        // While the message is shown, the failed action may be repeated: painting, for instance.
         if (!ending_)
             endWith(std::current_exception());
         return false;
@@ -69,7 +69,7 @@ void Application::endWith(const std::exception_ptr& fault) noexcept {
     try {
         kept = !keep_ || keep_();
     } catch (...) {
-        kept = false; // told below, beside what happened first
+        kept = false; // reported below, after the original error
     }
     kept_ = true;
     try {
@@ -77,7 +77,7 @@ void Application::endWith(const std::exception_ptr& fault) noexcept {
     } catch (...) {
         qCritical("tilewright: memory ran out");
     }
-    // No destructor may take the copies for those of an orderly end.
+    // No destructor may remove the copies as in a normal exit.
     std::_Exit(faultExitCode);
 }
 
@@ -91,7 +91,7 @@ void Application::endFromThread(const std::exception_ptr& fault) noexcept {
             },
             Qt::QueuedConnection);
         const auto last = std::chrono::steady_clock::now() + patience;
-        // Once copies are made, the message stays until it was read.
+        // Once copies are made, the message stays until it is dismissed.
         while (kept_ || std::chrono::steady_clock::now() < last)
             std::this_thread::sleep_for(std::chrono::milliseconds(50));
         qCritical("tilewright: %s", format(faultIssue(fault)).c_str());

@@ -9,18 +9,19 @@
 
 namespace tilewright {
 
-/// The window's event loop with a last net: when an exception comes out of an event, or from another thread,
-/// what is not saved is kept, the program says what happened, and exits with faultExitCode. It doesn't go on:
-/// what the exception cut short may be half done.
+/// The window's event loop with a last resort for exceptions: if one leaves an event handler or another
+/// thread, unsaved work is copied, the program reports the error, and exits with faultExitCode. It does not
+/// continue, as the interrupted work may be incomplete.
 class Application : public QApplication {
     Q_OBJECT
 public:
     Application(int& argc, char** argv);
     ~Application() override;
 
-    /// Keeps copies of all that is not saved, on the window's thread; false where some could not be kept.
+    /// Sets the function that copies all unsaved work, on the window's thread; it returns false if something
+    /// could not be copied.
     void setKeeper(std::function<bool()> keep) { keep_ = std::move(keep); }
-    /// Does something that is no event, within the net.
+    /// Runs something that is no event, with the same protection.
     void guarded(const std::function<void()>& work) noexcept;
     bool notify(QObject* receiver, QEvent* event) override;
 
@@ -31,10 +32,10 @@ private:
     void tell(const std::exception_ptr& fault, bool kept);
 
     std::function<bool()> keep_;
-    /// Given back before copies are made, where it was memory that ran out.
+    /// Released before copies are made, in case memory has run out.
     std::unique_ptr<char[]> reserve_;
     std::atomic<bool> ending_{false};
-    /// Copies were made, as far as that went.
+    /// Whether copies were made, as far as possible.
     std::atomic<bool> kept_{false};
     std::terminate_handler handlerBefore_;
 };

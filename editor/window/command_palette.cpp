@@ -20,7 +20,7 @@ int fitness(const QString& typed, const QString& name) {
         return 1;
     if (const auto at = name.indexOf(typed, 0, Qt::CaseInsensitive); at >= 0)
         return name.size() == typed.size() ? 5 : at == 0 ? 4 : name.at(at - 1).isLetterOrNumber() ? 2 : 3;
-    // Each letter in order, wherever it stands: "sva" finds "Save As".
+    // All letters in order, at any places: "sva" finds "Save As".
     qsizetype from = 0;
     for (const QChar letter : typed) {
         from = name.indexOf(letter, from, Qt::CaseInsensitive);
@@ -102,7 +102,7 @@ void CommandPalette::run() {
         return;
     const auto action = item->data().value<QPointer<QAction>>();
     accept();
-    // Once this dialog is gone and the focus is back where it was.
+    // After this dialog is closed and the focus is back.
     if (action)
         QMetaObject::invokeMethod(action.data(), &QAction::trigger, Qt::QueuedConnection);
 }

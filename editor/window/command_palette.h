@@ -10,13 +10,13 @@ class QStandardItemModel;
 
 namespace tilewright {
 
-/// All actions of the window by name: type a few letters, Enter runs the chosen one.
+/// All actions of the window by name: type a few letters, Enter runs the selected one.
 class CommandPalette : public QDialog {
     Q_OBJECT
 public:
     CommandPalette(const QList<QAction*>& actions, QWidget* parent);
 
-    /// What is shown now, best first.
+    /// The actions shown, best first.
     QStringList shown() const;
 
 protected:
@@ -32,7 +32,7 @@ private:
     QStandardItemModel* model_;
 };
 
-/// How well `typed` fits `name`: 0 not at all; whole words' beginnings before letters in order anywhere.
+/// How well `typed` matches `name`: 0 not at all; beginnings of words rank above letters in order anywhere.
 int fitness(const QString& typed, const QString& name);
 
 } // namespace tilewright

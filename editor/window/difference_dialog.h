@@ -8,8 +8,7 @@ namespace tilewright {
 
 class Document;
 
-/// What the file on disk holds and the document doesn't, in words; from there one may take it over
-/// (`reload`).
+/// Shows how the file on disk differs from the document; from there it can be loaded (`reload`).
 void showDifference(const Document& document, QWidget* parent, const std::function<void()>& reload);
 
 } // namespace tilewright

@@ -17,18 +17,18 @@ class ExportDialog;
 class MessageBar;
 class TileSetDocument;
 
-/// What other programs get and give: exports of what is in front, tables of tiles taken over.
+/// Exchange with other programs: exports of the document in front, imports of tile tables.
 class ExchangeCommands : public QObject {
     Q_OBJECT
 public:
     struct Front {
-        /// What is in front; none where nothing is.
+        /// The document in front; empty if there is none.
         std::function<std::optional<exchange::Source>()> source;
-        /// Null where no set is in front.
+        /// Null if no set is in front.
         std::function<TileSetDocument*()> set;
-        /// A folder that files of it lie in.
+        /// The folder of its files.
         std::function<QString()> folder;
-        /// Brings the set to where its tiles are edited: what was taken over is seen, and undone, there.
+        /// Shows the set in the designer, where the import can be seen and undone.
         std::function<void()> showSet;
     };
     /// `window` is the parent of dialogs.
@@ -39,8 +39,8 @@ public:
 
     void exportFront();
     void askForTable();
-    /// Shows what the table changes and takes it over as one undo step. False where that was refused, or
-    /// there is something wrong with it.
+    /// Shows the changes of the table and imports it as one undo step. False if that was declined, or if the
+    /// table has errors.
     bool importFile(const QString& path);
     bool importText(const std::string& table, const QString& origin);
 

@@ -30,7 +30,7 @@ namespace tilewright {
 
 namespace {
 
-/// The plain game that is played with such tiles; empty where none is.
+/// The plain game for such tiles; empty if there is none.
 QString gameOf(std::string_view family) {
     const auto played = game::rulesetsFor(rulesets(), family);
     return played.empty() ? QString() : translated(played.front()->label());
@@ -102,7 +102,7 @@ void FileCommands::fillMenu(QMenu& menu) {
     QString heading;
     for (const BundledFile& file : bundledFiles()) {
         const QString name = toQString(file.name);
-        // Files of one kind of tiles stand in a folder of its name.
+        // Files of one family are in a folder of its name.
         if (const QString kind = gameOf(file.name.substr(0, file.name.find('/'))); kind != heading) {
             heading = kind;
             examples->addSection(heading);
@@ -132,7 +132,7 @@ void FileCommands::fillMenu(QMenu& menu) {
     menu.addAction(close_);
 }
 
-/// Each kind of tiles by the game that is played with it.
+/// Each family by the name of its game.
 QMenu* FileCommands::makeFamilyMenu(QMenu& parent) {
     QMenu* menu = parent.addMenu(tr("New Tile Set &for"));
     for (const TileFamily* family : tileFamilies()) {
@@ -245,7 +245,7 @@ bool FileCommands::saveTo(const QString& path) {
     return true;
 }
 
-/// Another program's changes are not written over unasked.
+/// Asks before overwriting another program's changes.
 bool FileCommands::mayOverwrite(const Document& document, const QString& path) {
     QFile file(path);
     if (QFileInfo(path) != QFileInfo(document.path()) || !QFileInfo(file).isFile() ||
@@ -326,7 +326,7 @@ bool FileCommands::mayClose(int index) {
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }
 
-/// Save, SaveAll, Discard, NoToAll (discard all) or Cancel. `others`: so many more files are asked about.
+/// Save, SaveAll, Discard, NoToAll (discard all) or Cancel. `others`: number of further files with changes.
 QMessageBox::StandardButton FileCommands::askAboutChanges(const Document& document, int others) {
     QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
                          tr("%1 has changes that are not saved.").arg(document.title()),
@@ -413,7 +413,7 @@ void FileCommands::tellChangedOnDisk(Document& document) {
                        &document);
 }
 
-/// What the other program wrote is known now and may be written over; until then the two differ.
+/// The other program's version may be overwritten now; until then the two differ.
 void FileCommands::keepMine(Document& document) {
     const Loaded<std::string> theirs = readFile(document.path().toStdString());
     if (!theirs)
@@ -472,7 +472,7 @@ void FileCommands::addGenerated(const TileSet& set, const std::optional<SetSpeci
     auto document = std::make_unique<TileSetDocument>(set);
     if (specification)
         document->setTargets(*specification);
-    // Nothing but the dice could bring it back.
+    // Only the random generator could restore it.
     document->undoStack().resetClean();
     add(std::move(document), tr("generated"));
 }

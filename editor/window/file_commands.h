@@ -28,52 +28,53 @@ class TileFamily;
 struct TileSet;
 struct Workspace;
 
-/// What the File menu does: documents come, are written, and go. Nothing of it loses work unasked; what fails
-/// is told in the message bar.
+/// The actions of the File menu: documents are opened, saved and closed. Never loses work without asking;
+/// failures are shown in the message bar.
 class FileCommands : public QObject {
     Q_OBJECT
 public:
-    /// `window` is the parent of dialogs. `commitEdits` takes over what is typed but not yet an edit.
+    /// `window` is the parent of dialogs. `commitEdits` turns text that was typed but not applied yet into an
+    /// edit.
     FileCommands(Workspace& workspace, MessageBar& messages, QWidget* window,
                  std::function<void()> commitEdits);
 
     void fillMenu(QMenu& menu);
-    /// New, open and recent, for a page that has nothing else to show.
+    /// New, open and recent, for a page without other content.
     QList<QAction*> beginnings() const { return beginnings_; }
     const QAction* closeAction() const { return close_; }
 
-    /// A file that is open already comes to the front. Game records are handed on by recordOpened. False if
+    /// A file that is open already comes to the front. Game records are passed on by recordOpened. False if
     /// one can't be read.
     bool openFiles(const QStringList& paths);
-    /// A copy of a bundled file: "beneath/standard.tileset.json".
+    /// Opens a copy of a bundled file: "beneath/standard.tileset.json".
     void openExample(std::string_view bundledName);
-    /// All sets that the rules name for themselves, as one new tile set.
+    /// Opens all sets that the rules name for themselves, as one new tile set.
     void openReadyGame(const game::Ruleset& rules);
-    /// A set of that kind of tiles: by default of the kind of the file in front.
+    /// Opens a new set of that family: by default, that of the file in front.
     void newTileSet(const TileFamily& family);
     void newTileSet() { newTileSet(familyInFront()); }
     void newMap();
     void addGenerated(const TileSet& set, const std::optional<SetSpecification>& specification);
 
-    /// The current document. Asks for a place where there is none yet. False if that was cancelled or failed.
+    /// Saves the current document. Asks for a path if it has none yet. False if that was cancelled or failed.
     bool save();
     bool saveAs();
     bool saveTo(const QString& path);
     bool saveCopyAs();
-    /// Back to what is on disk; undo brings the changes back.
+    /// Reloads from disk; undo restores the changes.
     void revert();
     /// Asks what to do with unsaved changes. False if that was cancelled.
     bool close(int index);
     bool mayClose(int index);
-    /// All of them, as before the window closes.
+    /// Asks for all documents, before the window closes.
     bool mayCloseAll();
 
-    /// What an earlier run left: opened, with what was lost as one undoable change.
+    /// Restores a document of an earlier run: opens it, with the recovered changes as one undo step.
     bool bringBack(const LostWork& work);
 
 signals:
     void recordOpened(const QString& path);
-    /// A set of that kind of tiles is to be generated: TileFamily::id().
+    /// A set of that family is to be generated: TileFamily::id().
     void generatorWanted(const QString& family);
 
 private:

@@ -14,7 +14,7 @@ namespace tilewright {
 
 namespace {
 
-/// Finds pages by their bare name, in the window's language first.
+/// Finds pages by name, in the window's language first.
 class HelpBrowser : public QTextBrowser {
 public:
     using QTextBrowser::QTextBrowser;

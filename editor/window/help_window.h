@@ -6,16 +6,16 @@ class QTextBrowser;
 
 namespace tilewright {
 
-/// The help pages (resources/help, Markdown), in the language of the window where there is a translation.
+/// The help pages (resources/help, Markdown), in the language of the window if there is a translation.
 class HelpWindow : public QWidget {
     Q_OBJECT
 public:
     explicit HelpWindow(QWidget* parent = nullptr);
 
-    /// `page` is a file name without suffix, `heading` a heading of it or empty.
+    /// `page` is a file name without suffix, `heading` one of its headings or empty.
     void showPage(const QString& page, const QString& heading = {});
     QString pageShown() const;
-    /// Empty where no heading was asked for or found.
+    /// Empty if no heading was requested or found.
     QString headingShown() const;
 
 private:

@@ -50,10 +50,10 @@ namespace tilewright {
 
 namespace {
 
-/// After so many milliseconds a second Esc is a first one again.
+/// Milliseconds within which a second Esc counts as such.
 constexpr int secondEscape = 3000;
 
-/// What leads to the play mode from anywhere.
+/// Whether the action leads to the play mode from other modes.
 bool opensGame(const QAction& action) {
     return action.objectName() == QLatin1String("newGame") ||
            action.objectName() == QLatin1String("openRecord") ||
@@ -90,7 +90,7 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     , files_(new FileCommands(workspace, *messages_, this, [this] { commitEdits(); }))
     , startPage_(new StartPage(workspace.recent, files_->beginnings())) {
     new PlainTexts(this);
-    // All thumbnails of a large set at twice the pixels, and the icons.
+    // Room for all thumbnails of a large set at twice the resolution, and the icons.
     QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), 64 * 1024));
     printView_->setMapSource([this] { return currentGame().map; });
     connect(printView_, &PrintView::optionsEdited, this,
@@ -103,7 +103,7 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     makeModes();
     makeTabs();
     makeMenus();
-    // First of all who hear of a new game.
+    // Before other receivers of a new game.
     followGame();
     followPlaytests();
     connect(&documents(), &OpenDocuments::currentChanged, this, &MainWindow::currentDocumentChanged);
@@ -113,14 +113,14 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
             [this](const QString& path) { files_->openFiles({path}); });
     connect(files_, &FileCommands::recordOpened, this, [this](const QString& path) {
         playView_->openRecord(path);
-        setMode(Mode::Play); // there it is told what is wrong, too
+        setMode(Mode::Play); // shows the errors too
     });
     connect(mapEditor_, &MapEditor::playRequested, this, &MainWindow::playCurrent);
     connect(mapEditor_, &MapEditor::tileSetChosen, this, &MainWindow::refreshStatus);
     connect(mapEditor_, &MapEditor::statusTextChanged, mapStatus_, &QLabel::setText);
     connect(files_, &FileCommands::generatorWanted, designer_, &TileDesigner::generateSet);
     connect(designer_, &TileDesigner::newSetMade, files_, &FileCommands::addGenerated);
-    // Written as files come and go, so that a start after a crash knows them too.
+    // Written whenever files are opened or closed, so that it is up to date after a crash.
     for (auto signal : {&OpenDocuments::added, &OpenDocuments::removed, &OpenDocuments::titleChanged})
         connect(&documents(), signal, this, &MainWindow::writeSession);
     playView_->setProposal([this]() -> std::optional<GameSetup> {
@@ -137,12 +137,12 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
 }
 
 MainWindow::~MainWindow() {
-    // Views let go of the document before they go; nothing is heard of the rest.
+    // Views release the document before they are destroyed; later signals are ignored.
     commitEdits();
     documents().disconnect(this);
     documents().disconnect(files_);
     disconnect(followed_);
-    // A field that has the focus says so for the last time while it goes.
+    // A focused field emits a last signal while it is destroyed.
     printView_->disconnect(this);
     printView_->setMapSource({});
     delete playedSet_;
@@ -188,7 +188,7 @@ void MainWindow::setMode(Mode mode) {
     if (mode == Mode::Print)
         refreshPrint();
     refreshPlaytest();
-    // A document is not undone where it isn't seen.
+    // A document can't be undone while it is hidden.
     const bool editing = mode == Mode::Design || mode == Mode::Map;
     Document* document = editing ? documents().current() : mode == Mode::Print ? currentSet() : nullptr;
     documents().undoGroup().setActiveStack(document == nullptr ? nullptr : &document->undoStack());
@@ -222,7 +222,7 @@ void MainWindow::showPage() {
         page = printView_;
     else if (mode_ == Mode::Map)
         page = mapEditor_;
-    // Left to itself, the page would give the focus to its first field.
+    // By default the page would give the focus to its first field.
     const bool stays =
         pages_->currentWidget() == page && focusWidget() != nullptr && page->isAncestorOf(focusWidget());
     pages_->setCurrentWidget(page);
@@ -230,7 +230,7 @@ void MainWindow::showPage() {
         viewOfPage()->setFocus();
 }
 
-/// Where keys go when one comes to a page.
+/// The widget that gets the focus on entering a page.
 QWidget* MainWindow::viewOfPage() const {
     QWidget* page = pages_->currentWidget();
     if (page == designer_)
@@ -240,14 +240,14 @@ QWidget* MainWindow::viewOfPage() const {
 
 void MainWindow::showEvent(QShowEvent* event) {
     QMainWindow::showEvent(event);
-    // Until now nothing could take the focus.
+    // Before this, nothing could take the focus.
     if (event->spontaneous())
         return;
     viewOfPage()->setFocus();
     tellOfIgnoredSettings(*messages_);
 }
 
-/// Read once: each takes the time of a file. The standard set comes first.
+/// Read once, as each needs a file to be parsed. The standard set comes first.
 const std::vector<MainWindow::BundledSet>& MainWindow::bundledSets() {
     if (!bundledSets_.empty())
         return bundledSets_;
@@ -260,7 +260,7 @@ const std::vector<MainWindow::BundledSet>& MainWindow::bundledSets() {
     return bundledSets_;
 }
 
-/// Open sets first; then the bundled ones, of which the standard set comes first.
+/// Open sets first, then the bundled ones, beginning with the standard set.
 void MainWindow::offerSetsToMaps() {
     QList<MapEditor::AvailableSet> sets;
     for (int i = 0; i < documents().count(); ++i)
@@ -272,7 +272,8 @@ void MainWindow::offerSetsToMaps() {
     mapEditor_->setAvailableSets(sets);
 }
 
-/// The document that the mode is about: the one in front, else the last of its kind. False if there is none.
+/// Brings the mode's document to the front: the present one, or else the last of its type. False if there is
+/// none.
 bool MainWindow::bringToFront(Mode mode) {
     const auto fits = [mode](const Document* document) {
         return mode == Mode::Map ? qobject_cast<const MapDocument*>(document) != nullptr
@@ -291,7 +292,7 @@ bool MainWindow::bringToFront(Mode mode) {
 void MainWindow::chooseMode(Mode mode) {
     const bool nothing = documents().current() == nullptr;
     if (mode == Mode::Play && lastGame() == nullptr && !nothing) {
-        playCurrent(); // an empty board helps nobody
+        playCurrent(); // an empty board is of no use
     } else if (mode == Mode::Play || nothing) {
         setMode(mode);
     } else {
@@ -299,7 +300,7 @@ void MainWindow::chooseMode(Mode mode) {
             files_->openExample(mode == Mode::Map ? defaultMap : defaultTileSet);
         setMode(mode);
     }
-    // Where nothing can be played, the rail says so too.
+    // If nothing can be played, the rail shows the actual mode.
     rail_->setMode(mode_);
 }
 
@@ -322,14 +323,14 @@ void MainWindow::currentDocumentChanged(Document* document) {
     printSheets_->setEnabled(document != nullptr);
     const QSignalBlocker quiet(tabs_);
     tabs_->setCurrentIndex(documents().currentIndex());
-    // A document comes with the mode that shows it; a game goes on.
+    // A document comes with its mode; a game stays.
     const Mode own = currentMap() != nullptr ? Mode::Map : Mode::Design;
     if (mode_ == Mode::Play)
         beforePlay_ = own;
     const bool stays =
         mode_ == Mode::Play || mode_ == Mode::Playtest || (mode_ == Mode::Print && own == Mode::Design);
     setMode(stays ? mode_ : own);
-    // Where it lands when what had it is gone for a moment, and no field of another file.
+    // The focus lands here if the previous widget is hidden for a moment, but not in a field of another file.
     if (qobject_cast<QLineEdit*>(focusWidget()) != nullptr)
         viewOfPage()->setFocus();
     refreshTitles();
@@ -385,7 +386,7 @@ void MainWindow::refreshPrint() {
 }
 
 void MainWindow::showPalette() {
-    // What another mode is about isn't changed unseen.
+    // Actions of another mode must not change what is hidden.
     QList<QAction*> actions = shortcuts_->actions();
     actions.removeIf([this](const QAction* action) {
         const QString name = action->objectName();
@@ -425,7 +426,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     for (int i = 0; i < documents().count(); ++i)
         workspace_.recent.add(documents().at(i));
     event->accept();
-    // No detached panel keeps the program alive.
+    // Detached panels must not keep the program running.
     for (QDockWidget* dock : findChildren<QDockWidget*>())
         if (dock->isFloating())
             dock->hide();
@@ -464,7 +465,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
             return messages_->hide();
         if (mode_ == Mode::Play) {
             const GameSession& session = *playView_->session();
-            // One Esc more than was needed to let go of something leaves no game.
+            // An Esc more than necessary to drop something must not leave the game.
             if (session.waitsForPerson() && session.moveNumber() > 0 && !std::exchange(leaves_, true)) {
                 QTimer::singleShot(secondEscape, this, [this] { leaves_ = false; });
                 gameStatus_->setText(

@@ -55,7 +55,7 @@ class Tour;
 struct LostWork;
 struct Workspace;
 
-/// The frame: modes at the left, documents as tabs above, the present mode's view, messages and status.
+/// The main window: modes at the left, documents as tabs above, the present mode's view, messages and status.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
@@ -63,15 +63,15 @@ public:
     explicit MainWindow(Workspace& workspace, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// What a start without files opens: the files of last time, else the bundled set.
+    /// Opens the files of the last session, or else the bundled set; for a start without files.
     void openSession();
     void openExample();
-    /// At the very first start, or from the Help menu.
+    /// At the first start ever, or from the Help menu.
     void offerTour();
     void startTour();
 
     OpenDocuments& documents() const;
-    /// Null where the document in front is another one.
+    /// Null if the document in front is of another type.
     TileSetDocument* currentSet() const;
     MapDocument* currentMap() const;
     Mode mode() const { return mode_; }
@@ -85,35 +85,35 @@ public:
     PrintView& printView() const { return *printView_; }
     HelpWindow* helpWindow() const { return help_; }
     Tour* tour() const;
-    /// The page, and its heading, that tell of what has the focus.
+    /// The help page, and its heading, about the focused widget.
     std::pair<QString, QString> helpPlace() const;
     PlayedSet& playedSet() const { return *playedSet_; }
     MessageBar& messages() const { return *messages_; }
     Shortcuts& shortcuts() const { return *shortcuts_; }
 
-    /// What an earlier run left: a file, or a game that goes on. False where it can't be read, or where
-    /// another game would have to go for it.
+    /// Restores work of an earlier run: a file, or a game to continue. False if it can't be read, or would
+    /// replace another game.
     bool bringBack(const LostWork& work);
 
-    /// Mode and panels, for a window that takes this one's place.
-    /// Files that are dragged over the window are its own, whatever lies below; dropped, they are opened.
-    /// False where no files are dragged.
+    /// Files dragged over the window are handled by the window itself, not by the widget there; dropped, they
+    /// are opened. False if no files are dragged.
     bool takeFiles(QDropEvent& event);
+    /// Mode and panels, for a window that replaces this one.
     QByteArray saveView();
     void restoreView(const QByteArray& state);
 
 public slots:
     void setMode(tilewright::Mode mode);
-    /// A new game with the current set, in play mode.
+    /// Starts a new game with the current set, in play mode.
     void playCurrent();
-    /// The last game from the start, with its set as it is now.
+    /// Starts the last game again, with the present state of its set.
     void playAgain();
-    /// In the designer, whether the game's set is an open file or not.
+    /// Edits a tile in the designer, even if the game's set is not an open file.
     void editPlayedTile(const QString& tileId);
-    /// The same of a tile of the set that is tested.
+    /// The same for a tile of the tested set.
     void editTestedTile(const QString& tileId);
     void showTestedPlace(Cell cell);
-    /// Where one was before play mode.
+    /// Goes back to the mode before play mode.
     void leavePlay();
     void showPalette();
     void showPreferences();
@@ -170,7 +170,7 @@ private:
     void askForPreferences(bool keys);
     void openRuleExample(const RuleExample& example);
     void showAbout();
-    /// Null where the present page has no panels.
+    /// Null if the present page has no panels.
     DockPage* dockPage() const;
     void currentDocumentChanged(Document* document);
     void showPage();
@@ -185,7 +185,7 @@ private:
     void makeHeatMenus(QMenu& view);
     void refreshHeat();
     void nameHeats();
-    /// Whether the map in front shows rooms whose use is counted.
+    /// Whether the map in front has rooms whose use is counted.
     bool hasRoomsInFront() const;
     void tellOfHeat(const QAction* chosen);
     std::shared_ptr<const Findings> heatSource() const;
@@ -194,7 +194,7 @@ private:
     const GameSetup* lastGame() const;
     void readSettings();
     void writeSettings();
-    /// Which files are open.
+    /// Saves the list of open files.
     void writeSession();
 
     Workspace& workspace_;
@@ -210,7 +210,7 @@ private:
     PlaytestView* playtestView_;
     Health* health_;
     HealthLamps* lamps_;
-    /// Which figure tiles are tinted by; none without data.
+    /// The figure for tinting tiles; none without data.
     QActionGroup* tileHeats_ = nullptr;
     /// Whether a map is tinted by its use.
     QActionGroup* boardHeats_ = nullptr;
@@ -231,12 +231,12 @@ private:
     QMetaObject::Connection followed_;
     PlayedSet* playedSet_ = nullptr;
     bool apartTold_ = false;
-    /// While the reasons why a document can't be played are shown.
+    /// Set while the reasons why a document can't be played are shown.
     QMetaObject::Connection refused_;
     HelpWindow* help_ = nullptr;
     QPointer<Tour> tour_;
     std::vector<BundledSet> bundledSets_;
-    /// Esc was pressed a moment ago, and leaves the game if it is pressed again.
+    /// Whether Esc was pressed a moment ago; pressed again, it leaves the game.
     bool leaves_ = false;
 };
 

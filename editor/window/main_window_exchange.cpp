@@ -1,4 +1,4 @@
-// What is exported, and where tables go.
+// Exports and imports of the window.
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map/map_document.h"
 #include "editor/document/open_documents.h"
@@ -31,7 +31,7 @@ void MainWindow::addExchange(QMenu& file) {
     });
 }
 
-/// In play mode the moment that is shown, else the document in front with what belongs to it.
+/// In play mode the moment shown, otherwise the document in front with its set or map.
 std::optional<exchange::Source> MainWindow::exportSource() {
     commitEdits();
     exchange::Source source;

@@ -1,4 +1,4 @@
-// What the window does about the game that is played: proposed, started, recovered, its tiles edited.
+// The window's handling of the played game: proposals, starts, recovery, edits of its tiles.
 #include "editor/designer/chambers/chamber_canvas.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map/map_document.h"
@@ -43,7 +43,7 @@ void MainWindow::playCurrent() {
         for (Issue& issue : issues)
             issue.pointer.clear();
         messages_->addIssues(tr("%1 can't be played as it is.").arg(document->title()), issues);
-        // It holds until something is done about it.
+        // It stays until something is done about it.
         disconnect(refused_);
         refused_ = connect(document, &Document::changed, messages_, [this] {
             disconnect(refused_);
@@ -55,7 +55,7 @@ void MainWindow::playCurrent() {
     playView_->newGame(setup);
 }
 
-/// What F5 would play: of a map, with the set that it is opened with.
+/// The game that F5 would play: for a map, with the set that it is opened with.
 GameSetup MainWindow::currentGame(MapParts parts) const {
     if (const TileSetDocument* set = currentSet())
         return gameFor(set->tileSet(), lastGame());
@@ -108,7 +108,7 @@ void MainWindow::editPlayedTile(const QString& tileId) {
     editTile(*set, tileId);
 }
 
-/// As a file that is not saved yet.
+/// Opens it as an unsaved file.
 TileSetDocument& MainWindow::openSet(const TileSet& set) {
     auto own = std::make_unique<TileSetDocument>(set);
     own->setSuggestedName(toQString(set.name) + own->fileSuffix());
@@ -125,7 +125,7 @@ void MainWindow::editTile(TileSetDocument& set, const QString& tileId) {
     designer_->canvas()->setFocus();
 }
 
-/// In play mode only: who edits doesn't want to hear of the game at each stroke.
+/// In play mode only: during edits, messages about the game would disturb.
 void MainWindow::tellSetIsApart() {
     const bool apart = !playedSet_->problems().empty();
     if (apartTold_ && !apart)
@@ -138,7 +138,7 @@ void MainWindow::tellSetIsApart() {
         {{tr("&Start Again With the Same Seed"), [this] { playAgain(); }}});
 }
 
-/// A move in the words of the log, not of the record.
+/// Describes a move in the words of the log instead of the record.
 QString MainWindow::whyApart(const Issue& problem) const {
     const QString moves = QStringLiteral("/moves/");
     const QString pointer = toQString(problem.pointer);
@@ -170,7 +170,7 @@ bool MainWindow::bringBack(const LostWork& work) {
     return true;
 }
 
-/// Asks before a game that a person has played at is lost. False if that was cancelled.
+/// Asks before a game with a person's moves is lost. False if cancelled.
 bool MainWindow::mayLoseGame() {
     const GameSession& session = *playView_->session();
     if (!session.hasUnsaved() || !session.hasPersons() || session.over())

@@ -18,7 +18,7 @@ namespace {
 
 const QString tourKey = QStringLiteral("tour/seen");
 
-/// Which heading of its mode's page tells of a panel.
+/// The heading about a panel, in the page of its mode.
 QString headingOf(const QString& panel) {
     // Headings are translated with the pages; these must be the same words.
     static const QMap<QString, const char*> headings{
@@ -67,7 +67,7 @@ void MainWindow::offerTour() {
     if (keptSwitch(tourKey, false))
         return;
     QSettings().setValue(tourKey, true);
-    // Once the window has its place.
+    // After the window has been placed.
     QTimer::singleShot(0, this, &MainWindow::startTour);
 }
 

@@ -1,4 +1,4 @@
-// How the window is put together; what it does stands in main_window.cpp.
+// The layout of the window; its behaviour is in main_window.cpp.
 #include "editor/window/main_window.h"
 
 #include "editor/designer/tile_designer.h"
@@ -65,7 +65,7 @@ void MainWindow::layOut() {
     statusBar()->setContentsMargins(0, 0, 8, 0);
     status_->setContentsMargins(8, 0, 8, 0);
     statusBar()->addWidget(status_, 1);
-    // Texts change their width: what is clicked stands behind them, at the edge.
+    // Texts change their width, so clickable widgets are after them, at the edge.
     statusBar()->addPermanentWidget(gameStatus_);
     statusBar()->addPermanentWidget(mapStatus_);
     statusBar()->addPermanentWidget(lamps_);
@@ -120,11 +120,11 @@ void MainWindow::addTab(int index) {
     setToolTipWithKey(*close, *files_->closeAction(), tr("Close this file"));
     close->setAccessibleName(tr("Close this file"));
     Document* document = &documents().at(index);
-    // Later: the button goes with its tab.
+    // Queued, because the button is deleted with its tab.
     connect(
         close, &QToolButton::clicked, this,
         [this, document] { files_->close(documents().indexOf(*document)); }, Qt::QueuedConnection);
-    // The bar only hides the button that it has made itself.
+    // The bar only hides the button that it created itself.
     const std::unique_ptr<QWidget> plain(tabs_->tabButton(index, QTabBar::RightSide));
     tabs_->setTabButton(index, QTabBar::RightSide, close);
 }

@@ -1,4 +1,4 @@
-// What the window does for the playtest of the file in front.
+// The window's part in playtests of the file in front.
 #include "editor/designer/browser/tile_browser.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map/map_document.h"
@@ -31,10 +31,10 @@ namespace tilewright {
 
 namespace {
 
-/// Lamps show their names in a window of so many pixels.
+/// Minimum width of the window, in pixels, for the names of lamps.
 constexpr int roomForNames = 1160;
 
-/// Boards that a set can be tested on, each named once: those that are open first.
+/// Boards for testing a set, with unique names: open ones first.
 std::vector<Map> boardsFor(const TileSet& set, const OpenDocuments& documents) {
     std::vector<Map> maps;
     const auto add = [&maps](const Map& map) {
@@ -109,7 +109,7 @@ void MainWindow::followLamp(const HealthLamp& lamp) {
     playtestView_->showFigure(lamp.figure);
 }
 
-/// On the map in front, or one that is open and the same as was played on, or a copy of that.
+/// On the map in front, or an open one equal to the played map, or a copy of that.
 void MainWindow::showTestedPlace(Cell cell) {
     const FindingsPointer found = playtestView_->kept().found;
     if (currentMap() == nullptr) {
@@ -191,7 +191,7 @@ void MainWindow::makeHeatMenus(QMenu& view) {
     boardHeatMenu_ = boardMenu;
 }
 
-/// By the games that were asked for; without them, by those of the quick look.
+/// The requested games; without them, those of the quick look.
 FindingsPointer MainWindow::heatSource() const {
     const Document* document = documents().current();
     if (document == nullptr)
@@ -200,7 +200,7 @@ FindingsPointer MainWindow::heatSource() const {
     return kept.isQuickLook || !kept.found ? health_->found() : kept.found;
 }
 
-/// A tint that was chosen and can't be seen yet.
+/// A message about a chosen tint that can't be shown yet.
 void MainWindow::tellOfHeat(const QAction* chosen) {
     constexpr int milliseconds = 6000;
     if (chosen->data().toInt() < 0 || heatSource())
@@ -216,7 +216,7 @@ bool MainWindow::hasRoomsInFront() const {
     return map != nullptr && familyOf(map->map().ruleset).hasRooms();
 }
 
-/// By what the games bring, or before any by what the rules ask of them.
+/// By the sources of the games' points, or before any game by those of the rules.
 void MainWindow::nameHeats() {
     const FindingsPointer found = heatSource();
     const bool points = found ? playtest::scoresInPlay(found->results)

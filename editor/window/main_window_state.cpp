@@ -1,5 +1,4 @@
-// What the window remembers: of its last run by the settings, and of itself when it is made anew in another
-// language.
+// The window's saved state: from its last run in the settings, and while it is recreated in another language.
 #include "editor/designer/chambers/door_actions.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map/map_document.h"
@@ -27,12 +26,12 @@ const QString viewsKey = QStringLiteral("session/views");
 const QString setsKey = QStringLiteral("session/sets");
 const QString mapKey = QStringLiteral("window/map");
 
-/// No screen is wider, and nobody opens more files at once.
+/// No screen is wider, and no session has more files.
 constexpr int mostPixels = 16'384;
 constexpr qsizetype mostFiles = 1000;
 
-/// As saveGeometry() writes it. Qt takes what is cut off, empty or larger than any screen too, and then shows
-/// the window elsewhere or can't paint it.
+/// The format of saveGeometry(). Qt also accepts data that is cut off, empty or larger than any screen, and
+/// then misplaces the window or can't paint it.
 bool isGeometry(const QByteArray& kept) {
     constexpr quint32 beginning = 0x1D9D0CB;
     QDataStream in(kept);
@@ -83,7 +82,7 @@ void MainWindow::openSession() {
         openExample();
 }
 
-/// By their places. Each is brought to the front for a moment: views know what they show alone.
+/// By tab index. Each is brought to the front for a moment, because only views know their state.
 QHash<int, QByteArray> MainWindow::viewsOfAll() {
     QHash<int, QByteArray> views;
     const int current = documents().currentIndex();
@@ -103,7 +102,7 @@ QByteArray MainWindow::saveView() {
         << designer_->saveLayout() << mapEditor_->saveLayout();
     out << viewsOfAll();
     out << static_cast<int>(designer_->doors()->chosen()) << mapEditor_->handState();
-    // By their places: the names of bundled ones follow the language.
+    // By index, as the names of bundled ones depend on the language.
     offerSetsToMaps();
     for (int i = 0; i < documents().count(); ++i) {
         const auto* map = qobject_cast<const MapDocument*>(&documents().at(i));

@@ -47,7 +47,7 @@ void MessageBar::addIssues(const QString& headline, const Issues& issues) {
         lines << issueWithPlace(issues[i]);
     if (issues.size() > mostShown)
         lines << tr("and %n more", nullptr, static_cast<int>(issues.size() - mostShown));
-    // A question that stands there is still to be answered.
+    // A question already shown must still be answered.
     show(lines.join(u'\n'), true, isHidden() ? Question() : asked_);
 }
 
@@ -73,7 +73,7 @@ void MessageBar::hideEvent(QHideEvent* event) {
     QFrame::hideEvent(event);
     if (event->spontaneous() || !isHidden() || waiting_.isEmpty())
         return;
-    // Once this one is gone.
+    // After this one is closed.
     QMetaObject::invokeMethod(
         this, [this, next = waiting_.takeFirst()] { showNote(next.text, next.answers, next.about); },
         Qt::QueuedConnection);
@@ -92,7 +92,7 @@ void MessageBar::show(const QString& text, bool error, const Question& question)
     }
     for (const Answer& answer : asked_.answers) {
         auto* button = new QPushButton(answer.text, this);
-        // Later, since what it does may show another message and so remove the button.
+        // Queued, because it may show another message and so delete the button.
         connect(button, &QPushButton::clicked, this, answer.act, Qt::QueuedConnection);
         answers_->addWidget(button, 0, Qt::AlignTop);
     }

@@ -12,22 +12,22 @@ class QLabel;
 
 namespace tilewright {
 
-/// Says what went wrong, at the top of the window, until it is put away. Interrupts nobody.
+/// Shows errors at the top of the window until dismissed. Interrupts nothing.
 class MessageBar : public QFrame {
     Q_OBJECT
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// Behind what is shown already.
+    /// Adds to the issues already shown.
     void addIssues(const QString& headline, const Issues& issues);
-    /// What one can do about it, as buttons; a click runs it.
+    /// A possible action, as a button; a click runs it.
     struct Answer {
         QString text;
         std::function<void()> act;
     };
-    /// Waits while another question is asked; without answers it stands below that.
+    /// Waits while another question is asked; without answers it is shown below that.
     void showNote(const QString& text, const QList<Answer>& answers = {}, const QObject* about = nullptr);
-    /// What was said so far is over; of questions those about `about`. Others are still to be answered.
+    /// Dismisses messages so far, and questions about `about`. Other questions stay.
     void putAway(const QObject* about = nullptr);
     QString text() const;
 
@@ -39,7 +39,7 @@ private:
     struct Question {
         QString text;
         QList<Answer> answers;
-        /// Only told from others, never looked into: it may be gone.
+        /// Only compared, never dereferenced: it may be deleted.
         const QObject* about = nullptr;
     };
     void show(const QString& text, bool error, const Question& question);
@@ -48,7 +48,7 @@ private:
     QLabel* text_;
     QHBoxLayout* answers_;
     bool error_ = false;
-    /// With no answers where nothing is asked.
+    /// Without answers if nothing is asked.
     Question asked_;
     QList<Question> waiting_;
 };

@@ -9,7 +9,7 @@ namespace tilewright {
 
 namespace {
 
-/// A stroke of the hand over many doors is played through once.
+/// One update for a stroke over many doors.
 constexpr int restMilliseconds = 250;
 
 } // namespace
@@ -30,7 +30,7 @@ void PlayedSet::find() {
         return set != nullptr && set->tileSet() == session_.setup().tileSet ? set : nullptr;
     };
     if (session_.hasGame()) {
-        // Of two files that hold the same, the one in front is meant.
+        // If two files have the same content, the one in front is used.
         found = fits(documents_.current());
         for (int i = 0; i < documents_.count() && found == nullptr; ++i)
             found = fits(&documents_.at(i));

@@ -11,22 +11,22 @@ namespace tilewright {
 class GameSession;
 class OpenDocuments;
 
-/// The open file that the game's tile set comes from, if there is one. What changes in it shows in the game,
-/// as far as the game can go on with it.
+/// The open file of the game's tile set, if there is one. Its changes are shown in the game, as long as the
+/// game can continue with them.
 class PlayedSet : public QObject {
     Q_OBJECT
 public:
     /// Both outlive this.
     PlayedSet(OpenDocuments& documents, GameSession& session, QObject* parent = nullptr);
 
-    /// Null where the set is no open file.
+    /// Null if the set is not an open file.
     TileSetDocument* document() const { return document_; }
     void setDocument(TileSetDocument* document);
-    /// As the file has it now; without one, as the game has it. Pre: the session has a game.
+    /// The file's present set; without a file, the game's. Pre: the session has a game.
     const TileSet& set() const;
-    /// Why the game could not take over the last change; empty where it could.
+    /// Why the game could not use the last change; empty if it could.
     const Issues& problems() const { return problems_; }
-    /// At once, instead of a moment after the hand rests.
+    /// Applies changes at once instead of after a pause.
     void takeOver();
 
 signals:

@@ -9,7 +9,7 @@ class QMenu;
 
 namespace tilewright {
 
-/// A bundled game that stops where one rule decides.
+/// A bundled game that stops at a decision about one rule.
 struct RuleExample {
     /// "D-2.1"
     QString number;
@@ -20,7 +20,7 @@ struct RuleExample {
     std::string_view text;
 };
 
-/// Fills a menu with all of them, by the parts of the rules; `open` is called with the one that is chosen.
+/// Fills a menu with all of them, by the parts of the rules; `open` is called with the chosen one.
 void fillRuleExamples(QMenu& menu, const std::function<void(const RuleExample&)>& open);
 
 } // namespace tilewright

@@ -37,7 +37,8 @@ void Shell::applyLanguage() {
     QLocale::setDefault(locale);
     for (QTranslator* translator : {&words_, &qtWords_})
         QCoreApplication::removeTranslator(translator);
-    // English is the language of the sources, and of whoever speaks none of ours; its file holds the plurals.
+    // English is the language of the sources, and the fallback for other languages; its file contains the
+    // plurals.
     for (const QLocale& wanted : {locale, QLocale(QLocale::English)})
         if (words_.load(wanted, QStringLiteral("tilewright"), QStringLiteral("_"),
                         QStringLiteral(":/i18n"))) {
@@ -52,7 +53,7 @@ void Shell::applyLanguage() {
 void Shell::makeWindow() {
     const bool anew = window_ != nullptr;
     const QByteArray view = anew ? window_->saveView() : QByteArray();
-    // The old one lets go of documents and game first.
+    // The old one releases documents and game first.
     window_.reset();
     window_ = std::make_unique<MainWindow>(*workspace_);
     connect(window_.get(), &MainWindow::preferencesChosen, this, &Shell::setPreferences,
@@ -78,7 +79,7 @@ void Shell::setPreferences(const Preferences& preferences) {
 
 void Shell::makeWindowAnew() {
     constexpr int milliseconds = 50;
-    // A dialog, or work with its progress, runs a loop of its own and comes back to this window.
+    // A dialog or a progress runs a nested event loop and returns to this window.
     if (QThread::currentThread()->loopLevel() > 1) {
         makingAnew_.start(milliseconds, this);
         return;
@@ -95,7 +96,7 @@ void Shell::timerEvent(QTimerEvent* event) {
 }
 
 bool Shell::eventFilter(QObject* watched, QEvent* event) {
-    // In an open menu a letter chooses from it; it is no shortcut of what lies behind.
+    // In an open menu a letter chooses an item instead of triggering a shortcut behind it.
     if (event->type() == QEvent::ShortcutOverride &&
         qobject_cast<QMenu*>(QApplication::activePopupWidget()) != nullptr &&
         !(static_cast<QKeyEvent*>(event)->modifiers() & (Qt::ControlModifier | Qt::AltModifier))) {
@@ -146,7 +147,7 @@ void Shell::offerLostWork() {
     std::vector<LostWork> done;
     QPointer<Document> newest;
     for (std::size_t i = 0; i < lost.size(); ++i) {
-        // What isn't chosen is asked for again, and what can't be brought back stays where it is.
+        // Items not chosen are offered again, and those that can't be restored stay.
         if (answer == RecoveryDialog::BringBack &&
             (!dialog.isChosen(static_cast<int>(i)) || !window_->bringBack(lost[i])))
             continue;
@@ -154,12 +155,12 @@ void Shell::offerLostWork() {
         if (newest.isNull() && open.current() != nullptr && open.current()->isModified())
             newest = open.current();
     }
-    // What stood in for work is not needed beside it.
+    // A placeholder is not needed beside real work.
     if (onlyExample && open.count() > 1)
         open.remove(0);
     if (newest)
         open.setCurrent(open.indexOf(*newest));
-    // Kept again under this run before the old copies go.
+    // Copied under this run before the old copies are deleted.
     const bool game = workspace_->gameRecovery.saveNow();
     if (workspace_->recovery.saveNow() && game)
         for (const LostWork& work : done)

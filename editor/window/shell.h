@@ -13,19 +13,19 @@ namespace tilewright {
 class MainWindow;
 struct Workspace;
 
-/// Keeps the window on what is worked on: makes it anew when the language changes, gives it the chosen theme,
-/// asks after a crash what to bring back.
+/// Manages the window: recreates it when the language changes, applies the theme, and offers recovery after a
+/// crash.
 class Shell : public QObject {
     Q_OBJECT
 public:
     Shell();
     ~Shell() override;
 
-    /// Opens the files, or those of last time, or the bundled set; shows the window.
+    /// Opens the files, or those of the last session, or the bundled set; shows the window.
     void start(const QStringList& paths);
     MainWindow& window() const { return *window_; }
     void setPreferences(const Preferences& preferences);
-    /// Of all that is not saved, at once. False where some could not be kept.
+    /// Copies all unsaved work now. False if something could not be copied.
     bool keepCopies();
 
 protected:
@@ -44,7 +44,7 @@ private:
     QTranslator qtWords_;
     std::unique_ptr<MainWindow> window_;
     bool themeIsChanging_ = false;
-    /// Runs while a new window waits for calls that would come back to the present one.
+    /// Runs while a new window waits for pending calls that return to the present one.
     QBasicTimer makingAnew_;
 };
 

@@ -9,7 +9,7 @@ namespace tilewright {
 
 class RecentFiles;
 
-/// What the window shows while nothing is open: ways to begin, and the files of late with their pictures.
+/// Shown while nothing is open: ways to start, and the recent files with their pictures.
 class StartPage : public QWidget {
     Q_OBJECT
 public:

@@ -26,7 +26,7 @@
 namespace tilewright {
 
 namespace {
-/// Draws within which one sees his tile.
+/// Number of draws within which the tile appears.
 constexpr std::ptrdiff_t soon = 6;
 /// The step in which bots play.
 constexpr int watching = 3;
@@ -56,13 +56,13 @@ Tour::Tour(MainWindow& window)
     column->addLayout(buttons);
     connect(stop, &QPushButton::clicked, this, &Tour::end);
     connect(next_, &QPushButton::clicked, this, &Tour::next);
-    // Esc ends it wherever the keys go at the moment.
+    // Esc ends it, whatever has the focus.
     qApp->installEventFilter(this);
     makeSteps();
     if (window_.currentSet() == nullptr || window_.currentSet()->isModified())
         window_.openExample();
     window_.setMode(Mode::Design);
-    // It is about this set: when another file comes to the front, it has nothing to show.
+    // It is about this set: if another file comes to the front, there is nothing to show.
     connect(&window_.documents(), &OpenDocuments::currentChanged, this, &Tour::end);
     show(0);
 }
@@ -111,7 +111,7 @@ QString Tour::farewell() {
         "helps everywhere. The bundled set is an example: saving asks where your copy shall lie.");
 }
 
-/// Nobody waits a whole game for a tile: the first seed that brings it among the first ones.
+/// Chooses the first seed that brings the tile among the first ones, to avoid waiting for it.
 void Tour::bringTileForward() {
     GameSession* session = window_.playView().session();
     const auto comesSoon = [this](const game::Stack& stack) {
@@ -135,7 +135,7 @@ void Tour::watchForTile() {
     if (window_.mode() != Mode::Play || !session->hasGame())
         window_.playCurrent();
     if (!session->hasGame())
-        return; // what forbids it is told in the window
+        return; // the window shows the reason
     bringTileForward();
     awaited_ = connect(session, &GameSession::positionChanged, this, [this, session] {
         for (const game::LaidTile& laid : session->position().table().tiles) {
@@ -176,7 +176,7 @@ void Tour::show(int step) {
     step_ = step;
     const Step& now = steps_[static_cast<std::size_t>(step)];
     heading_->setText(now.heading);
-    // Whoever went on without a change sees a game all the same.
+    // Without a change, a game is shown all the same.
     const bool withoutTile = step == watching && changedTile_ < 0;
     if (withoutTile)
         heading_->setText(tr("A game"));
@@ -199,8 +199,8 @@ void Tour::place() {
     if (!target_)
         return;
     const QRect about(target_->mapTo(&window_, QPoint(0, 0)), target_->size());
-    // Beside it, over the panels at the right, where there is nearly room; else inside its lower right
-    // corner.
+    // Beside it, over the panels at the right, if there is nearly enough room; otherwise inside its lower
+    // right corner.
     QPoint at(about.right() + 12, about.top() + 40);
     const int furthest = window_.width() - width() - 8;
     if (furthest < at.x())
@@ -216,7 +216,7 @@ void Tour::place() {
 bool Tour::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &window_ && event->type() == QEvent::Resize)
         place();
-    // Before any shortcut has it. A dialog or a menu in front keeps its own Esc.
+    // Before any shortcut gets it. A dialog or a menu in front keeps its own Esc.
     if (event->type() == QEvent::ShortcutOverride &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
         QApplication::activeModalWidget() == nullptr && QApplication::activePopupWidget() == nullptr &&

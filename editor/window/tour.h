@@ -13,8 +13,8 @@ namespace tilewright {
 
 class MainWindow;
 
-/// A short way through the window: a note beside the thing that it is about, which goes on when one has done
-/// what it asks. Begins with the bundled set and ends with a changed tile in a game. Nothing is blocked
+/// A short tour of the window: each note is beside the widget concerned, and continues once the user has done
+/// what it asks. Starts with the bundled set and ends with a changed tile in a game. Nothing is blocked
 /// meanwhile.
 class Tour : public QFrame {
     Q_OBJECT
@@ -41,7 +41,7 @@ private:
         QString heading;
         QString text;
         std::function<QWidget*()> beside;
-        /// Runs when the step is shown: connects what leads on to `next`.
+        /// Called when the step is shown: connects the condition for continuing to `next`.
         std::function<void()> begin;
     };
     void makeSteps();
@@ -55,7 +55,7 @@ private:
     std::vector<Step> steps_;
     int step_ = -1;
     int changedTile_ = -1;
-    /// Esc was seen going down.
+    /// Whether the coming key press of Esc is for the tour.
     bool swallowsEscape_ = false;
     QMetaObject::Connection awaited_;
     QPointer<QWidget> target_;

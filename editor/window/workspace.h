@@ -13,9 +13,9 @@ namespace tilewright {
 class GameSession;
 class Playtests;
 
-/// What one works on. It outlives the window, which is made anew when the language changes.
+/// The user's work. It outlives the window, which is recreated when the language changes.
 struct Workspace {
-    /// Recovery files go into `recoveryFolder`.
+    /// Recovery files are written to `recoveryFolder`.
     explicit Workspace(const QString& recoveryFolder = Recovery::defaultFolder());
     ~Workspace();
 

@@ -25,7 +25,7 @@ Path ringStone(double from, double to, double inner, double outer) {
 
 } // namespace
 
-/// A walled shaft seen from above. The same in all four turns, so that a face-down tile tells nothing.
+/// A walled shaft seen from above. The same in all four rotations, so that a face-down tile reveals nothing.
 Picture chamberBack() {
     Picture picture;
     picture.fill(rectangle(0, 0, 100, 100), palette::earth);

@@ -6,7 +6,7 @@
 
 namespace tilewright::art {
 
-// What Beneath has of things that other games have too; choice.cpp alone chooses.
+// Beneath's pictures of things that other games have too; called only by choice.cpp.
 
 Picture chamberBack();
 Picture chamberPiece(std::string_view kind, int player, int number);

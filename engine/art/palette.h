@@ -15,7 +15,7 @@ std::string_view codeOf(Colour c);
 /// `share` 0 is `a`, 1 is `b`; the alpha is that of `a`.
 Rgb mixed(Rgb a, Rgb b, double share);
 
-/// Drawn round every fill: four of them vanish on white paper.
+/// Drawn around every fill, because four of them vanish on white paper.
 inline constexpr Rgb outlineColour = Rgb::hex(0x1A1A1A);
 
 namespace palette {

@@ -38,9 +38,9 @@ struct Transform {
     /// Clockwise on the screen, about a point. Quarter turns are exact.
     static Transform rotation(double degrees, Point about = {});
     Point operator()(Point p) const { return {a * p.x + c * p.y + e, b * p.x + d * p.y + f}; }
-    /// First `then`'s left side, then `next`.
+    /// Applies this transform first, then `next`.
     Transform then(const Transform& next) const;
-    /// By how much lengths grow; pre: the transform keeps angles.
+    /// The scale factor of lengths. Pre: the transform keeps angles.
     double scale() const;
 };
 
@@ -110,8 +110,8 @@ struct Picture {
 struct Box {
     double left = 0, top = 0, right = 0, bottom = 0;
 };
-/// Of all ink: curves by their control points, strokes by half their width. An empty picture has an empty box
-/// at 0, 0.
+/// Bounds of all ink: curves by their control points, strokes by half their width. An empty picture has an
+/// empty box at 0, 0.
 Box inkBox(const Picture& picture);
 
 } // namespace tilewright::art

@@ -5,7 +5,7 @@
 
 namespace tilewright::art {
 
-/// FNV-1a, 64 bits: the same on every machine and for ever, unlike std::hash.
+/// FNV-1a, 64 bits: the same on every machine and in every version, unlike std::hash.
 constexpr std::uint64_t hash(std::string_view text) {
     std::uint64_t value = 0xCBF29CE484222325ULL;
     for (char c : text) {

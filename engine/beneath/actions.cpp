@@ -78,7 +78,7 @@ public:
                     continue;
                 const Picks give = Picks::one(a) + Picks::one(b);
                 for (int c = 0; c < p_.game().options().pickColours; ++c)
-                    // What one pays is in the supply when one takes (B-3.3).
+                    // The paid picks are in the supply before one is taken (B-3.3).
                     if (p_.supply().picks[static_cast<std::size_t>(c)] + give.count(c) > 0)
                         add(MoveKind::Exchange, {.picks = give, .colourTaken = c});
             }
@@ -119,7 +119,7 @@ private:
         }
     }
 
-    /// B-6.1, B-6.5, B-1.6: one move for each way to pay the exit door; none when it can't be paid.
+    /// B-6.1, B-6.5, B-1.6: adds one move for each way to pay the exit door; none if it can't be paid.
     void pay(MoveKind kind, MoveFields fields, const Step& step) {
         if (step.exit == Side::Special) {
             forEachColourSet(held_, 3, [&](Picks picks) {

@@ -1,4 +1,4 @@
-// Moves in words, and where they happen: what a window needs to list and show them.
+// Moves in words, and their places, for windows that list and show them.
 
 #include "engine/beneath/headings.h"
 #include "engine/beneath/table_game.h"
@@ -137,7 +137,7 @@ private:
         info_.cell = neighbour(piece.cell, direction(m_));
     }
 
-    /// What passing the exit door costs; white markers make coloured doors free (B-6.5).
+    /// The cost of passing the exit door; white markers make coloured doors free (B-6.5).
     void payExit(const Step& step) {
         if (step.exit == Side::Special)
             paid_ = picks(m_);

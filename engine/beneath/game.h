@@ -24,24 +24,24 @@ inline constexpr int picksOfEachColour = 20;
 inline constexpr int markersOfEachColour = 20;
 inline constexpr int silverPicks = 10;
 
-/// What a chamber is; a tile of the map is a tile like any other.
+/// The kind of a chamber; a tile of the map is a tile like any other.
 enum class ChamberKind : std::uint8_t { Tile, Chamber, Entrance, GuardChamber, KeyRoom, Guardhouse, Cell };
 
-/// Cells, key rooms and guardhouses end every way through the dungeon (B-4.4).
+/// Cells, key rooms and guardhouses are dead ends of every way through the dungeon (B-4.4).
 constexpr bool endsTheWay(ChamberKind kind) {
     return kind >= ChamberKind::KeyRoom;
 }
 
-/// Sides as they lie on the board, colours out of play already open (B-1.5).
+/// Sides as they lie on the board; doors in colours out of play are open (B-1.5).
 struct Face {
     Sides sides{};
-    /// Bit d is set where side d is a passage.
+    /// Bit d is set if side d is a passage.
     std::uint8_t passages = 0;
 };
 
 class Position;
 
-/// Set, map, options and number of players, compiled into flat tables. Immutable, shared by threads.
+/// Set, map, options and number of players, compiled into flat tables. Immutable, so threads may share it.
 class Game {
 public:
     /// Pre: compile() in ruleset.cpp found no errors.
@@ -56,13 +56,13 @@ public:
     const Options& options() const { return options_; }
     int playerCount() const { return players_; }
 
-    // Tile kinds: the set's tiles that are in the stack or on the map, numbered anew.
+    // Tile kinds: the set's tiles in the stack or on the map, renumbered.
     int kindCount() const { return static_cast<int>(tileOfKind_.size()); }
     /// Index in tileSet().tiles.
     int tileOfKind(int kind) const { return tileOfKind_[static_cast<std::size_t>(kind)]; }
-    /// -1 when that tile is neither in the stack nor on the map.
+    /// -1 if that tile is neither in the stack nor on the map.
     int kindOfTile(int tile) const { return kindOfTile_[static_cast<std::size_t>(tile)]; }
-    /// Face numbers: those of tile kinds first, four a kind, then the rooms of the map.
+    /// Face numbers: those of tile kinds first, four per kind, then the rooms of the map.
     static int faceNumber(int kind, Rotation r) { return 4 * kind + index(r); }
     const Face& face(int number) const { return faces_[static_cast<std::size_t>(number)]; }
 
@@ -70,17 +70,18 @@ public:
     Cell mapCell(int chamber) const { return mapCells_[static_cast<std::size_t>(chamber)]; }
     ChamberKind mapKind(int chamber) const { return mapKinds_[static_cast<std::size_t>(chamber)]; }
     int mapFace(int chamber) const { return mapFaces_[static_cast<std::size_t>(chamber)]; }
-    /// Player whose Prisoner starts in this cell; -1 for no cell or one that nobody has.
+    /// Player whose Prisoner starts in this cell; -1 if it is no cell or nobody's.
     int cellOwner(int chamber) const { return cellOwners_[static_cast<std::size_t>(chamber)]; }
 
     const std::vector<std::uint16_t>& entrances() const { return entrances_; }
-    /// In reading order, at most six: where Guards start.
+    /// Starting places of Guards, in reading order, at most six.
     const std::vector<std::uint16_t>& guardChambers() const { return guardChambers_; }
     const std::vector<std::uint16_t>& keyRooms() const { return keyRooms_; }
     const std::vector<std::uint16_t>& guardhouses() const { return guardhouses_; }
-    /// Start of each player's Prisoner.
+    /// Starting place of each player's Prisoner.
     const std::vector<std::uint16_t>& cells() const { return cells_; }
-    /// Key rooms, guardhouses and the cells of players: with the entrances, what no laying may seal (B-4.4).
+    /// Key rooms, guardhouses and the cells of players: with the entrances, the rooms that no laid tile may
+    /// seal (B-4.4).
     const std::vector<std::uint16_t>& protectedEnds() const { return protectedEnds_; }
 
     /// Tile kinds of the whole stack in the set's order.
@@ -90,7 +91,7 @@ public:
 
     /// The map with its pieces, before anything was chosen or drawn.
     const Position& initial() const { return *initial_; }
-    /// `stack`: kinds, first drawn first. Set-up is done; player 0 chooses picks.
+    /// `stack`: kinds, first drawn first. The position after set-up; player 0 chooses picks.
     Position start(const std::vector<std::uint16_t>& stack) const;
 
 private:

@@ -5,13 +5,13 @@
 
 namespace tilewright::beneath {
 
-/// Under which words lists put moves of a kind, and the letter that stands for them.
+/// The heading of moves of a kind in lists, and its letter.
 struct Heading {
     const char* text;
     char key;
 };
 
-/// `marker` tells apart placings; other kinds don't look at it.
+/// `marker` distinguishes placings; other kinds ignore it.
 constexpr Heading headingOf(MoveKind kind, Marker marker = Marker::Black) {
     switch (kind) {
     case MoveKind::ChoosePicks:

@@ -17,7 +17,7 @@ constexpr unsigned turnedPassages(unsigned passages, unsigned quarterTurns) {
 /// std::popcount is a call on plain x86-64.
 constexpr std::array<std::uint8_t, 16> bitCount{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
 
-/// For the passages of an unturned tile and a socket byte: bit r is set where rotation r fits.
+/// For the passages of an unturned tile and a socket byte: bit r is set if rotation r fits.
 constexpr auto fittingRotations = [] {
     std::array<std::array<std::uint8_t, 256>, 16> table{};
     for (unsigned passages = 0; passages < 16; ++passages)
@@ -44,7 +44,7 @@ int Position::layings(int kind, game::MoveList* moves, bool first) const {
                 continue;
             const Cell cell = neighbour(cellOf(chamber), directionAt(d));
             const unsigned must = socket & 0xFU;
-            // Only a tile that opens nothing new can close a way, whichever way it is turned.
+            // Only a tile that opens nothing new can close a way, in any rotation.
             if (bitCount[passages] == bitCount[must] && sealsOrCloses(cell, must))
                 continue;
             count += bitCount[rotations];
@@ -82,7 +82,7 @@ bool Position::mayLay(int kind, Cell cell, Rotation r) const {
     return opened != 0 || !sealsOrCloses(cell, must);
 }
 
-/// What a tile that opens nothing new would join: the groups of chambers around its cell become one.
+/// The connections of a tile that opens nothing new: the groups of chambers around its cell become one.
 struct Position::Merger {
     Cell cell;
     unsigned joins = 0;
@@ -134,7 +134,7 @@ bool Position::openElsewhere(const Merger& merger) const {
     return false;
 }
 
-/// Whether that room is joined to the tile or its group, and sealed once these have no passage left.
+/// Whether that room is connected to the tile or its group, and sealed once these have no passage left.
 bool Position::sealedBy(const Merger& merger, int room) const {
     bool touched = false;
     bool entrance = merger.entrance;

@@ -32,7 +32,7 @@ enum class MoveKind : std::uint8_t {
 };
 inline constexpr int moveKindCount = 16;
 
-/// A multiset of picks: four bits a colour, in the order of B-1.5.
+/// A multiset of picks: four bits per colour, in the order of B-1.5.
 struct Picks {
     std::uint32_t code = 0;
 
@@ -62,8 +62,8 @@ constexpr std::uint64_t head(MoveKind kind, int player) {
 } // namespace detail
 
 // Bits 0-4 kind, 5-6 player. Layings: 7-16 tile kind, 17-18 rotation, 19-33 x, 34-48 y. All others: 7-38
-// picks, 39-41 piece, 42-43 direction, 44 marker, 45-47 colour taken, 48-57 chamber. A kind leaves what it
-// hasn't at zero.
+// picks, 39-41 piece, 42-43 direction, 44 marker, 45-47 colour taken, 48-57 chamber. Bits that a kind doesn't
+// use are zero.
 
 constexpr MoveKind kind(Move m) {
     return static_cast<MoveKind>(m.bits & 0x1F);
@@ -109,7 +109,7 @@ constexpr Move layMove(int player, int tileKind, Cell cell, Rotation r) {
             detail::field(static_cast<std::uint64_t>(cell.y + 16384), 34)};
 }
 
-/// Fields of all moves but layings; leave at zero what the kind hasn't.
+/// Fields of all moves except layings; those that a kind doesn't use stay zero.
 struct MoveFields {
     Picks picks{};
     int piece = 0;

@@ -1,4 +1,4 @@
-// Moves as the record writes and reads them.
+// Writing and reading moves of records.
 
 #include "engine/beneath/table_game.h"
 #include "engine/beneath/words.h"
@@ -138,7 +138,7 @@ private:
         return at == nowhere ? 0 : at;
     }
 
-    /// A white marker makes a coloured door free, a special one asks for picks: `picks` stands just there.
+    /// A white marker makes a coloured door free, a special one needs picks: `picks` is only present then.
     void step(MoveFields& f, int from) {
         f.direction = reader_.side("to");
         if (from == nowhere)
@@ -147,7 +147,7 @@ private:
             f.picks = readColours(reader_, "picks", 3);
     }
 
-    /// Named by either of its two chambers (formats); ours is the western or northern one.
+    /// Named by either of its two chambers in files; we use the western or northern one.
     void passageway(MoveFields& f) {
         f.chamber = chamber();
         f.direction = reader_.side("side");
@@ -238,7 +238,7 @@ Loaded<Move> TablePosition::fromJson(const Json& entry, std::string_view pointer
                        [this](std::size_t kind, int player, EntryReader& reader) {
                            return MoveParser(state_, reader).parse(static_cast<MoveKind>(kind), player);
                        });
-    // Picks stand only where they are chosen or paid.
+    // Picks are only present if they are chosen or paid.
     if (read.value && entry.contains("picks") && !toJson(*read.value).contains("picks"))
         return game::refuseMove(pointer, "/picks",
                                 {QT_TRANSLATE_NOOP("Engine", "found %1, expected no picks in this move"),

@@ -10,7 +10,7 @@ namespace tilewright::beneath {
 enum class RunnerEntry : std::uint8_t { Entrance, LaidTile };
 enum class SilverScoring : std::uint8_t { Once, Each };
 
-/// The switches of the rules; each names its rule in optionSpecs().
+/// The options of the rules; each names its rule in optionSpecs().
 struct Options {
     int pickColours = 8;
     int startingPicks = 2;

@@ -1,4 +1,4 @@
-// What a move does.
+// The effects of moves.
 
 #include "engine/beneath/position.h"
 #include "engine/beneath/words.h"
@@ -10,7 +10,7 @@ namespace tilewright::beneath {
 using game::Change;
 using game::Changes;
 
-/// Carries out one move on a position and tells what happened.
+/// Plays one move on a position and records the changes.
 class MovePlayer {
 public:
     MovePlayer(Position& position, Changes* changes)

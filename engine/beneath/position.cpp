@@ -73,7 +73,7 @@ int Position::addChamber(Cell cell, int faceNumber) {
             continue;
         }
         if ((rim(other) & back) == 0)
-            continue; // a map room's passage that meets earth joins nothing
+            continue; // a map room's passage next to earth connects nothing
         links_[other] = static_cast<std::uint16_t>(links_[other] & ~(back << 4));
         --openPassages_;
         noteRim(other);
@@ -97,7 +97,7 @@ int Position::addChamber(Cell cell, int faceNumber) {
     return chamber;
 }
 
-/// What an empty cell demands, noted at the first chamber that opens to it.
+/// The demands of an empty cell, stored at the first chamber that opens to it.
 void Position::updateSockets(Cell empty) {
     std::array<std::uint16_t, 4> around{};
     unsigned must = 0;
@@ -124,7 +124,7 @@ void Position::updateSockets(Cell empty) {
 }
 
 void Position::unite(int a, int b) {
-    // The younger root hangs below the older one: chains stay short, since most unions add one new tile.
+    // The newer root is attached to the older one: chains stay short, as most unions add one new tile.
     int older = group(a);
     int younger = group(b);
     if (older == younger)

@@ -39,7 +39,7 @@ struct Hand {
     std::uint8_t& markers(Marker m) { return m == Marker::Black ? black : white; }
 };
 
-/// What all players take from (B-3.3).
+/// The common supply of all players (B-3.3).
 struct Supply {
     std::array<std::uint8_t, colourCount> picks{};
     std::uint8_t white = markersOfEachColour;
@@ -52,13 +52,13 @@ struct Supply {
 
 enum class Phase : std::uint8_t {
     ChoosePicks,
-    Lay,      ///< the turn's laying; the exchange token may come before it (B-4.7)
-    LayDrawn, ///< after a draw action only its laying may follow
+    Lay,      ///< the turn's laying; the exchange token may be used before it (B-4.7)
+    LayDrawn, ///< after a draw action, only laying that tile
     Act,
     Over
 };
 
-/// A step through a passageway, as it stands now.
+/// A step through a passageway, as it is possible now.
 struct Step {
     std::uint16_t to = nowhere;
     Side exit = Side::Open;
@@ -87,7 +87,7 @@ public:
     /// Pre: `move` is legal. Never allocates without `changes`.
     void play(Move move, game::Changes* changes = nullptr);
 
-    // What lies on the table.
+    // What is on the table.
     int chamberCount() const { return chamberCount_; }
     Cell cellOf(int chamber) const {
         const int laid = chamber - game_->mapChamberCount();
@@ -96,7 +96,7 @@ public:
         const LaidCell cell = laidCells_[static_cast<std::size_t>(laid)];
         return {cell.x, cell.y};
     }
-    /// Of the chamber in that cell, `nowhere` if it is empty.
+    /// The chamber in that cell, `nowhere` if it is empty.
     std::uint16_t chamberAt(Cell cell) const {
         for (std::size_t slot = slotOf(cell); table_[slot] != 0; slot = (slot + 1) & (tableSize - 1))
             if (const int chamber = table_[slot] - 1; cellOf(chamber) == cell)
@@ -145,9 +145,9 @@ public:
     /// Tile kind drawn and to be laid; -1 for none.
     int drawnKind() const { return drawn_ == nowhere ? -1 : drawn_; }
     int stackLeft() const { return stackSize_ - stackNext_; }
-    /// Kind of the tile that lies n-th in the rest of the stack.
+    /// Kind of the n-th tile of the remaining stack.
     int stackKind(int n) const { return stack_[static_cast<std::size_t>(stackNext_ + n)]; }
-    /// The rest of the stack, for players that imagine it in another order.
+    /// The remaining stack, for bots that try other orders.
     std::span<std::uint16_t> stackRest() {
         return {stack_.data() + stackNext_, static_cast<std::size_t>(stackSize_ - stackNext_)};
     }
@@ -155,21 +155,21 @@ public:
     int collectColour() const { return collect_ == noColour ? -1 : collect_; }
     int firstChamberOfTurn() const { return firstOfTurn_; }
 
-    /// How it is to go from there through side d: `to` is nowhere when no passageway is there or a black
-    /// marker bars it.
+    /// The step from a chamber through side d: `to` is nowhere if there is no passageway or a black marker
+    /// bars it.
     Step step(int chamber, Direction d) const;
-    /// B-7 and B-6: whether that piece may stand in the chamber, whatever its way there costs.
+    /// B-7 and B-6: whether that piece may stand in the chamber, whatever the cost of its way there.
     bool runnerMayEnter(int chamber) const;
     bool prisonerMayEnter(int chamber, int player) const;
     bool guardMayEnter(int chamber) const;
 
-    /// B-4.2 to B-4.4, B-4.6 for that tile kind in that cell.
+    /// B-4.2 to B-4.4, B-4.6: whether that tile kind may be laid in that cell.
     bool mayLay(int kind, Cell cell, Rotation r) const;
     /// B-4.4's definition, for an entrance, a player's cell, a key room or a guardhouse.
     bool sealed(int chamber) const;
 
     std::uint64_t hash() const;
-    /// Equal in all but which compilation of the game they belong to.
+    /// Equal even if they belong to different compilations of the game.
     bool sameState(const Position& other) const {
         Position copy = other;
         copy.game_ = game_;
@@ -182,13 +182,13 @@ private:
     friend class ActionGenerator;
     friend class MovePlayer;
 
-    // groups_ holds the parent of a chamber in its low bits and these above them.
+    // groups_ holds the parent of a chamber in its low bits and these marks above them.
     static constexpr std::uint16_t parentBits = 0x03FF;
     static constexpr std::uint16_t runnerMark = 0x0400;
     static constexpr std::uint16_t prisonerMark = 0x0800;
     static constexpr std::uint16_t guardMark = 0x1000;
     static constexpr std::uint16_t anyPieceMark = runnerMark | prisonerMark | guardMark;
-    // On the root of a group: what B-4.4 asks of the chambers joined.
+    // Marks at the root of a group, for B-4.4.
     static constexpr std::uint16_t guardChamberMark = 0x2000;
     static constexpr std::uint16_t entranceMark = 0x4000;
     static_assert(maxChambers <= parentBits + 1);
@@ -218,7 +218,7 @@ private:
         return root;
     }
     void unite(int a, int b);
-    /// The first chamber from there on that has a passage open at the rim, chamberCount() if there is none.
+    /// The first chamber from `from` on with a passage open at the rim, chamberCount() if there is none.
     int nextAtRim(int from) const {
         std::size_t word = static_cast<std::size_t>(from) / 64;
         std::uint64_t bits = atRim_[word] >> (from % 64) << (from % 64);
@@ -234,7 +234,7 @@ private:
         std::uint64_t& word = atRim_[static_cast<std::size_t>(chamber) / 64];
         word = rim(chamber) != 0 ? word | bit : word & ~bit;
     }
-    /// The lay moves of a kind; stops at the first when `first`. Returns how many.
+    /// Lists the lay moves of a kind; stops at the first if `first`. Returns their number.
     int layings(int kind, game::MoveList* moves, bool first) const;
     bool sealsOrCloses(Cell cell, unsigned joins) const;
     struct Merger;
@@ -246,14 +246,14 @@ private:
     const Game* game_;
     /// Four bits each, from the lowest: joined, open at the rim, black marker, white marker.
     std::array<std::uint16_t, maxChambers> links_{};
-    /// Bit i: chamber i has a passage open at the rim. One word more than chambers need, so that one may ask
-    /// beyond the last.
+    /// Bit i: chamber i has a passage open at the rim. One word more than chambers need, so that a search may
+    /// start after the last.
     std::array<std::uint64_t, maxChambers / 64 + 1> atRim_{};
-    /// Union-find over chambers that don't end the way, with marks above the parent.
+    /// Union-find over chambers that aren't dead ends, with marks above the parent.
     std::array<std::uint16_t, maxChambers> groups_{};
-    /// A byte for each side that opens to an empty cell: what that cell demands of a tile, `must` (a passage)
-    /// in the low four bits, `free` (no neighbour) above them. Zero where an earlier side of the same cell
-    /// has it already.
+    /// A byte for each side that opens to an empty cell: the cell's demands on a tile, `must` (a passage) in
+    /// the low four bits, `free` (no neighbour) above them. Zero if an earlier side of the same cell has them
+    /// already.
     std::array<std::uint32_t, maxChambers> sockets_{};
     std::array<std::uint16_t, maxStackTiles> laidFaces_{};
     std::array<LaidCell, maxStackTiles> laidCells_{};

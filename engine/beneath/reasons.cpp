@@ -1,4 +1,4 @@
-// Why there is no move of a kind now: B-5 from the other side.
+// Reasons for missing moves: B-5 from the other side.
 
 #include "engine/beneath/reasons.h"
 
@@ -30,7 +30,7 @@ Text whyNoAction(const Position& position, bool exchanging) {
 
 namespace {
 
-/// Collects why each single try fails, and whether one doesn't.
+/// Collects the reasons why single attempts fail, and whether one doesn't.
 class Tries {
 public:
     void add(Text why) {
@@ -39,7 +39,7 @@ public:
             reasons_.push_back(std::move(why));
     }
     bool none() const { return !possible_ && reasons_.empty(); }
-    /// The one reason there is, or `several`; empty if something is possible.
+    /// The reason if there is only one, otherwise `several`; empty if something is possible.
     Text why(const char* several) const {
         if (possible_)
             return {};
@@ -134,7 +134,7 @@ private:
         return QT_TRANSLATE_NOOP("Engine", "no tile laid this turn is free");
     }
 
-    /// B-5.2, B-5.12: steps into the key room are a kind of their own.
+    /// B-5.2, B-5.12: steps into the key room are a separate kind.
     Text running(bool intoKeyRoom) const {
         bool inDungeon = false;
         Tries tries;

@@ -1,4 +1,4 @@
-// Why the drawn tile may not lie somewhere.
+// Why the drawn tile may not be laid in a cell.
 
 #include "engine/beneath/reasons.h"
 
@@ -20,7 +20,7 @@ Text sealedText(const Position& position, int room) {
     }
 }
 
-/// B-4.4: by laying it in a copy. B-4.6 is never the reason: where a tile would close the last passage it
+/// B-4.4, tried by laying it in a copy. B-4.6 is never the reason: a tile that would close the last passage
 /// fits nowhere else, and so was not drawn (B-4.5).
 Text whatItSeals(const Position& position, Cell cell, Rotation rotation) {
     const Game& game = position.game();

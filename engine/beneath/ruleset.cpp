@@ -37,7 +37,7 @@ bool hasSeat(const Map& map, int seat) {
     });
 }
 
-/// B-2.2, B-2.4: cells of the seats 1 to n; for two players seats 1 and 4 will do.
+/// B-2.2, B-2.4: cells of the seats 1 to n; for two players seats 1 and 4 are enough.
 bool seatsSuffice(const Map& map, int players) {
     if (players == 2 && hasSeat(map, 1) && hasSeat(map, 4))
         return true;

@@ -55,7 +55,7 @@ bool TablePosition::equals(const game::Position& other) const {
     const auto* that = dynamic_cast<const TablePosition*>(&other);
     if (that == nullptr)
         return false;
-    // Two compilations of the same game are two games; what they hold is compared by the state alone.
+    // Two compilations of the same game are different objects, so only the states are compared.
     return state_.sameState(that->state_);
 }
 

@@ -9,7 +9,7 @@
 
 namespace tilewright::beneath {
 
-/// The virtual face of a game: what windows, records and the command line see.
+/// A game behind its virtual interface, for windows, records and the command line.
 class TableGame final : public game::Game, public std::enable_shared_from_this<TableGame> {
 public:
     TableGame(TileSet set, Map map, Json options, int players)
@@ -33,7 +33,7 @@ private:
     beneath::Game rules_;
 };
 
-/// The virtual face of a position.
+/// A position behind its virtual interface.
 class TablePosition final : public game::Position {
 public:
     TablePosition(std::shared_ptr<const TableGame> game, const beneath::Position& state)

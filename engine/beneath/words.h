@@ -9,7 +9,7 @@
 
 namespace tilewright::beneath {
 
-/// Names of pieces and tokens, as the table shows them and art draws them.
+/// Kinds of pieces and tokens, by their names on the table and in art.
 namespace kinds {
 inline constexpr game::Kind runner = "runner";
 inline constexpr game::Kind prisoner = "prisoner";

@@ -11,7 +11,7 @@ int held(const Seat& seat, Kind kind) {
     return found == seat.holdings.end() ? 0 : found->count;
 }
 
-/// Who gained some of it; -1 if nobody did.
+/// The player who gained some of it; -1 if none did.
 int gainer(const Table& before, const Table& now, Kind kind) {
     for (std::size_t seat = 0; seat < now.seats.size() && seat < before.seats.size(); ++seat)
         if (held(now.seats[seat], kind) > held(before.seats[seat], kind))

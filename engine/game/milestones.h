@@ -7,7 +7,7 @@
 
 namespace tilewright::game {
 
-/// What a rule system holds to be worth a mark on a timeline.
+/// An event that a rule system marks on timelines.
 struct MilestoneSpec {
     enum class Sign {
         HandGains,   ///< a hand holds more of `kind` than before
@@ -15,7 +15,7 @@ struct MilestoneSpec {
         Ended        ///< the game is over by `end`
     };
     Sign sign = Sign::HandGains;
-    /// What it is about; its picture stands for the milestone.
+    /// The kind concerned; its picture stands for the milestone.
     Kind kind;
     End end = End::Unfinished;
     /// "golden key", "way barred"
@@ -23,14 +23,14 @@ struct MilestoneSpec {
 };
 
 struct Milestone {
-    /// Place in the rule system's list.
+    /// Index in the rule system's list.
     std::size_t spec = 0;
     int player = -1;
     friend bool operator==(const Milestone&, const Milestone&) = default;
 };
 
-/// What of the list one move reached, in the order of the list. `mover` played it; `after` is the position
-/// that came of it, `now` its table.
+/// Milestones reached by one move, in the order of `specs`. `mover` played it; `after` is the position after
+/// it and `now` its table.
 std::vector<Milestone> milestones(std::span<const MilestoneSpec> specs, const Table& before, const Table& now,
                                   const Changes& changes, const Position& after, int mover);
 

@@ -7,14 +7,14 @@
 
 namespace tilewright::game {
 
-/// One decision of one player. What the bits mean belongs to the rule system; equal bits are equal moves.
+/// One decision of one player. The rule system defines the bits; equal bits are equal moves.
 struct Move {
     std::uint64_t bits = 0;
     friend constexpr auto operator<=>(const Move&, const Move&) = default;
 };
 
-/// Legal moves. Lives with the caller and is used again and again: once it has grown to the longest list of a
-/// game, it never allocates.
+/// A reusable list of legal moves, owned by the caller. Stops allocating once it has grown to the longest
+/// list of a game.
 class MoveList {
 public:
     void clear() { size_ = 0; }

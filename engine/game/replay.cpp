@@ -22,7 +22,7 @@ void addError(Issues& issues, const char* code, std::string pointer, Text messag
     issues.push_back(std::move(issue));
 }
 
-/// The record's stack as tile numbers; errors where it is not what the game's set and map give.
+/// The record's stack as tile numbers; errors if it differs from the tiles of the game's set and map.
 Stack readStack(const Record& record, const Game& game, Issues& issues) {
     Stack stack;
     std::map<std::uint16_t, int> surplus;

@@ -10,11 +10,11 @@
 
 namespace tilewright::game {
 
-/// Kinds of pieces and tokens are named by words that `art` can draw ("runner", "pick-blue", "silver"); the
-/// window needs no other knowledge of a rule system.
+/// A kind of piece or token, by a name that `art` can draw ("runner", "pick-blue", "silver"); the window
+/// needs no other knowledge of a rule system.
 using Kind = std::string_view;
 
-/// A chamber as it lies on the table.
+/// A chamber on the table.
 struct LaidTile {
     Cell cell;
     /// Index in the set's tiles; -1 for a room of the board.
@@ -29,17 +29,17 @@ struct Piece {
     Kind kind;
     /// -1: nobody's.
     int player = -1;
-    /// Which of several of a kind, from 0.
+    /// Number among the pieces of its kind, from 0.
     int number = 0;
     Cell cell;
     /// Number of the feature of the cell's tile that it stands on; -1: on the cell as a whole.
     int feature = -1;
-    /// Lies down instead of standing, as those do who work on a field.
+    /// Lies down instead of standing, like pieces on fields.
     bool lying = false;
-    /// The space beside the tiles that it is in (Space), "" on the board and in the supply.
+    /// The space beside the tiles that holds it (Space); "" on the board and in the supply.
     Kind space = {};
-    /// Nobody's piece that keeps company with one of that player's: the one on its feature, or before it in
-    /// its space.
+    /// For a piece of nobody: the player whose piece it stands with (the one on its feature, or before it in
+    /// its space); otherwise -1.
     int with = -1;
     friend bool operator==(const Piece&, const Piece&) = default;
 };
@@ -61,42 +61,42 @@ struct Holding {
 /// A place beside the tiles where pieces stand: a dungeon, a prison.
 struct Space {
     Kind kind;
-    /// Whose it is, -1: everybody's.
+    /// The owner, -1: everybody's.
     int player = -1;
     std::vector<Piece> pieces;
-    /// What is to be known of it now: "nobody goes in or out".
+    /// A remark on its present state: "nobody goes in or out".
     Text note;
     friend bool operator==(const Space&, const Space&) = default;
 };
 
 struct Seat {
-    /// In a fixed order, zero counts too, so that a panel keeps its places.
+    /// In a fixed order and including zeros, so that panels stay stable.
     std::vector<Holding> holdings;
-    /// As Position::points() has them.
+    /// As in Position::points().
     int points = 0;
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
-/// All that lies on the table and in the hands: what a window shows of a position.
+/// Everything on the table and in the hands: what a window shows of a position.
 struct Table {
     std::vector<LaidTile> tiles;
     std::vector<Piece> pieces;
     std::vector<SideToken> tokens;
-    /// Always the same ones in a game, empty ones too.
+    /// Always the same ones throughout a game, empty ones too.
     std::vector<Space> spaces;
     std::vector<Seat> seats;
     std::vector<Holding> supply;
-    /// Drawn and to be laid next; index in the set's tiles, -1 for none.
+    /// The tile drawn and to be laid next: index in the set's tiles, -1 for none.
     int drawnTile = -1;
     int stackLeft = 0;
-    /// Turns begun so far, all players together.
+    /// Turns begun so far, of all players together.
     int turn = 0;
-    /// What is asked of the player on move: "lay the tile", "2 actions left".
+    /// What the player on move must do: "lay the tile", "2 actions left".
     Text prompt;
     friend bool operator==(const Table&, const Table&) = default;
 };
 
-/// One step of what a move did, in order, for animation and log.
+/// One step of a move's effects, in order, for animation and log.
 struct Change {
     enum class What {
         TileLaid,     ///< cell, tile, rotation
@@ -125,57 +125,56 @@ struct Change {
     /// As in Piece.
     int feature = -1;
     bool lying = false;
-    // Space::kind, and whose prison it is.
+    // Space::kind, and the owner of that prison.
     Kind fromSpace = {};
     Kind space = {};
     int holder = -1;
     /// As in Piece.
     int with = -1;
-    /// Points that only the end of the game brought.
+    /// Whether the points are scored by the end of the game only.
     bool atEnd = false;
     std::vector<Cell> cells{};
 };
 
 using Changes = std::vector<Change>;
 
-/// What a move is, for people and for windows that know no rules.
+/// A move described for people and for windows that know no rules.
 struct MoveInfo {
     /// "Runner 1 north: pay red, collect blue"
     Text text;
-    /// Heading under which lists put it: "Move a Runner".
+    /// Heading in lists of moves: "Move a Runner".
     Text group;
-    /// The letter that stands for its heading: the same in every position, another for every heading. Not f
-    /// or r, which boards need.
+    /// The letter of its heading: the same in every position, unique for each heading. Not f or r, which
+    /// boards use.
     char key = 0;
     /// Lays the drawn tile: `tile`, `cell` and `rotation` say how.
     bool lays = false;
     int tile = -1;
     Rotation rotation = Rotation::R0;
-    /// Says only that its player has done what he wanted to: where nothing else is legal, nobody need be
-    /// asked.
+    /// Only ends the player's turn or step: if nothing else is legal, it can be played without asking.
     bool ends = false;
-    /// Where it happens, if it has a place; for a step, where it leads.
+    /// Where it happens, if it has a place; for a step, its destination.
     std::optional<Cell> cell;
     /// The side of the cell, for tokens on a side.
     std::optional<Direction> side;
-    /// Number of the feature of the cell's tile, for pieces that go on features.
+    /// Number of the feature of the cell's tile, for pieces that are placed on features.
     std::optional<int> feature;
-    /// The piece it moves, if any, and where that stands now (none: in the supply).
+    /// The piece that moves, if any, and where it stands now (none: in the supply).
     std::optional<Piece> piece;
-    /// The space that the piece goes to, where it goes to one.
+    /// The space that the piece moves to, if any.
     Kind toSpace = {};
-    /// On the way to its cell it goes through a space beside the tiles.
+    /// Whether the piece passes through a space beside the tiles on its way.
     bool through = false;
-    /// Another piece on the board that leaves it by this.
+    /// Another piece on the board that this move removes.
     std::optional<Piece> takes;
-    /// Another player whom it concerns.
+    /// Another player affected by it.
     int other = -1;
-    /// Names the tokens paid and gained, for pictures beside the words.
+    /// Names the tokens paid and gained, for pictures beside the text.
     std::vector<Holding> pays;
     std::vector<Holding> gains;
 };
 
-/// All of a city, road, field ... of the board, told of one tile of it.
+/// A whole city, road, field ... of the board, looked up by one of its tiles.
 struct Region {
     /// "city of 5 tiles, complete"
     Text text;
@@ -185,37 +184,37 @@ struct Region {
         friend bool operator==(const Part&, const Part&) = default;
     };
     std::vector<Part> parts;
-    /// What all else lies in: a field.
+    /// Whether it is the ground around the others: a field.
     bool ground = false;
     struct Owner {
         int player = -1;
-        /// What that player's pieces count on it, and what it would score for him as it is.
+        /// The strength of that player's pieces on it, and what it would score for the player as it is.
         int strength = 0;
         int points = 0;
         friend bool operator==(const Owner&, const Owner&) = default;
     };
-    /// Players with pieces that count, in their order.
+    /// Players with pieces that count, in seat order.
     std::vector<Owner> owners;
 };
 
-/// The cities, roads ... of a board, as many as are of one kind.
+/// Statistics of the cities, roads ... of a board: all of one kind.
 struct FeatureCount {
     Kind kind;
-    /// Whether one of the kind can ever be complete.
+    /// Whether features of the kind can ever be complete.
     bool completes = true;
     int complete = 0;
     int incomplete = 0;
-    /// Incomplete ones with pieces on them, and these pieces.
+    /// Incomplete ones with pieces on them, and the number of these pieces.
     int occupied = 0;
     int pieces = 0;
-    /// Of the occupied those that need an empty cell which no tile of the set fits as it is now, and the
-    /// pieces on them.
+    /// Occupied ones that need an empty cell which no tile of the set fits now, and the number of pieces on
+    /// them.
     int trapped = 0;
     int trappedPieces = 0;
     friend bool operator==(const FeatureCount&, const FeatureCount&) = default;
 };
 
-/// A heading under which the player on move has no move now, and why: "no tile is left in the stack".
+/// A heading without a move for the player on move, and the reason: "no tile is left in the stack".
 struct Refusal {
     Text group;
     Text reason;

@@ -8,10 +8,10 @@ namespace tilewright::game {
 
 namespace {
 
-/// More combinations of places than a few pieces run through while they go back and forth.
+/// More than the number of states that a few pieces go through when moving back and forth.
 constexpr std::size_t mostKnown = 96;
 
-// Words of kinds that no other sentence marks.
+// Names of kinds that are not marked for translation elsewhere.
 [[maybe_unused]] constexpr std::array markedWords{
     QT_TRANSLATE_NOOP("Engine", "silver"),
     QT_TRANSLATE_NOOP("Engine", "key"),
@@ -42,7 +42,7 @@ private:
     std::uint64_t value_ = 0;
 };
 
-/// Hands, pieces and tokens. Not the tiles: laying is no choice in many rules, and would make each turn new.
+/// Hands, pieces and tokens. Without tiles: laying is no choice in many rules, and would make each turn new.
 std::uint64_t signature(const Table& table) {
     Hash hash;
     for (const Seat& seat : table.seats) {
@@ -92,7 +92,7 @@ Course::Course(const Table& start, std::size_t stackSize, bool layingIsProgress)
     , stackEndedAtStart_(stackEnded(start))
     , layingIsProgress_(layingIsProgress) {
     known_.push_back(signature(start));
-    // What there is no more of than players is dealt out one each, and missed by nobody.
+    // Kinds with no more tokens than players are distributed one each, and can't run out.
     for (const Holding& holding : start.supply)
         watched_.push_back(holding.count > players_);
 }

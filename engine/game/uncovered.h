@@ -9,7 +9,7 @@
 
 namespace tilewright::game {
 
-/// A state that rules in the making may not have thought of.
+/// A state that unfinished rules may not cover.
 struct Uncovered {
     enum class State : std::uint8_t {
         NoTileFits,     ///< many tiles were refused in a row, or the stack ended so
@@ -21,25 +21,24 @@ struct Uncovered {
     friend bool operator==(const Uncovered&, const Uncovered&) = default;
 };
 
-/// "no-tile-fits", "nothing-useful", "supply-exhausted": the words of the record.
+/// The record's name of a state: "no-tile-fits", "nothing-useful", "supply-exhausted".
 std::string_view name(Uncovered::State state);
 
-/// So many tiles refused in a row are too many.
+/// Number of tiles refused in a row that counts as too many.
 inline constexpr int refusedTooMany = 5;
-/// So many rounds without anything new are too many.
+/// Number of rounds without anything new that counts as too many.
 inline constexpr int idleRounds = 5;
 
-/// Follows a game and tells of uncovered states, each when it begins. A value: a copy goes on from the moment
-/// at which it was taken, so that a variation has a course of its own. Knows no rules, only tables and
-/// changes.
+/// Follows a game and reports uncovered states, each when it begins. A value: a copy continues independently
+/// from where it was taken, for variations. Knows no rules, only tables and changes.
 class Course {
 public:
     Course() = default;
     /// Pre: `start` is the table before the first move. `stackSize` counts all tiles of the stack.
-    /// `layingIsProgress`: as of Game.
+    /// `layingIsProgress`: see Game.
     Course(const Table& start, std::size_t stackSize, bool layingIsProgress);
 
-    /// What is uncovered already before the first move.
+    /// States uncovered before the first move.
     std::vector<Uncovered> begin() const;
     /// Call for each move, with the table after it.
     std::vector<Uncovered> add(const Table& now, const Changes& changes);
@@ -55,9 +54,9 @@ private:
     int idleTurns_ = 0;
     bool idleTold_ = false;
     bool layingIsProgress_ = false;
-    /// What hands and pieces were like lately, newest last: whatever is like one of these is nothing new.
+    /// Recent hashes of hands and pieces, newest last; a repeated one is nothing new.
     std::vector<std::uint64_t> known_;
-    /// Per kind of the supply: it can run out, and has not yet.
+    /// For each kind of the supply: whether it can run out and has not yet.
     std::vector<bool> watched_;
 };
 
@@ -67,11 +66,10 @@ struct Note {
     Uncovered what;
 };
 
-/// As the record's `notes` have them, in the order given.
+/// The record's `notes`, in the given order.
 Json toJson(const std::vector<Note>& notes);
 
-/// `notes` of a record with ours in place of those that it had of ours; what others noted stays in front.
-/// Null when there is nothing to note.
+/// `notes` of a record with ours replaced; notes by others stay in front. Null if there are none.
 Json withNotes(const Json& before, const std::vector<Note>& notes);
 
 } // namespace tilewright::game

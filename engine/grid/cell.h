@@ -36,11 +36,11 @@ constexpr Rotation rotationAt(int i) {
 constexpr Direction opposite(Direction d) {
     return directionAt(index(d) + 2);
 }
-/// Where a side that looked to `d` looks after the turn.
+/// The direction that side `d` faces after the turn.
 constexpr Direction turned(Direction d, Rotation r) {
     return directionAt(index(d) + index(r));
 }
-/// Which side of the unturned tile looks to `d` on the board after the turn.
+/// The side of the unturned tile that faces `d` after the turn.
 constexpr Direction unturned(Direction d, Rotation r) {
     return directionAt(index(d) - index(r));
 }
@@ -75,7 +75,7 @@ struct Cell {
     friend constexpr auto operator<=>(const Cell&, const Cell&) = default;
 };
 
-/// Limits of coordinates in files and in play; a laying outside is illegal.
+/// Limits of coordinates in files and in play; laying a tile outside them is illegal.
 inline constexpr int minCoordinate = -10'000;
 inline constexpr int maxCoordinate = 10'000;
 

@@ -7,7 +7,7 @@
 
 namespace tilewright {
 
-/// A list that lives inside its owner and never allocates. Trivially copyable when T is.
+/// A list stored inside its owner; never allocates. Trivially copyable when T is.
 /// Pre: push_back only below capacity.
 template <class T, std::size_t Capacity>
 class FixedVector {
@@ -21,7 +21,7 @@ public:
     void pop_back() { --size_; }
     void clear() { size_ = 0; }
 
-    /// Removes items[i] by moving the last one there: order is not kept.
+    /// Removes items[i] by moving the last item there; the order is not kept.
     void eraseUnordered(std::size_t i) { items_[i] = items_[--size_]; }
 
     std::size_t size() const { return size_; }

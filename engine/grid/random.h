@@ -5,8 +5,8 @@
 
 namespace tilewright {
 
-/// What a stream of random numbers is for. Each purpose has numbers of its own, so that one more draw by a
-/// bot never changes the deck. Values are part of what a seed means: never renumber.
+/// The purpose of a stream of random numbers. Each purpose has its own numbers, so that one more draw by a
+/// bot never changes the deck. Seeds depend on the values: never renumber them.
 enum class Purpose : std::uint32_t {
     Stack = 1,
     Player = 2,

@@ -12,9 +12,9 @@
 
 namespace tilewright {
 
-/// A sentence for people that can still be translated: an English source with %1, %2 ... and what stands
-/// there. Sources are written as QT_TRANSLATE_NOOP("Engine", "..."); the window looks them up in that
-/// context, the command line prints english(). An argument may itself be translatable (a colour, a side).
+/// A translatable sentence: an English source with placeholders %1, %2 ... and their arguments. Sources are
+/// written as QT_TRANSLATE_NOOP("Engine", "..."); the window looks them up in that context, the command line
+/// prints english(). An argument may itself be translatable (a colour, a side).
 struct Text {
     struct Argument;
 
@@ -32,7 +32,7 @@ struct Text {
 
 struct Text::Argument {
     std::string text;
-    /// Not empty: `text` is these sources joined by ", ", and each of them is to be looked up ("blue",
+    /// If not empty: `text` is these sources joined by ", ", and each of them is translated ("blue",
     /// "north").
     std::vector<std::string> words;
 
@@ -54,7 +54,7 @@ struct Text::Argument {
     friend bool operator==(const Argument&, const Argument&) = default;
 };
 
-// Down here, as clang wants Argument complete where a vector of it is made.
+// Defined here because clang needs Argument to be complete for a vector of it.
 inline Text::Text() = default;
 inline Text::Text(const char* sourceText) : source(sourceText) {}
 inline Text::Text(const char* sourceText, std::vector<Argument> args)

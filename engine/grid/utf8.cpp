@@ -15,7 +15,7 @@ std::size_t characterLength(std::string_view text) {
     for (std::size_t i = 1; i < length; ++i)
         if ((byte(i) & 0xC0U) != 0x80U)
             return 0;
-    // Overlong forms, surrogates, and what lies beyond Unicode.
+    // Overlong forms, surrogates, and values beyond Unicode.
     const std::uint8_t second = byte(1);
     const bool wrong = (first == 0xE0 && second < 0xA0) || (first == 0xED && second > 0x9F) ||
                        (first == 0xF0 && second < 0x90) || (first == 0xF4 && second > 0x8F);

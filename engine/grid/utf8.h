@@ -5,7 +5,7 @@
 
 namespace tilewright {
 
-/// Bytes of the character that begins the text, 0 where there is none of UTF-8. Pre: `text` is not empty.
+/// Number of bytes of the first character, 0 if it is not valid UTF-8. Pre: `text` is not empty.
 std::size_t characterLength(std::string_view text);
 
 } // namespace tilewright

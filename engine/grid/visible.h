@@ -5,13 +5,13 @@
 
 namespace tilewright {
 
-// A terminal obeys control characters, wherever they come from: a name in a file could clear the screen, fake
-// a line, or turn what follows around. So they are shown in place of being sent: C0 and DEL ("\x1b"), C1
-// ("\u009b"), the marks that turn the direction of text ("\u202e"), and bytes that are no UTF-8 ("\xff").
+// Terminals obey control characters, whatever their source: a name in a file could clear the screen, fake
+// a line or reverse the text that follows. So these are printed as escapes: C0 and DEL ("\x1b"), C1
+// ("\u009b"), characters that change the direction of text ("\u202e"), and bytes that are not UTF-8 ("\xff").
 
-/// One line of text for a terminal; a line feed within it is shown too.
+/// One line of text for a terminal; a line feed within it is escaped too.
 std::string visible(std::string_view line);
-/// The same of a written JSON document, by escapes of JSON: what reads it gets the same strings. Line feeds
+/// The same for a written JSON document, with JSON's escapes: readers get the same strings. Line feeds
 /// between its parts stay.
 std::string visibleInJson(std::string_view document);
 

@@ -7,7 +7,7 @@
 
 namespace tilewright::landscape {
 
-/// Followers (L-1.5) are the first four; with builder and pig they are the figures.
+/// The first four are followers (L-1.5); with builder and pig they are the figures.
 enum class Figure : std::uint8_t { Follower, Large, Mayor, Wagon, Builder, Pig };
 inline constexpr int figureCount = 6;
 
@@ -15,23 +15,23 @@ constexpr unsigned bitOf(Figure f) {
     return 1U << static_cast<unsigned>(f);
 }
 
-/// What a rule system plays beside the ordinary game (L-1 to L-4).
+/// What a rule system adds to the ordinary game (L-1 to L-4).
 struct Scope {
     bool tokens = false;
-    /// L-5, L-6 and D.
+    /// Rules L-5, L-6 and D.
     bool dungeon = false;
 };
 
-/// The switches of the rules; each names its rule in optionSpecs().
+/// The options of the rules; each names its rule in optionSpecs().
 struct Options {
-    /// bitOf() each figure that players have beside the small followers (L-4).
+    /// bitOf() of each kind of figure that players have besides the small followers (L-4).
     unsigned pieces = 0;
     int smallCity = 4;
     bool splitOtherTunnels = true;
     bool countTunnelTileTwice = false;
-    /// L-6.2: the dragon flies after the wagons, not before the scoring.
+    /// L-6.2: the dragon flies after the wagons move instead of before the scoring.
     bool dragonAfterScoring = false;
-    /// L-6.5: nothing else may be done with a princess who finds somebody.
+    /// L-6.5: if the princess finds a follower, sending one home is the only deployment.
     bool princessMust = false;
     bool towerActions = false;
     bool dragonEatsOnTower = true;

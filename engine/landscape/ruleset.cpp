@@ -35,7 +35,7 @@ void checkRuleset(const std::string& found, const char* pointer, Issues& issues)
             {QT_TRANSLATE_NOOP("Engine", "found the ruleset %1, expected %2"), {found, "landscape"}}));
 }
 
-/// What the tables of a game have room for.
+/// Checks the size limits of a game's tables.
 void checkSizes(const TileSet& set, const Map& map, const Options& options, Scope scope, Issues& issues) {
     int stack = 0;
     std::size_t places = 0;

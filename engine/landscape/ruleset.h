@@ -7,14 +7,14 @@
 
 namespace tilewright::landscape {
 
-/// `landscape` and whatever is played with its sets and start maps.
+/// `landscape` and the games played with its sets and start maps.
 class Ruleset final : public game::Ruleset {
 public:
     Ruleset(std::string id, Scope scope, Text label = {})
         : id_(std::move(id)), label_(std::move(label)), scope_(scope) {}
     std::string_view id() const override { return id_; }
     std::span<const std::string_view> ownSets() const override;
-    /// Tunnels: mouths; the dungeon: entrances.
+    /// Needs tunnel mouths for tunnels, entrances for the dungeon.
     bool suits(const TileSet& set) const override;
     Text label() const override { return label_; }
     std::string_view setRuleset() const override { return "landscape"; }

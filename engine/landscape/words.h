@@ -17,7 +17,7 @@ constexpr std::string_view name(Figure f) {
     return names[static_cast<std::size_t>(f)];
 }
 
-/// Its name as a piece on the table, as art draws it.
+/// Its kind as a piece on the table, by its name in art.
 constexpr game::Kind pieceKind(Figure f) {
     return f == Figure::Large ? game::Kind("large-follower") : name(f);
 }

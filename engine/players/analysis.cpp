@@ -48,9 +48,9 @@ private:
     std::string_view ruleset_;
     AnalysisSettings settings_;
     Thinking& thinking_;
-    /// Null where there is nothing to decide.
+    /// Null if there is nothing to decide.
     std::vector<std::unique_ptr<game::Position>> positions_;
-    /// Positions in which there is something to decide, and the last one.
+    /// Positions with a decision, and the last one.
     std::vector<std::size_t> searched_;
     std::vector<std::vector<double>> shares_;
     std::vector<Judgement> judgements_;
@@ -89,7 +89,7 @@ void Analyst::weighAt(std::size_t at, bool again) {
         settings.also = moves_[at];
     Thinking alone{.stop = thinking_.stop};
     const Rating rating = weigh(*positions_[at], ruleset_, settings, alone);
-    // A search that was cut short has too little to say.
+    // A search that was stopped early is not reliable.
     if (stopped() || rating.moves.empty())
         return;
     shares_[at] = rating.shares;
@@ -120,7 +120,7 @@ Analysis Analyst::run() {
 
 Analysis Analyst::collect() {
     Analysis analysis;
-    // Where there is nothing to decide, a position is worth what the next one is.
+    // A position without a decision is worth as much as the next one.
     for (std::size_t at = shares_.size() - 1; at-- > 0;)
         if (shares_[at].empty() && !std::ranges::binary_search(searched_, at))
             shares_[at] = shares_[at + 1];

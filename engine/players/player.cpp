@@ -11,7 +11,7 @@ namespace tilewright::players {
 
 namespace {
 
-/// What tests/benchmarks/README.md measures.
+/// The levels measured in tests/benchmarks/README.md.
 const SearchSettings* searchLevel(std::string_view name) {
     static const SearchSettings quick{.iterations = 12, .tree = {.playoutTurns = 4}};
     static const SearchSettings middle{.iterations = 40, .tree = {.playoutTurns = 8}};
@@ -22,7 +22,7 @@ const SearchSettings* searchLevel(std::string_view name) {
                                      : nullptr;
 }
 
-/// What plays and weighs a rule system beside chance.
+/// The bots and ratings of a rule system besides the random player.
 struct Bots {
     std::string_view ruleset;
     std::unique_ptr<Player> (*greedy)();
@@ -45,7 +45,7 @@ constexpr Bots botsOf(std::string_view ruleset) {
             }};
 }
 
-/// Null where nobody but chance plays it.
+/// Null if only the random player supports it.
 const Bots* botsFor(std::string_view ruleset) {
     static constexpr std::array all{botsOf<BeneathRules>("beneath"), botsOf<LandscapeRules>("landscape"),
                                     botsOf<LandscapeRules>("tunnel"), botsOf<LandscapeRules>("dungeon")};

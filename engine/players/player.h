@@ -13,10 +13,10 @@
 
 namespace tilewright::players {
 
-/// What whoever waits for a move has in hand while a player thinks: any thread may ask for a stop and read
-/// the progress.
+/// Shared with a thinking player by those who wait for its move: any thread may request a stop and read the
+/// progress.
 struct Thinking {
-    /// Once a stop is asked for, the player answers soon, with the best move it has found so far.
+    /// Once a stop is requested, the player answers soon, with the best move found so far.
     std::stop_token stop;
     /// From 0 to 1.
     std::atomic<float> progress{0};
@@ -34,7 +34,7 @@ public:
     }
 };
 
-/// A legal move, and what it is worth after so many visits of a search.
+/// A legal move and its value after a number of visits by a search.
 struct RatedMove {
     game::Move move;
     /// Expected share of the win for the player on move, from 0 to 1; a win shared by two is a half.
@@ -48,12 +48,11 @@ struct PlayerSpec {
     Text explanation;
 };
 
-/// The bots that can play this rule system: "random", and where somebody has taught them "greedy",
-/// "search-quick", "search" and "search-strong".
+/// The bots for this rule system: "random", and if supported "greedy", "search-quick", "search" and
+/// "search-strong".
 std::vector<PlayerSpec> availablePlayers(std::string_view ruleset);
 
-/// Null when there is no bot of that name for this rule system. The same seed, game number and seat give the
-/// same play.
+/// Null if this rule system has no bot of that name. The same seed, game number and seat give the same play.
 std::unique_ptr<Player> makePlayer(std::string_view name, std::string_view ruleset, std::uint64_t seed,
                                    std::uint64_t gameNumber, int seat);
 
@@ -62,22 +61,21 @@ struct RateSettings {
     /// Visits of the root by each thread.
     std::uint32_t iterations = 200;
     int threads = 1;
-    /// A legal move that is looked at in any case: it gets a third of so many visits, if need be on top of
-    /// them.
+    /// A legal move that is examined in any case: it gets at least a third of so many visits, added on top if
+    /// necessary.
     std::optional<game::Move> also;
 };
 
-/// What a search has found out about a position.
+/// The result of searching a position.
 struct Rating {
-    /// The most visited first, without the visits that RateSettings::also was given on top.
+    /// The most visited first, without the extra visits of RateSettings::also.
     std::vector<RatedMove> moves;
     /// Expected share of the win of each player; the sum is 1.
     std::vector<double> shares;
 };
 
-/// All moves that a search looks at, and what the position is worth; by a search that starts afresh, the same
-/// for the same settings unless it is stopped. Empty when the game is over or nothing searches this rule
-/// system.
+/// Rates the moves that a search considers, and the position, by a new search; the same settings give the
+/// same result unless it is stopped. Empty if the game is over or no search supports this rule system.
 Rating weigh(const game::Position& position, std::string_view ruleset, const RateSettings& settings,
              Thinking& thinking);
 /// The best moves of weigh().

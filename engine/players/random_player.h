@@ -5,7 +5,7 @@
 
 namespace tilewright::players {
 
-/// Every legal move is equally likely. Fits every rule system.
+/// Plays every legal move with equal probability. Supports every rule system.
 class RandomPlayer final : public Player {
 public:
     explicit RandomPlayer(Random random) : random_(random) {}

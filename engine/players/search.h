@@ -10,26 +10,26 @@
 namespace tilewright::players {
 
 struct SearchSettings {
-    /// How often each thread visits the root before it answers; what it kept of the last move's tree counts.
+    /// Visits of the root by each thread before it answers, including those kept from the last move's tree.
     std::uint32_t iterations = 40;
-    /// If not zero, time decides instead, and play is not repeatable.
+    /// If not zero, limits the time instead; play is then not repeatable.
     std::chrono::milliseconds time{0};
-    /// Each has a tree of its own; their visits are summed up.
+    /// Each has its own tree; their visits are added.
     int threads = 1;
     TreeSettings tree;
 };
 
-/// Plays by Monte Carlo tree search. `Rules` is as for Tree, and has stateOf (of the virtual face) and atOnce
-/// (whether the greedy player decides).
+/// Plays by Monte Carlo tree search. `Rules` is as for Tree, and has stateOf (of the virtual interface) and
+/// atOnce (whether the greedy player decides).
 template <class Rules>
 class Search final : public Player {
 public:
-    /// Random numbers come from the seed, the game and the seat alone.
+    /// Random numbers depend on the seed, the game and the seat only.
     Search(const SearchSettings& settings, std::uint64_t seed, std::uint64_t gameNumber, int seat);
 
     using Player::choose;
     game::Move choose(const game::Position& position, Thinking& thinking) override;
-    /// Pre: not over; a search that is asked about `also` has not thought before.
+    /// Pre: not over; with `also`, the search is new.
     Rating weigh(const typename Rules::Position& position, Thinking& thinking,
                  std::optional<game::Move> also = {});
 

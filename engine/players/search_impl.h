@@ -1,6 +1,6 @@
 #pragma once
 
-// How Search does it: to be included where it is made for a rule system.
+// The implementation of Search: included only where it is instantiated for a rule system.
 
 #include "engine/players/search.h"
 #include "engine/players/tree_impl.h"
@@ -12,7 +12,7 @@ namespace tilewright::players {
 
 namespace detail {
 using Clock = std::chrono::steady_clock;
-/// Nodes that a search has room for: minutes' work.
+/// Maximum number of nodes: enough for minutes of search.
 inline constexpr std::size_t mostRoom = 200'000;
 } // namespace detail
 
@@ -73,7 +73,7 @@ Rating Search<Rules>::weigh(const typename Rules::Position& position, Thinking& 
     return sum(position.game().playerCount(), extraVisits, also);
 }
 
-/// What all trees together have found out.
+/// The combined results of all trees.
 template <class Rules>
 Rating Search<Rules>::sum(int players, const std::vector<std::uint32_t>& extraVisits,
                           std::optional<game::Move> also) const {
@@ -104,7 +104,7 @@ Rating Search<Rules>::sum(int players, const std::vector<std::uint32_t>& extraVi
         if (also && moves[i].move == *also)
             moves[i].visits -= extra;
     }
-    // Edges come likely ones first, so that a search stopped at once still answers well.
+    // Edges are sorted by likelihood, so that a search stopped at once still answers well.
     std::stable_sort(moves.begin(), moves.end(), [](const RatedMove& a, const RatedMove& b) {
         return a.visits != b.visits ? a.visits > b.visits : a.share > b.share;
     });

@@ -13,28 +13,28 @@
 namespace tilewright::players {
 
 struct TreeSettings {
-    /// Moves looked at in a position: at the root and below it.
+    /// Number of moves considered in a position: at the root and below it.
     std::size_t rootWidth = 8;
     std::size_t width = 4;
-    /// Weight of the prior against what was seen.
+    /// Weight of the prior against the results so far.
     double exploration = 1.0;
-    /// Turns that greedy players play on from a leaf before it is weighed.
+    /// Turns that greedy players continue from a leaf before it is rated.
     int playoutTurns = 8;
-    // What the benchmarks switch off to see what it gains.
-    /// Whether playouts are greedy; else every legal move is equally likely in them.
+    // Benchmarks switch these off to measure their gain.
+    // Whether playouts are greedy; otherwise every legal move is equally likely in them.
     bool guidedPlayout = true;
-    /// Whether the planner's prior leads the search; else all candidates are alike at first.
+    /// Whether the planner's prior leads the search; otherwise all candidates start equal.
     bool guidedTree = true;
-    /// Whether each iteration shuffles the unseen stack anew; else one shuffle holds for a whole search.
+    /// Whether each iteration reshuffles the unseen stack; otherwise one shuffle serves the whole search.
     bool reshuffle = true;
 };
 
-/// Monte Carlo tree search for one thread: every iteration shuffles the unseen stack anew, walks down the
-/// tree by PUCT and weighs one new leaf. A draw leads to a node of its own for each kind of tile.
+/// Monte Carlo tree search for one thread: every iteration reshuffles the unseen stack, walks down the tree
+/// by PUCT and rates one new leaf. A draw leads to a separate node for each kind of tile.
 ///
-/// `Rules` is what it knows of a rule system (beneath_rules.h is one): types Position, Shares, Candidates and
-/// Greedy, and functions of a Position: copy, key (the same whatever the order of the stack), stackRest, skip
-/// (what leaves no choice), turn, drawn, possible (of a move that another shuffle made legal), finalShares.
+/// `Rules` adapts a rule system (beneath_rules.h is one): types Position, Shares, Candidates and Greedy, and
+/// functions of a Position: copy, key (independent of the order of the stack), stackRest, skip (steps without
+/// a choice), turn, drawn, possible (for a move that was legal with another shuffle), finalShares.
 template <class Rules>
 class Tree {
 public:
@@ -42,30 +42,29 @@ public:
     using Shares = typename Rules::Shares;
     using Move = game::Move;
 
-    /// `index` tells the trees of one game apart.
+    /// `index` distinguishes the trees of one game.
     Tree(const TreeSettings& settings, std::uint64_t seed, std::uint64_t gameNumber, std::uint64_t index)
         : settings_(settings), seed_(seed), gameNumber_(gameNumber), index_(index) {}
 
-    /// Makes the position the root; keeps what the tree knows of it. There will be room for so many nodes
-    /// more: beyond them the tree grows no further. Random numbers depend on the position, not on what was
-    /// thought before.
+    /// Makes the position the root and keeps what the tree knows of it. Reserves room for so many more nodes:
+    /// beyond them the tree stops growing. Random numbers depend on the position, not on earlier searches.
     void setRoot(const Position& position, std::size_t room);
-    /// Visits of the root, those before setRoot() included.
+    /// Visits of the root, including those before setRoot().
     std::uint32_t visits() const { return nodes_[0].visits; }
-    /// Allocates nothing once it is warm. Once a stop is asked for, it plays no further but weighs where it
-    /// is: late in a large game a single move of a playout takes long.
+    /// Allocates nothing after the first uses. Once a stop is requested, it stops playing and rates the
+    /// present position, because one move of a playout takes long late in a large game.
     void iterate(const std::stop_token& stop = {}) { descend(-1, stop); }
 
-    /// Looks at this legal move too, whatever the planner thinks of it. Pre: the root has no visits.
+    /// Adds this legal move to the candidates, whatever the planner's opinion. Pre: the root has no visits.
     void include(Move move);
     /// Pre for both: the move is one of rootEdges().
     std::uint32_t visitsOf(Move move) const { return edges_[rootEdge(move)].visits; }
-    /// An iteration that begins with this move.
+    /// Runs an iteration that begins with this move.
     void iterateOver(Move move, const std::stop_token& stop = {}) {
         descend(static_cast<std::int32_t>(rootEdge(move)), stop);
     }
-    /// What the root is worth to each player, by the iterations since setRoot() that were free to begin with
-    /// any move.
+    /// The root's value for each player, from the iterations since setRoot() that were free to begin with any
+    /// move.
     Shares rootShares() const;
 
     struct Edge {
@@ -74,7 +73,7 @@ public:
         std::uint32_t visits = 0;
         /// Sum of the shares of the player on move.
         double total = 0;
-        /// First of the nodes it leads to, one for each tile drawn; -1 for none.
+        /// First of its child nodes, one for each tile drawn; -1 for none.
         std::int32_t child = -1;
     };
     std::span<const Edge> rootEdges() const { return {edges_.data(), nodes_[0].edges}; }
@@ -119,7 +118,7 @@ private:
     std::vector<Node> nodes_, oldNodes_;
     std::vector<Edge> edges_, oldEdges_;
     std::vector<Passed> path_;
-    /// The root with its stack in order, and the position an iteration is at. Vectors of one, as a position
+    /// The root with a sorted stack, and the position of the current iteration. Vectors of one, as a position
     /// has no empty state.
     std::vector<Position> root_, now_;
 };

@@ -1,6 +1,6 @@
 #pragma once
 
-// How Tree does it: to be included where it is made for a rule system.
+// The implementation of Tree: included only where it is instantiated for a rule system.
 
 #include "engine/players/tree.h"
 
@@ -10,7 +10,7 @@
 namespace tilewright::players {
 
 namespace detail {
-/// What an unvisited move is thought to be worth less than its node.
+/// How much less an unvisited move is rated than its node.
 inline constexpr double doubtOfTheUnseen = 0.05;
 inline constexpr std::size_t longestPath = 512;
 } // namespace detail
@@ -26,7 +26,7 @@ template <class Rules>
 void Tree<Rules>::setRoot(const Position& position, std::size_t room) {
     root_.assign(1, position);
     now_.assign(1, position);
-    // In order, so that nothing of the true one is known.
+    // Sorted, so that nothing of the true order is known.
     std::ranges::sort(Rules::stackRest(root_[0]));
     const std::uint64_t key = Rules::key(root_[0]);
     random_ = Random(seed_, gameNumber_, Purpose::Search, Random::mix(key ^ index_));
@@ -77,7 +77,7 @@ typename Tree<Rules>::Shares Tree<Rules>::rootShares() const {
     return shares;
 }
 
-/// Copies what lies below a node to the front.
+/// Copies the subtree of a node to the front.
 template <class Rules>
 void Tree<Rules>::keepSubtree(std::int32_t root) {
     std::swap(nodes_, oldNodes_);
@@ -109,7 +109,7 @@ void Tree<Rules>::keepSubtree(std::int32_t root) {
     }
 }
 
-/// Adds a node for the position that the iteration is at and weighs it.
+/// Adds a node for the iteration's position and rates it.
 template <class Rules>
 typename Tree<Rules>::Shares Tree<Rules>::expand(std::int32_t& link, std::size_t width) {
     const Position& now = now_[0];
@@ -164,7 +164,7 @@ std::int32_t Tree<Rules>::select(const Node& node) const {
     const double unseen = seen / visits - detail::doubtOfTheUnseen;
     for (int e = node.firstEdge; e < node.firstEdge + node.edges; ++e) {
         const Edge& edge = edges_[static_cast<std::size_t>(e)];
-        // Other tiles may have left the game in this shuffle.
+        // With this shuffle other tiles may have left the game.
         if (!Rules::possible(now_[0], edge.move))
             continue;
         const double worth = edge.visits > 0 ? edge.total / edge.visits : unseen;

@@ -7,12 +7,12 @@
 
 namespace tilewright::playtest {
 
-/// Only the blocks that `kept` has, which are all there. What is counted of all games together (tiles,
-/// notable games) stays that of all.
+/// Keeps only the blocks in `kept`, all of which must exist. Counts over all games together (tiles, notable
+/// games) stay unchanged.
 Results onlyBlocks(const Results& from, const std::vector<std::uint32_t>& kept);
-/// The blocks with numbers below `end`.
+/// Keeps the blocks with numbers below `end`.
 Results firstBlocks(const Results& from, std::uint32_t end);
-/// How many of those are there.
+/// The number of these blocks that are done.
 std::uint32_t doneBelow(const Results& results, std::uint32_t end);
 
 } // namespace tilewright::playtest

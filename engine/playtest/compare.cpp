@@ -23,7 +23,7 @@ std::vector<double> less(const std::vector<double>& from, const std::vector<doub
     return out;
 }
 
-/// What was counted in one of them only was nothing in the other.
+/// Counters that only one of them has are zero in the other.
 std::vector<Figure> figuresBeside(Results results, const Results& other, const std::stop_token& stop) {
     for (const auto& [name, column] : other.counters)
         results.counters.try_emplace(name, results.done.size());
@@ -43,7 +43,7 @@ const Figure* find(const std::vector<Figure>& all, std::string_view id) {
     return found == all.end() ? nullptr : &*found;
 }
 
-/// Of the figures that both have.
+/// Only figures that both have.
 std::vector<Difference> differencesOf(const std::vector<Figure>& a, const std::vector<Figure>& b) {
     std::vector<Difference> list;
     std::vector<double> p;
@@ -55,7 +55,7 @@ std::vector<Difference> differencesOf(const std::vector<Figure>& a, const std::v
         const Estimate difference = meanDifference(values);
         list.push_back(
             {one.id, one.definition, one.isShare, one.estimate, other->estimate, difference, false});
-        // What its interval doesn't rule out is no find, however alike the blocks are.
+        // A value that its interval includes is no discovery, however equal the blocks are.
         const bool mayBeNothing = difference.interval.low <= 0 && difference.interval.high >= 0;
         p.push_back(mayBeNothing ? 1 : meanP(values));
     }
@@ -65,7 +65,7 @@ std::vector<Difference> differencesOf(const std::vector<Figure>& a, const std::v
     return list;
 }
 
-/// What a game changes: of a share, one game of the block; else the spread between the blocks of A.
+/// The effect of a game: for a share, one game of the block; otherwise the spread between the blocks of A.
 double grainOf(const Figure& figure, std::uint32_t players) {
     if (figure.isShare)
         return 1.0 / players;
@@ -86,14 +86,14 @@ double marginOf(const Figure& figure) {
 
 const char* const escapes = "end/escape";
 
-/// What is asked first of games that can end so, or of games of points alone.
+/// The default figure for games that can end by an escape, or for games of points only.
 std::string figureOf(const CompareSettings& settings, bool canEscape) {
     if (!settings.figure.empty())
         return settings.figure;
     return canEscape ? escapes : "points/mean";
 }
 
-/// Looks at two playtests of the same blocks again and again.
+/// Looks repeatedly at two playtests of the same blocks.
 class Comparer {
 public:
     Comparer(const CompareSettings& settings, std::string figure) : settings_(settings) {
@@ -101,11 +101,11 @@ public:
         comparison_.test = settings.test;
     }
 
-    /// False when there is nothing of the figure yet.
+    /// False if there is no data of the figure yet.
     bool take(const Results& a, const Results& b) {
         std::vector<Figure> ofA = figuresBeside(a, b, settings_.stop);
         std::vector<Figure> ofB = figuresBeside(b, a, settings_.stop);
-        // Then what was known before is all that is known.
+        // Then only the previous results are valid.
         if (settings_.stop.stop_requested())
             return comparison_.blocks > 0;
         figuresA_ = std::move(ofA);
@@ -129,7 +129,7 @@ public:
         comparison_.finding = seen.finding;
         return seen.finding;
     }
-    /// With as many blocks as there are.
+    /// With all present blocks.
     void judge() {
         switch (const Estimate found = mean(values_); fairness(values_, comparison_.test.margin).verdict) {
         case Fairness::Verdict::Fair:
@@ -142,7 +142,7 @@ public:
             comparison_.finding = Finding::Open;
         }
     }
-    /// What is known by now. Of no blocks before the first of take() that found something.
+    /// The results so far. Without blocks before the first successful take().
     Comparison known() const {
         Comparison comparison = comparison_;
         if (comparison.blocks == 0)
@@ -214,7 +214,7 @@ public:
     Pair(const Plan& a, const Plan& b, const CompareSettings& settings, Compared& compared)
         : a_(a), b_(b), settings_(settings), compared_(compared) {}
 
-    /// All blocks below `end`, of both. False once a stop was asked for.
+    /// Plays all blocks below `end`, of both. False after a stop.
     bool play(std::uint32_t end, const std::function<void()>& kept) {
         return play(a_, compared_.a, end, kept) && play(b_, compared_.b, end, kept);
     }
@@ -269,10 +269,10 @@ Loaded<Compared> compare(const Plan& a, const Plan& b, const CompareSettings& se
     bool counted = false;
     for (std::uint32_t end = 0; end < a.blocks();) {
         end = std::min(a.blocks(), end + settings.batch);
-        // Half a batch would be a look that depends on when the stop came: its games wait for the rest.
+        // A look at half a batch would depend on the time of the stop: its games wait for the rest.
         if (!pair.play(end, keep))
             break;
-        // What is rare may come later.
+        // Rare events may come later.
         counted = comparer.take(firstBlocks(compared.a, end), firstBlocks(compared.b, end));
         if (settings.stop.stop_requested())
             break;

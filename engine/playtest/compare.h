@@ -11,93 +11,94 @@
 
 namespace tilewright::playtest {
 
-/// A figure of two playtests of the same stacks and bots, block against block.
+/// A figure of two playtests with the same stacks and bots, compared block by block.
 struct Difference {
     std::string id;
     Text definition;
     bool isShare = false;
     Estimate a;
     Estimate b;
-    /// B less A; interval of meanDifference() over the blocks.
+    /// B minus A; interval of meanDifference() over the blocks.
     Estimate difference;
-    /// A discovery among all figures, at most 5 % of which are false (Benjamini and Hochberg).
+    /// Whether it is a discovery among all figures, at most 5 % of which are false (Benjamini and Hochberg).
     bool differs = false;
 };
 
-/// Two playtests side by side, and what is known of the figure that was asked about.
+/// Two playtests side by side, with the answer for the figure in question.
 struct Comparison {
-    /// That of the settings, or what stands for none.
+    /// The figure of the settings, or its default.
     std::string figure;
-    /// With the margin and the grain that were used.
+    /// With the actual margin and grain.
     SequentialTest test;
-    /// Whether blocks were played until the answer was clear, or given beforehand.
+    /// Whether blocks were played until the answer was clear, instead of a fixed number.
     bool sequential = false;
-    /// Of B against A: greater where B is above.
+    /// The result for B against A: greater if B is above.
     Finding finding = Finding::Open;
-    /// Blocks of each; by the order of looks.
+    /// For each look, in order: the number of blocks of each side, and its result.
     std::vector<std::pair<std::size_t, Look>> looks;
     std::vector<Difference> differences;
     std::size_t blocks = 0;
     std::uint32_t players = 0;
-    /// About so many blocks more until the answer may be clear, where it is open.
+    /// Estimated number of further blocks until the answer is clear, if it is open.
     std::int64_t blocksNeeded = 0;
 
-    /// That of `figure`.
+    /// The difference of `figure`.
     const Difference& asked() const;
-    /// The answer in a sentence, which begins with what the figure means, in English.
+    /// The answer in a sentence that begins with the figure's meaning, in English.
     Text verdict() const;
 };
 
 struct Compared;
 
 struct CompareSettings {
-    /// Empty: "end/escape" where games can end so, else "points/mean".
+    /// If empty: "end/escape" if games can end so, else "points/mean".
     std::string figure;
-    /// 0 stands for a twentieth: of 1 where the figure is a share, else of A's value after the first batch.
+    /// A margin of 0 means a twentieth: of 1 if the figure is a share, else of A's value after the first
+    /// batch.
     SequentialTest test{.margin = 0};
-    /// Blocks of each between two looks.
+    /// Number of blocks of each side between two looks.
     std::uint32_t batch = 25;
     int threads = 1;
     std::stop_token stop;
-    /// Called by one thread at a time with the blocks that are there of both together.
+    /// Called by one thread at a time with the number of blocks played for both sides together.
     std::function<void(std::uint32_t played)> progress;
-    /// Called every few blocks with all that is known, so that it can be written.
+    /// Called every few blocks with everything so far, for saving.
     std::function<void(const Compared& compared)> kept;
 };
 
-/// Whether the figures of two playtests can be told apart block by block: same rule system, players and seed,
-/// and 30 blocks or more that are in both. Errors name what was found and expected.
+/// Checks that two playtests can be compared block by block: same rule system, players and seed, and at least
+/// 30 common blocks. Errors name what was found and expected.
 Issues checkPaired(const Results& a, const Results& b);
 
-/// Two playtests as they are; blocks that one of them lacks are left out. The verdict is that of a test of
-/// equivalence at the margin, or of a t test at 5 %. Pre: checkPaired() is empty. Errors: a figure of which
-/// nothing was counted.
+/// Compares two finished playtests; blocks that one of them lacks are left out. The verdict is that of a test
+/// of equivalence at the margin, or of a t test at 5 %. Pre: checkPaired() is empty. Errors: a figure without
+/// any data.
 Loaded<Comparison> compare(const Results& a, const Results& b, const CompareSettings& settings);
 
-/// Games of both.
+/// Games of both sides.
 struct Played {
     Results a;
     Results b;
 };
 struct Compared {
-    /// As of the last look; of no blocks where there was none yet.
+    /// As of the last look; without blocks if there was none yet.
     Comparison comparison;
-    /// After a stop there may be some blocks more than were looked at.
+    /// After a stop there may be a few more blocks than the last look used.
     Results a;
     Results b;
 };
-/// Plays batch after batch of both until the sequential test has an answer, or all games are played, or a
-/// stop is asked for; goes on from `before`, which is of the same plans. Same bytes for any number of
-/// threads, and of stops. Pre: equal seed, players and games of both plans. Errors: unknown figure, or one of
-/// which nothing was counted.
+/// Plays batch after batch of both sides until the sequential test has an answer, all games are played, or a
+/// stop is requested; continues from `before`, which must be of the same plans. The result is the same, byte
+/// for byte, for any number of threads and stops. Pre: both plans have the same seed, players and games.
+/// Errors: an unknown figure, or one without any data.
 Loaded<Compared> compare(const Plan& a, const Plan& b, const CompareSettings& settings, Played before = {});
 
 /// "tilewright-comparison": plans, verdict, looks and differences.
 Json comparisonJson(const Comparison& comparison, const Results& a, const Results& b);
 /// The same with the raw counts, to go on from.
 Json comparisonJson(const Compared& compared);
-/// The games of an earlier comparison of the same plans; what is asked of them may be something else now.
-/// Errors: not of its format, without games, of other plans.
+/// Loads the games of an earlier comparison of the same plans; its figure may differ. Errors: not of its
+/// format, without games, of other plans.
 Loaded<Played> resumeComparison(std::string_view report, const Plan& a, const Plan& b);
 
 } // namespace tilewright::playtest

@@ -62,7 +62,7 @@ void FigureList::quantiles(const std::string& sample, const char* source) {
 }
 
 void FigureList::firstTurns(const std::string& kind) {
-    // Block by block the turns of all who gained one.
+    // Block by block, the turns of all who gained one.
     std::vector<std::int32_t> turns;
     std::vector<std::size_t> starts{0};
     for (std::size_t block = 0; block < results_.done.size() && !stop_.stop_requested(); ++block) {
@@ -89,8 +89,7 @@ void FigureList::firstTurns(const std::string& kind) {
                   {name, Text::Argument::word(one.words)}},
                  turns, starts);
 
-    // A report may have any turns; a figure for every few of two thousand million would be no help to
-    // anybody.
+    // A report may have any turns; a figure for every few of two billion would be useless.
     constexpr int lastTold = 1000;
     const int last = std::min(lastTold, *std::max_element(turns.begin(), turns.end()));
     const Column players = times(games_, results_.players);

@@ -13,14 +13,14 @@
 
 namespace tilewright::playtest {
 
-/// One number a block.
+/// One number per block.
 using Column = std::vector<std::int64_t>;
 std::int64_t total(const Column& column);
 Column times(Column column, std::int64_t factor);
-/// Block by block.
+/// The sum, block by block.
 Column sumOf(Column a, const Column& b);
 
-/// Makes the figures of a playtest one after the other; what nothing was counted of is left out.
+/// Builds the figures of a playtest one after the other; skips figures without any data.
 class FigureList {
 public:
     explicit FigureList(const Results& results, std::stop_token stop = {})
@@ -31,19 +31,19 @@ public:
     Column counter(std::string_view name) const { return results_.counter(name); }
     bool has(std::string_view name) const { return results_.counters.contains(name); }
 
-    /// `trial`: as share() takes it.
+    /// `trial`: see share().
     void shareOf(const std::string& id, Text definition, const Column& part, const Column& whole,
                  std::int64_t trial = 1);
     void meanOf(const std::string& id, Text definition, const Column& above, const Column& below);
-    /// Of a sample, tenth, median and nine tenths. `source`: a sentence with a place for which quantile it
-    /// is.
+    /// Adds the 10th, 50th and 90th percentile of a sample. `source`: a sentence with a placeholder for the
+    /// percentile.
     void quantiles(const std::string& sample, const char* source);
-    /// Of the players' own turns at their first one of a kind, of those who gain any.
+    /// Adds the players' own turn at the first gain of a kind, over those who gain any.
     void firstTurns(const std::string& kind);
-    /// Which part of the variance of these samples lies between stacks.
+    /// Adds the fraction of these samples' variance that lies between stacks.
     void stackShare(const std::string& id, const char* what, const std::vector<std::string>& samples);
-    /// Calls `make` for each counter of that family, "gained/" say, with the counter's name, what stands
-    /// behind the prefix, and the column.
+    /// Calls `make` for each counter with that prefix, for instance "gained/", with the counter's name, the
+    /// part after the prefix, and the column.
     template <class Make>
     void family(std::string_view prefix, Make make) const {
         for (auto it = results_.counters.lower_bound(prefix);
@@ -66,16 +66,16 @@ private:
     Column games_;
     std::stop_token stop_;
     std::vector<Figure> figures_;
-    /// Means wait until all are known: their intervals come of one resampling. Places in figures_.
+    /// Means wait until all are known, as one resampling gives all their intervals. Indices in figures_.
     std::vector<std::size_t> waiting_;
     std::vector<Fraction> fractions_;
 };
 
-/// What ScoringCounters counted; nothing where that is nothing.
+/// Adds the figures of ScoringCounters; nothing if it counted nothing.
 void addScoring(FigureList& list);
-/// What SpaceUse counted.
+/// Adds the figures of SpaceUse.
 void addSpaces(FigureList& list);
-/// Everything that is told of a playtest, in its order.
+/// Adds all figures of a playtest, in order.
 void addFigures(FigureList& list);
 
 } // namespace tilewright::playtest

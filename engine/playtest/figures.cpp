@@ -63,7 +63,7 @@ std::vector<SeatFigure> seatFigures(const Results& results, double margin) {
 }
 
 std::vector<TileFigure> tileFigures(const Results& results) {
-    // As floats, since a report may name any number of tiles.
+    // As floats, because a report may have any number of tiles.
     double drawn = 0;
     double refused = 0;
     std::vector<BlockSums> sums;
@@ -85,7 +85,7 @@ std::vector<TileFigure> tileFigures(const Results& results) {
         std::max(designEffect(sums), gamesAlike(results) ? static_cast<double>(results.players) : 1.0);
     std::vector<double> p;
     for (const BlockSums& one : sums) {
-        // What one tile shows of how alike games are is little, and none where it never or always fits.
+        // A single tile shows little of how similar games are, and nothing if it never or always fits.
         const double effect = std::max(together, designEffect({&one, 1}));
         p.push_back(one.whole == 0 || chance <= 0 || chance >= 1
                         ? 1

@@ -12,68 +12,69 @@
 
 namespace tilewright::playtest {
 
-/// One figure with its interval and what it means.
+/// One figure with its interval and definition.
 struct Figure {
-    /// Stable and for machines: "turns/median".
+    /// Stable and machine-readable: "turns/median".
     std::string id;
     Text definition;
-    /// A part of a whole, from 0 to 1; else a number of its own unit.
+    /// Whether it is a part of a whole, from 0 to 1; otherwise a number with its own unit.
     bool isShare = false;
     Estimate estimate;
-    /// So many of what it is a share or a mean of.
+    /// The number of items it is a share or a mean of.
     std::int64_t counted = 0;
-    /// What it is the sum of over the sum of what, one a block; empty for quantiles, which are no such ratio.
+    /// Numerators and denominators, one each per block, whose sums are divided; empty for quantiles, which
+    /// are not ratios.
     std::vector<std::int64_t> above;
     std::vector<std::int64_t> below;
 
-    /// Quantiles of what is counted are.
+    /// Whether values are integers: quantiles of counts.
     bool isWhole() const { return !isShare && above.empty(); }
 };
 
-/// Everything that the games tell, in a fixed order; figures about which nothing was counted are left out.
-/// Pre: at least one block is done. Once a stop is asked for, it returns soon, with numbers that mean
-/// nothing; so does all else that takes a stop.
+/// All figures of the games, in a fixed order; figures without any data are left out. Pre: at least one block
+/// is done. Once a stop is requested, returns soon, with meaningless numbers; so do all other functions here
+/// that take a stop.
 std::vector<Figure> figures(const Results& results, const std::stop_token& stop = {});
 
-/// Whether in each of two blocks or more all games were the same but for who sat where, as they are where
-/// bots always play alike. Then what compares games of a block, or players, says nothing.
+/// Whether, in at least two blocks, all games of a block were the same except for the seats, as happens with
+/// bots that always play alike. Comparing the games of a block, or players, is then meaningless.
 bool gamesAlike(const Results& results);
-/// Says so, and how many games they tell as much as. Nothing where they differ.
+/// A note that says so, with the number of independent games. Empty if games differ.
 std::optional<Text> alikeNote(const Results& results);
 
-/// One value a block whose mean is the figure, so that two playtests of the same stacks can be compared block
-/// by block: the ratio, made linear at its value (Taylor). Pre: `above` and `below` are not empty.
+/// One value per block whose mean is the figure, to compare two playtests of the same stacks block by block:
+/// the ratio, linearised at its value (Taylor). Pre: `above` and `below` are not empty.
 std::vector<double> blockValues(const Figure& figure);
 
-/// What makes a game stand out, by its name among the notable ones.
+/// Describes a notable game by its name.
 Text notableText(std::string_view which, const Notable& game);
 
 struct SeatFigure {
     int seat = 0;
     Estimate winShare;
-    /// The win share less an even part.
+    /// The win share minus an even share.
     Estimate advantage;
     Fairness fairness;
-    /// Of an open one: about so many games more may tell; rounded up to two digits, more would promise too
-    /// much.
+    /// If open: the estimated number of further games for an answer, rounded up to two digits so as not to
+    /// suggest more precision.
     std::uint64_t moreGames = 0;
 };
-/// Shares of the win by seat, shared wins divided. `margin`: how much more or less than an even part is as
-/// good as nothing.
+/// Shares of the win by seat; shared wins are divided. `margin`: the deviation from an even share that is
+/// negligible.
 std::vector<SeatFigure> seatFigures(const Results& results, double margin = 0.01);
 
 struct TileFigure {
     std::string tile;
     TileTally tally;
-    /// Of all drawn; nothing of a tile that was never drawn.
+    /// The share of all draws; empty if the tile was never drawn.
     std::optional<Estimate> refusedShare;
-    /// Refused more or less often than the set's tiles on the whole: a discovery among all tiles, at most 5 %
-    /// of which are false (Benjamini and Hochberg), by binomial tests of as many independent draws as blocks
-    /// allow.
+    /// Refused more or less often than the set's tiles on average: a discovery among all tiles, at most 5 %
+    /// of which are false (Benjamini and Hochberg), by binomial tests with as many independent draws as
+    /// blocks allow.
     bool refusedMore = false;
     bool refusedLess = false;
 
-    /// On average of laid copies; 0 without any.
+    /// Averages over laid copies; 0 without any.
     double joined() const { return perLaid(tally.joined); }
     double visits() const { return perLaid(tally.visits); }
     double gains() const { return perLaid(tally.gains); }
@@ -89,9 +90,9 @@ private:
 };
 /// Whether points are scored in play, so that a tile's gains are points.
 bool scoresInPlay(const Results& results);
-/// Whether there is a space beside the tiles that pieces go into and come out of (SpaceUse).
+/// Whether there is a space beside the tiles that pieces enter and leave (SpaceUse).
 bool hasSpaces(const Results& results);
-/// What a number of TileFigure is called at the head of a column, and what it means.
+/// A column heading for a number of TileFigure, and its definition.
 struct TileWords {
     Text name;
     Text meaning;
@@ -100,7 +101,7 @@ struct TileColumns {
     TileWords joined;
     TileWords visits;
     TileWords gains;
-    // Of games with spaces.
+    // Only in games with spaces.
     TileWords entered;
     TileWords emerged;
     TileWords sentHome;
@@ -109,27 +110,27 @@ TileColumns tileColumns(bool scoresInPlay);
 /// In the set's order.
 std::vector<TileFigure> tileFigures(const Results& results);
 
-/// How much use is made of a chamber of the map.
+/// How much a chamber of the map is used.
 struct BoardFigure {
     Cell cell;
-    /// The same for chambers that might be used alike (BoardUse).
+    /// Equal for chambers with comparable use (BoardUse).
     std::string alike;
-    /// Steps into and out of it in a game.
+    /// Steps into and out of it per game.
     Estimate uses;
-    /// Bars laid at its doors in a game, and doors with nothing behind them when a tile fitted nowhere.
+    /// Bars laid at its doors per game, and doors without a neighbour when a tile fitted nowhere.
     double barred = 0;
     double refused = 0;
-    /// Whether there are others like it to compare it with; tiles of the map are not.
+    /// Whether there are comparable chambers; tiles of the map have none.
     bool tested = false;
-    /// Used more or less than those like it on average, by a t test over blocks: a discovery among all that
-    /// are tested, at most 5 % of which are false.
+    /// Used more or less than comparable chambers on average, by a t test over blocks: a discovery among all
+    /// tested chambers, at most 5 % of which are false.
     bool usedMore = false;
     bool usedLess = false;
 };
 /// In reading order.
 std::vector<BoardFigure> boardFigures(const Results& results, const std::stop_token& stop = {});
 
-/// Results as they are kept, and all figures: the report.
+/// The report: results with raw counts, and all figures.
 Json reportJson(const Results& results, const std::stop_token& stop = {});
 
 } // namespace tilewright::playtest

@@ -21,7 +21,7 @@ constexpr const char* emptyHands = "empty-hands";
 constexpr std::string_view ofSources = "points-from/";
 constexpr std::string_view ofHands = "empty-hand/";
 
-/// The largest of several deviations from nothing. What is known of each bounds it from both sides.
+/// The largest of several deviations from zero, with bounds from their intervals.
 class Farthest {
 public:
     void add(const Estimate& deviation) {
@@ -46,7 +46,7 @@ std::optional<Estimate> seatDifferenceOf(const Results& results) {
     return farthest.take();
 }
 
-/// 0 where the plan doesn't say: a report may have any options.
+/// 0 if the plan has none: a report may have any options.
 int pickColoursOf(const Json& plan) {
     const Json::json_pointer option("/options/pickColours");
     if (!plan.contains(option) || !plan.at(option).is_number_integer())
@@ -129,7 +129,7 @@ std::string_view family(std::string_view figure) {
     return figure.substr(0, figure.find('/'));
 }
 
-/// "11-20", "by-20": where turns are looked at together; later than the games of a probe went.
+/// "11-20", "by-20": groups of turns that may be later than those of a probe.
 bool isTurns(std::string_view text) {
     constexpr std::string_view by = "by-";
     const auto number = [](std::string_view digits) {
@@ -148,8 +148,8 @@ bool isTurns(std::string_view text) {
     return last > 0 && last % turnsTogether == 0 && number(text.substr(0, dash)) == last - turnsTogether + 1;
 }
 
-/// What a few games need not show, though others may: the same as one that they showed but for the turns,
-/// the player, or what is told of a kind.
+/// Figures that a few games may not show, though others may: equal to a figure that they showed except for
+/// the turns, the player, or the statistic of a kind.
 bool isRare(const KnownFigures& known, std::string_view figure) {
     const std::string_view head = family(figure);
     if (head.size() == figure.size())

@@ -11,51 +11,51 @@
 
 namespace tilewright::playtest {
 
-/// What a figure shall be: a range, of which one end may be open.
+/// A target range for a figure; one end may be open.
 struct Goal {
-    /// As figures() calls it, or one of:
-    /// "seat-difference": how far the win share of the seat that is farthest from an even part is from it;
-    /// "colour-spread": how far the number gained of the pick colour that is farthest from their mean is from
-    /// it, as a share of the mean;
-    /// "source-share": what the source that gives most gives of all points;
-    /// "empty-hands": turns that begin with none in hand of the piece that is put on the board most often.
+    /// A figure of figures(), or one of:
+    /// "seat-difference": the largest deviation of a seat's win share from an even share;
+    /// "colour-spread": the largest deviation of a pick colour's gained number from the colours' mean, as a
+    /// share of the mean;
+    /// "source-share": the largest source's share of all points;
+    /// "empty-hands": the share of turns that begin without the most used returning piece in hand.
     std::string figure;
     std::optional<double> least;
     std::optional<double> most;
     friend bool operator==(const Goal&, const Goal&) = default;
 };
 
-/// Figures that playtests like this one can have, and whether each is a share. Found out by a few games of
-/// random players, so that rare ones may be missing: about a later turn, another player's action, a kind that
-/// was seen otherwise.
+/// Figures that playtests like this one can have, and whether each is a share. Determined by a few games of
+/// random players, so that rare ones may be missing: about a later turn, another player's action, a kind
+/// otherwise seen.
 using KnownFigures = std::map<std::string, bool, std::less<>>;
 KnownFigures knownFigures(Plan plan, const std::stop_token& stop = {});
-/// Among them, or one of the rare ones.
+/// Whether the figure is known, or one of the rare ones.
 bool isKnown(const KnownFigures& known, std::string_view figure);
-/// Found `figure`, expected one of these.
+/// An issue that names the unknown `figure` and the known ones.
 Issue unknownFigure(const KnownFigures& known, std::string_view figure, std::string pointer);
 
-/// FIGURE=LEAST..MOST, FIGURE=LEAST.. or FIGURE=..MOST.
+/// Parses FIGURE=LEAST..MOST, FIGURE=LEAST.. or FIGURE=..MOST.
 Loaded<Goal> parseGoal(std::string_view text);
-/// Goals that no playtest can meet: no end or ends in the wrong order, an unknown figure, shares below 0
-/// or above 1. `pointer` is that of the goal.
+/// Reports goals that no playtest can meet: no end or ends in the wrong order, an unknown figure, shares
+/// below 0 or above 1. `pointer` is the goal's.
 Issues check(const Goal& goal, const KnownFigures& known, const std::string& pointer);
 
-/// A goal beside what came out.
+/// A goal with its result.
 struct Judged {
     enum class Met {
-        Yes, ///< the whole interval lies in the range
-        No,  ///< the whole interval lies outside
+        Yes, ///< the whole interval lies inside the range
+        No,  ///< the whole interval lies outside the range
         Open ///< not yet known
     };
     Goal goal;
-    /// Nothing where nothing was counted.
+    /// Empty without any data.
     std::optional<Estimate> estimate;
     bool isShare = false;
     Met met = Met::Open;
-    /// How far the value lies outside: in widths of the range (in sizes of the end, where there is one), or
-    /// in halves of the interval where that is wider, so that chance alone doesn't decide. 0 inside; 1 where
-    /// nothing was counted.
+    /// The distance of the value from the range, in widths of the range (in sizes of the only end, if there
+    /// is one), or in halves of the interval if those are larger, so that chance alone doesn't decide. 0
+    /// inside; 1 without any data.
     double distance = 0;
 };
 /// `known`: figures(results).
@@ -63,7 +63,7 @@ std::vector<Judged> judge(const Results& results, const std::vector<Figure>& kno
                           const std::vector<Goal>& goals);
 std::vector<Judged> judge(const Results& results, const std::vector<Goal>& goals,
                           const std::stop_token& stop = {});
-/// Added up over the goals: the less, the better.
+/// The sum over the goals; less is better.
 double distance(const std::vector<Judged>& judged);
 
 std::string_view name(Judged::Met met);

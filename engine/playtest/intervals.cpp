@@ -19,14 +19,14 @@ namespace {
 using boost::math::binomial_distribution;
 
 #ifdef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
-// Fuzzers look for what breaks; closer intervals would take nearly all of their time.
+// Fuzzers look for crashes; exact intervals would take nearly all of their time.
 constexpr int resamples = 20;
 #else
 constexpr int resamples = 1000;
 #endif
-/// A few blocks may be alike by chance; nothing is called fair, or another than nothing, on their word.
+/// A few blocks may be equal by chance; they are not enough for any conclusion.
 constexpr std::size_t leastAlike = 30;
-/// So many are expected, by Poisson's distribution, of what is missing with 2.5 %.
+/// The expected number, by Poisson's distribution, of events whose absence has a probability of 2.5 %.
 const double unseen = -std::log(0.025);
 
 constexpr Interval unknown{-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
@@ -39,7 +39,7 @@ double sum(std::span<const std::int64_t> values) {
     return static_cast<double>(std::accumulate(values.begin(), values.end(), std::int64_t{0}));
 }
 
-/// A part, a whole and over how many blocks.
+/// A part, a whole and the number of blocks.
 struct Spread {
     double part = 0;
     double whole = 0;
@@ -47,7 +47,7 @@ struct Spread {
     double share() const { return part / whole; }
 };
 
-/// `squares`: of what a block's part differs from its share of the whole, added up.
+/// `squares`: squared differences between a block's part and its share of the whole, summed.
 Estimate shareOf(const Spread& of, double squares, std::int64_t trial, double confidence) {
     const double p = of.share();
     if (of.part <= 0)
@@ -64,7 +64,7 @@ Estimate shareOf(const Spread& of, double squares, std::int64_t trial, double co
     return {p, wilson(p * trials, trials, confidence)};
 }
 
-/// The squares of shareOf(), 0 where rounding alone would leave something.
+/// The squares of shareOf(), 0 instead of rounding errors.
 double residuals(const BlockSums& sums) {
     const double p = static_cast<double>(sums.part) / static_cast<double>(sums.whole);
     const double wholes = p * p * static_cast<double>(sums.wholeWhole);
@@ -74,7 +74,7 @@ double residuals(const BlockSums& sums) {
     return squares <= rounding * wholes ? 0 : squares;
 }
 
-/// Values of resampled statistics to the interval between their tails.
+/// The interval between the tails of resampled statistics.
 Interval percentiles(std::vector<double>& values) {
     std::sort(values.begin(), values.end());
     if (values.empty()) // a stop came first
@@ -85,7 +85,7 @@ Interval percentiles(std::vector<double>& values) {
     return {at(0.025), at(0.975)};
 }
 
-/// Calls `use` with the block drawn, as often as there are blocks.
+/// Calls `use` with a random block, as often as there are blocks.
 template <class Use>
 void resample(std::size_t blocks, int number, Use use) {
     Random random(0, 0, Purpose::Bootstrap, static_cast<std::uint64_t>(number));
@@ -107,22 +107,22 @@ bool allAlike(std::span<const double> values) {
     return std::adjacent_find(values.begin(), values.end(), std::not_equal_to<>()) == values.end();
 }
 
-/// How many blocks of that deviation may bring an answer.
+/// The number of blocks with that deviation needed for an answer.
 std::int64_t blocksToKnow(std::size_t blocks, double value, double deviation, double margin) {
     const auto within = [deviation](double z, double distance) {
         const double needed = deviation * deviation * z * z / (distance * distance);
         return static_cast<std::int64_t>(std::ceil(std::min(needed, 1e15)));
     };
-    // Two one-sided tests at 2.5 % each, 80 % power where there is no difference.
+    // Two one-sided tests at 2.5 % each, 80 % power if there is no difference.
     std::int64_t needed =
         std::max<std::int64_t>(leastAlike, within(normalQuantile(0.95) + normalQuantile(0.80), margin));
-    // A two-sided one at 5 %, 80 % power where it is as large as it was found.
+    // A two-sided one at 5 %, 80 % power if it is as large as measured.
     if (const double beyond = std::abs(value) - margin; beyond > 0)
         needed = std::min(needed, within(normalQuantile(0.95) + normalQuantile(0.60), beyond));
     return std::max(needed, static_cast<std::int64_t>(blocks) + 1);
 }
 
-/// By the interval of the difference from what it should be.
+/// By the interval of the difference from the expected value.
 Fairness::Verdict verdictOf(std::size_t blocks, const Interval& difference, double margin) {
     if (blocks >= leastAlike && difference.low > -margin && difference.high < margin)
         return Fairness::Verdict::Fair;
@@ -131,7 +131,7 @@ Fairness::Verdict verdictOf(std::size_t blocks, const Interval& difference, doub
     return Fairness::Verdict::Open;
 }
 
-/// How many blocks that are all alike it takes for the bound of meanDifference() to bring an answer.
+/// The number of equal blocks needed for the bound of meanDifference() to give an answer.
 std::int64_t blocksAlike(std::size_t blocks, double value, double margin) {
     const double distance = std::abs(std::abs(value) - margin);
     const double needed = std::ceil(std::min(unseen / distance, 1e15));
@@ -147,7 +147,7 @@ Interval wilson(double successes, double trials, double confidence) {
     const double squared = z * z / trials;
     const double centre = (p + squared / 2) / (1 + squared);
     const double half = z / (1 + squared) * std::sqrt(p * (1 - p) / trials + squared / (4 * trials));
-    // At the ends the bound is the end itself, but for rounding.
+    // At the ends the bound is the end itself, except for rounding.
     return {successes <= 0 ? 0 : std::max(0.0, centre - half),
             successes >= trials ? 1 : std::min(1.0, centre + half)};
 }
@@ -198,7 +198,7 @@ Estimate ratio(std::span<const std::int64_t> above, std::span<const std::int64_t
 std::vector<Estimate> ratios(std::span<const Fraction> fractions, const std::stop_token& stop) {
     if (fractions.empty())
         return {};
-    // All sums of a block lie side by side.
+    // All sums of a block are adjacent.
     const std::size_t width = 2 * fractions.size();
     const std::size_t blocks = fractions.front().above.size();
     std::vector<std::int64_t> rows(blocks * width);
@@ -227,7 +227,7 @@ std::vector<Estimate> ratios(std::span<const Fraction> fractions, const std::sto
         const auto counted = static_cast<std::ptrdiff_t>(blocks) - std::count(below.begin(), below.end(), 0);
         const std::vector<std::int64_t>& above = fractions[i].above;
         const bool never = std::all_of(above.begin(), above.end(), [](std::int64_t one) { return one == 0; });
-        // One block knows nothing of how others differ.
+        // One block gives no information about the spread.
         if (counted < 2)
             estimates.push_back({value, unknown});
         else if (never)
@@ -247,7 +247,7 @@ Estimate quantile(std::span<const std::int32_t> samples, std::size_t perBlock, d
 
 Estimate quantile(std::span<const std::int32_t> samples, std::span<const std::size_t> starts, double at,
                   const std::stop_token& stop) {
-    // Each sample by its place among the different values, so that a resample is a count and no sort.
+    // Each sample by its index among the different values, so that a resample needs only counting.
     std::vector<std::int32_t> different(samples.begin(), samples.end());
     std::sort(different.begin(), different.end());
     different.erase(std::unique(different.begin(), different.end()), different.end());
@@ -293,7 +293,7 @@ std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::
     const std::size_t blocks = values.empty() ? 0 : values.front().size() / perBlock;
     if (blocks < 2 || perBlock < 2)
         return std::nullopt;
-    // In whole numbers: of a block, the sum of a value; of all values together, the squares of these sums and
+    // In integers: for a block, the sum of a value; for all values together, the squares of these sums and
     // perBlock times the squares within. Squares as floats, exact for any real game: a report may have
     // samples of any size.
     const auto n = static_cast<double>(perBlock);
@@ -314,7 +314,7 @@ std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::
             within[block] += n * each - square;
         }
     std::vector<std::int64_t> sum(values.size());
-    // Of the blocks that `each` names one after the other, as many as there are.
+    // For the blocks that `each` names one after the other, as many as there are.
     const auto correlation = [&](auto each) -> std::optional<double> {
         std::fill(sum.begin(), sum.end(), 0);
         double between = 0;
@@ -349,10 +349,10 @@ std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::
         if (const auto one = correlation([&](auto use) { resample(blocks, number, use); }))
             resampled.push_back(*one);
     const Interval interval = percentiles(resampled);
-    // Where none of it was ever seen, nothing tells how much there may be.
+    // If none of it was ever seen, its amount is unknown.
     if (*value <= 0 && interval.high <= 0)
         return Estimate{0, unknown};
-    // A block that is drawn twice varies less: with few blocks all resamples may lie on one side.
+    // A block drawn twice varies less: with few blocks all resamples may be on one side.
     return Estimate{*value, {std::min(interval.low, *value), std::max(interval.high, *value)}};
 }
 
@@ -392,7 +392,7 @@ Fairness fairness(std::span<const double> values, double margin) {
     const auto verdict = verdictOf(values.size(), found.interval, margin);
     if (verdict != Fairness::Verdict::Open)
         return {verdict, 0};
-    // Of values all alike nothing is known of how others differ.
+    // Equal values give no information about the spread.
     return {verdict, allAlike(values)
                          ? blocksAlike(values.size(), found.value, margin)
                          : blocksToKnow(values.size(), found.value, deviationOf(values), margin)};
@@ -405,7 +405,7 @@ Fairness fairShare(std::span<const std::int64_t> part, std::span<const std::int6
     const auto verdict = verdictOf(part.size(), less(found.interval), margin);
     if (verdict != Fairness::Verdict::Open)
         return {verdict, 0};
-    // As far as blocks must spread for an interval of this width.
+    // The spread of blocks that gives an interval of this width.
     const double error = (found.interval.high - found.interval.low) / 2 / normalQuantile(0.95);
     const double deviation = error * std::sqrt(static_cast<double>(part.size()));
     return {verdict, blocksToKnow(part.size(), found.value - even, deviation, margin)};

@@ -9,28 +9,28 @@
 
 namespace tilewright::playtest {
 
-/// Null where it is infinite: an interval of which nothing is known has no ends.
+/// Null if infinite: an unknown interval has no ends.
 Json numberJson(double value);
 /// {"value", "low", "high"}
 Json toJson(const Estimate& estimate);
-/// For people: "12.3 %" of a share, else "12.3"; four digits, or as many as stand before the point.
+/// For people: a share as "12.3 %", otherwise "12.3"; four digits, or all digits before the point.
 std::string shown(double value, bool isShare);
 /// "42,000"
 std::string grouped(std::uint64_t number);
-/// Rounded up to two digits, of which the second may be 0 below 100; 0 of what is less than 1.
+/// Rounded up to two digits, of which the second may be 0 below 100; 0 for less than 1.
 std::uint64_t roughly(std::int64_t number);
-/// What is between two values, in two digits of half its interval: "2.4 points" of shares, which is
-/// percentage points, else "2.4". `of`: the difference or an end of its interval.
+/// A difference with two digits of half its interval: "2.4 points" for shares (percentage points), else
+/// "2.4". `of`: the difference or an end of its interval.
 std::string shownDifference(double of, const Estimate& difference, bool isShare);
 /// The same without the unit: "2.4".
 std::string differenceNumber(double of, const Estimate& difference, bool isShare);
 /// "2.4 points [0.3, 4.5]"
 std::string shownDifference(const Estimate& difference, bool isShare);
-/// In as many decimals as its interval warrants: at least one, and none of what can only be whole.
+/// An estimate with as many decimals as its interval warrants: at least one, but none for integers.
 struct ShownEstimate {
     /// "12.3 %"
     std::string value;
-    /// "10.1" and "14.7"; "?" where nothing is known.
+    /// "10.1" and "14.7"; "?" if unknown.
     std::string low;
     std::string high;
 

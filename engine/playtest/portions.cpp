@@ -7,7 +7,7 @@ namespace tilewright::playtest {
 
 namespace {
 
-/// Blocks of the plan's shard that are not there yet.
+/// The number of missing blocks of the plan's shard.
 std::uint32_t missing(const Plan& plan, const Results& results) {
     std::uint32_t number = 0;
     for (std::uint32_t block = plan.shard - 1; block < plan.blocks(); block += plan.shards)

@@ -6,8 +6,8 @@
 
 namespace tilewright::playtest {
 
-/// Plays as run() does, but a few blocks at a time, and more where they are quick. After each portion but the
-/// last, `kept` gets what there is, so that it can be written before something ends the program.
+/// Plays like run(), but a few blocks at a time, and more if they are quick. After each portion except the
+/// last, `kept` gets the results so far, to save them in case the program is ended.
 Results runInPortions(const Plan& plan, const RunSettings& settings, Results before,
                       const std::function<void(const Results&)>& kept);
 

@@ -7,7 +7,7 @@
 
 namespace tilewright::playtest {
 
-/// An error at a place of the file; an empty pointer is none.
+/// An error at a place in the file; an empty pointer means no place.
 inline Issue problem(const char* code, std::string pointer, Text message) {
     Issue issue;
     issue.code = code;

@@ -21,7 +21,7 @@ void keepNotable(Results& results, const std::string& name, Notable found, bool 
         known->second = found;
 }
 
-/// Values of a part at their places among all blocks.
+/// Copies the values of a part to their places among all blocks.
 template <class Column>
 void spread(const Column& from, const std::vector<std::size_t>& places, std::size_t each, Column& into,
             std::size_t size) {
@@ -78,7 +78,7 @@ void Results::add(std::uint32_t block, const std::vector<GameTally>& games) {
 
 namespace {
 
-/// As people read it, the entries of a short list too.
+/// For people; short lists are written out.
 Text::Argument valueOf(const Json& value) {
     if (!value.is_array() || value.empty() ||
         !std::ranges::all_of(value, [](const Json& one) { return one.is_string(); }))

@@ -14,15 +14,15 @@
 
 namespace tilewright::playtest {
 
-/// A game that stands out, by its number: game `number % players` of block `number / players`.
+/// A notable game by its number: game `number % players` of block `number / players`.
 struct Notable {
     std::int64_t value = 0;
     std::uint64_t number = 0;
     friend bool operator==(const Notable&, const Notable&) = default;
 };
 
-/// What the games of a playtest, or of a part of it, were like. Whole numbers only, block by block, so that
-/// any split into threads and shards and any order of merging gives the same results.
+/// The results of a playtest's games, or of a part of them. Integers only, block by block, so that any split
+/// into threads and shards and any order of merging gives the same results.
 ///
 /// A block is one stack played in each rotation of the seats: as many games as players.
 struct Results {
@@ -31,27 +31,28 @@ struct Results {
     game::Kinds kinds;
     /// What was played; equal ones can be merged. Names set, map, options, players, seed and program.
     Json plan;
-    /// Of the whole playtest, from 0; `done` are those that are here, ascending.
+    /// Number of blocks of the whole playtest; `done` lists those that are here, from 0, ascending.
     std::uint32_t blocks = 0;
     std::uint32_t players = 0;
     std::vector<std::uint32_t> done;
-    /// By counter, then by place in `done`.
+    /// By counter, then by index in `done`.
     std::map<std::string, std::vector<std::int64_t>, std::less<>> counters;
-    /// By sample, then by place in `done`, `players` values each.
+    /// By sample, then by index in `done`, `players` values each.
     std::map<std::string, std::vector<std::int32_t>, std::less<>> samples;
-    /// In the order of the set's tiles, of all games together.
+    /// In the order of the set's tiles; counts are over all games together.
     std::vector<std::string> tileIds;
     std::vector<TileTally> tiles;
-    /// "longest", "shortest", "most-refused" and "uncovered/STATE" (where it began most often): the first
-    /// game of its kind.
+    /// The first game of each sort: "longest", "shortest", "most-refused" and "uncovered/STATE" (where it
+    /// began most often).
     std::map<std::string, Notable, std::less<>> notable;
 
     std::size_t games() const { return done.size() * players; }
-    /// One a block; zeros where nothing was counted.
+    /// One number per block; zeros if nothing was counted.
     std::vector<std::int64_t> counter(std::string_view name) const;
     std::int64_t total(std::string_view name) const;
 
-    /// The games of one block, in the order of rotations. Pre: `block` is greater than all that are done.
+    /// Adds the games of one block, in the order of rotations. Pre: `block` is greater than all that are
+    /// done.
     void add(std::uint32_t block, const std::vector<GameTally>& games);
     friend bool operator==(const Results& a, const Results& b) {
         const auto counted = [](const Results& r) {
@@ -62,14 +63,13 @@ struct Results {
     }
 };
 
-/// Whether a part belongs to the same playtest as another: errors for each field that differs, with what was
-/// found in it and expected from the other.
+/// Checks that a part belongs to the same playtest as another: an error for each field that differs, with its
+/// value and the expected one.
 Issues checkSamePlan(const Results& expected, const Results& found);
-/// Parts of one playtest, in any order. Errors: parts that don't belong together, blocks that are there
-/// twice.
+/// Merges parts of one playtest, in any order. Errors: parts that don't belong together, duplicate blocks.
 Loaded<Results> merge(const std::vector<Results>& parts);
 
-/// What is kept of a playtest that isn't finished, or of a shard: "tilewright-playtest" with its raw counts.
+/// The file of an unfinished playtest or a shard: "tilewright-playtest" with raw counts.
 Json toJson(const Results& results);
 /// Figures and fields that it doesn't know are passed over. Errors name the place and what was expected. The
 /// kinds are those of the rule system of that name; without it reports call them by their ids.

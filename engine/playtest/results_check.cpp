@@ -25,7 +25,7 @@ void checkGames(const Results& results, Issues& issues) {
              {std::to_string(*wrong), std::to_string(results.players)}}));
 }
 
-/// What intervals are made of: blocks that drew the tile, and sums of squares over them.
+/// Checks the input of intervals: blocks that drew the tile, and sums of squares over them.
 bool canBe(const TileTally& tile, std::size_t blocks) {
     return tile.refused <= tile.drawn && (tile.blocks == 0) == (tile.drawn == 0) &&
            tile.blocks <= static_cast<std::int64_t>(blocks) && tile.blocks <= tile.drawn;
@@ -46,7 +46,7 @@ void checkTiles(const Results& results, Issues& issues) {
     }
 }
 
-/// Records are named after it, so that it must not lead out of their folder.
+/// Records are named after it, so it must not lead out of their folder.
 bool isPlainName(std::string_view name) {
     const auto isPlain = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
     const std::size_t slash = name.find('/');

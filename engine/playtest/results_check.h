@@ -6,12 +6,12 @@
 
 namespace tilewright::playtest {
 
-/// The most of anything that is counted in a block: so little that no sum over all blocks overflows.
+/// Maximum of any count in a block, so that no sum over all blocks overflows.
 inline constexpr std::int64_t mostInBlock = std::int64_t{1} << 32;
 
-/// Appends an error for each thing that no games can have, though its form is right: another number of games
-/// in a block than players, a tile that was refused more often than drawn or drawn in more blocks than there
-/// are, a notable game whose name can't be that of a file.
+/// Appends an error for each impossible value in a valid form: a number of games in a block other than that
+/// of players, a tile refused more often than drawn or drawn in more blocks than there are, a notable game
+/// whose name can't be a file name.
 void checkCounts(const Results& results, Issues& issues);
 
 } // namespace tilewright::playtest

@@ -16,11 +16,10 @@ namespace tilewright::playtest {
 
 namespace {
 
-/// Takes the numbers out of a document that fits its schema, and notes the first place where there is
-/// something else.
+/// Reads numbers from a document that fits its schema, and notes the first place with anything else.
 class Reader {
 public:
-    /// Whole numbers from `least` to `most`.
+    /// Integers from `least` to `most`.
     template <class Number>
     std::vector<Number> numbers(const Json& list, const std::string& pointer, std::size_t size,
                                 std::int64_t least, std::int64_t most) {
@@ -43,7 +42,7 @@ public:
         return out;
     }
 
-    /// The same of one; 0 where it is something else.
+    /// The same for one number; 0 for anything else.
     template <class Number>
     Number number(const Json& value, const std::string& pointer, std::int64_t least, std::int64_t most) {
         if (isWhole(value, least, most))
@@ -62,7 +61,7 @@ public:
     Issues take() { return issues_.take(); }
 
 private:
-    /// A number above those of 64 bits with a sign would compare as a negative one.
+    /// An unsigned number above the signed 64-bit range would compare as negative.
     static bool isWhole(const Json& value, std::int64_t least, std::int64_t most) {
         return value.is_number_unsigned() ? std::cmp_greater_equal(value.get<std::uint64_t>(), least) &&
                                                 std::cmp_less_equal(value.get<std::uint64_t>(), most)
@@ -84,7 +83,7 @@ constexpr std::array tileFields{&TileTally::drawn,          &TileTally::refused,
                                 &TileTally::visits,         &TileTally::gains,        &TileTally::blocks,
                                 &TileTally::refusedRefused, &TileTally::refusedDrawn, &TileTally::drawnDrawn};
 
-/// Of games with spaces beside the tiles.
+/// For games with spaces beside the tiles.
 constexpr std::array spaceFields{&TileTally::entered, &TileTally::emerged, &TileTally::sentHome};
 
 constexpr std::int64_t mostCounted = std::int64_t{1} << 53;
@@ -111,7 +110,7 @@ void readNotable(const Json& document, Results& results, Reader& reader) {
     }
 }
 
-/// Reports of before have none.
+/// Older reports have none.
 void readTileSpaces(const Json& spaces, Results& results, Reader& reader) {
     if (!spaces.is_object())
         return;
@@ -129,7 +128,7 @@ void readTileSpaces(const Json& spaces, Results& results, Reader& reader) {
     }
 }
 
-/// By id, what those fields say.
+/// These fields by tile id.
 template <class Fields>
 Json tallies(const Results& results, const Fields& fields) {
     Json out = Json::object();

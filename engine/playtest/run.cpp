@@ -13,7 +13,7 @@ namespace tilewright::playtest {
 
 namespace {
 
-/// FNV-1a (Fowler, Noll, Vo): tells files apart, no more.
+/// FNV-1a (Fowler, Noll, Vo): only distinguishes files.
 std::string fingerprint(const std::string& bytes) {
     std::uint64_t hash = 0xCBF29CE484222325ULL;
     for (const char byte : bytes)
@@ -42,12 +42,12 @@ std::vector<std::unique_ptr<players::Player>> seated(const Plan& plan, std::uint
     return bots;
 }
 
-/// Plays blocks one after the other; one a thread.
+/// Plays blocks one after the other; one per thread.
 class Worker {
 public:
     explicit Worker(const Plan& plan) : plan_(plan) {}
 
-    /// Nothing if it was stopped.
+    /// Empty if it was stopped.
     std::optional<std::vector<GameTally>> play(std::uint32_t block, const std::stop_token& stop) {
         const game::Stack stack = game::shuffledStack(*plan_.game, plan_.seed, block);
         const auto n = static_cast<std::uint32_t>(plan_.players.size());
@@ -63,7 +63,7 @@ public:
                 position->legalMoves(moves_);
                 const game::Move move =
                     bots[static_cast<std::size_t>(position->player())]->choose(*position, thinking);
-                // What was chosen in a hurry would depend on timing.
+                // A move chosen after a stop would depend on timing.
                 if (stop.stop_requested())
                     return std::nullopt;
                 observer.decide(*position, moves_, move);
@@ -186,7 +186,7 @@ std::optional<game::Record> recordOf(const Plan& plan, std::uint64_t number, con
     while (!position->over()) {
         const game::Move move =
             bots[static_cast<std::size_t>(position->player())]->choose(*position, thinking);
-        // What was chosen in a hurry would be another game.
+        // A move chosen after a stop would give another game.
         if (stop.stop_requested())
             return std::nullopt;
         recorder.add(*position, move);

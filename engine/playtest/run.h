@@ -13,15 +13,15 @@
 
 namespace tilewright::playtest {
 
-/// Which games to play.
+/// The games to play.
 struct Plan {
     std::string ruleset;
     std::shared_ptr<const game::Game> game;
-    /// Names of bots, as many as the game has players. In rotation r the player number (s + r) % n sits at
-    /// seat s.
+    /// Names of bots, one for each player of the game. In rotation r, player number (s + r) % n sits at seat
+    /// s.
     std::vector<std::string> players;
     std::uint64_t seed = 1;
-    /// At least so many games; whole blocks are played.
+    /// At least this number of games; whole blocks are played.
     std::uint64_t games = 1000;
     /// Part `shard` of `shards`, from 1: every shards-th block.
     std::uint32_t shard = 1;
@@ -30,31 +30,33 @@ struct Plan {
     std::uint32_t blocks() const;
 };
 
-/// As plans name sets and maps.
+/// The hash of a set or map in plans.
 std::string hashOf(const TileSet& set);
 std::string hashOf(const Map& map);
-/// Of the bundled standard set and board.
+/// The hashes of the bundled standard set and board.
 std::string standardSetHash();
 std::string standardMapHash();
-/// As it stands in reports: names and hashes of set and map, options, players, seed, program.
+/// The plan in reports: names and hashes of set and map, options, players, seed, program.
 Json planJson(const Plan& plan);
 
 struct RunSettings {
     int threads = 1;
-    /// Once asked for, games that are under way are given up and all whole blocks are kept.
+    /// After a stop, games in progress are dropped and all whole blocks are kept.
     std::stop_token stop;
-    /// At most so many blocks in this run.
+    /// Maximum number of blocks in this run.
     std::uint32_t blocks = 0xFFFFFFFF;
-    /// Called now and then, by one thread at a time, with blocks played and wanted in this run.
+    /// Called now and then, by one thread at a time, with the numbers of blocks played and wanted in this
+    /// run.
     std::function<void(std::uint32_t played, std::uint32_t wanted)> progress;
 };
 
-/// Plays what of the plan's shard is not in `before` yet (of the same plan, or empty). Pre: all bots exist.
+/// Plays the blocks of the plan's shard that are not in `before` (of the same plan, or empty). Pre: all bots
+/// exist.
 Results run(const Plan& plan, const RunSettings& settings, Results before = {});
 
-/// One game of the plan again, as a record. Pre: number < games of the plan.
+/// Replays one game of the plan as a record. Pre: number < games of the plan.
 game::Record recordOf(const Plan& plan, std::uint64_t number);
-/// Nothing if it was stopped.
+/// Empty if it was stopped.
 std::optional<game::Record> recordOf(const Plan& plan, std::uint64_t number, const std::stop_token& stop);
 
 } // namespace tilewright::playtest

@@ -12,7 +12,7 @@ namespace tilewright::playtest {
 
 namespace {
 
-/// What one look knows of the differences.
+/// The statistics of the differences at one look.
 struct Seen {
     double blocks = 0;
     double mean = 0;
@@ -30,8 +30,7 @@ Seen seenIn(std::span<const double> differences, double grain) {
     return seen;
 }
 
-/// The logarithm of how much likelier these differences are if they are `margin` on average than if they are
-/// nothing.
+/// The log-likelihood ratio of these differences: a mean of `margin` against a mean of zero.
 double logRatio(const Seen& seen, double margin) {
     const double distance = margin * (2 * seen.mean - margin);
     // Without any spread one of them is certain.
@@ -40,7 +39,7 @@ double logRatio(const Seen& seen, double margin) {
     return seen.blocks * distance / (2 * seen.variance);
 }
 
-/// Whether the interval of the difference bears it out. Blocks that are all alike have no spread to go by.
+/// Whether the interval of the difference confirms the finding. Equal blocks have no spread.
 bool isBornOut(Finding finding, std::span<const double> differences, double margin) {
     const auto other = std::adjacent_find(differences.begin(), differences.end(), std::not_equal_to<>());
     if (other != differences.end())
@@ -78,7 +77,7 @@ Look look(std::span<const double> differences, const SequentialTest& test) {
     const Seen all = seenIn(differences, test.grain);
     seen.up = logRatio(all, test.margin);
     seen.down = logRatio(all, -test.margin);
-    // Either test may claim a difference: each has half of the risk.
+    // Either test may claim a difference, so each has half of the risk.
     const double upper = std::log((1 - test.beta) / (test.alpha / 2));
     const double lower = std::log(test.beta / (1 - test.alpha / 2));
     if (std::max(seen.up, seen.down) >= upper)

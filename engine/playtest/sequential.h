@@ -6,7 +6,7 @@
 
 namespace tilewright::playtest {
 
-/// What is known of two things after a look at them.
+/// The result of comparing two things so far.
 enum class Finding {
     Open,    ///< not yet known
     Greater, ///< the first is above the second
@@ -16,28 +16,27 @@ enum class Finding {
 /// "open", "greater", "less", "alike".
 std::string_view name(Finding finding);
 
-/// A sequential test of paired differences, one a block: is their mean above nothing, below nothing, or
-/// nearer to nothing than the margin? Two one-sided tests side by side (Sobel and Wald 1949), each a
-/// generalised sequential probability ratio test of normal differences whose spread is not known either, as
-/// chess programs are tested. So one may look again after every batch and stop at once when the answer is
-/// clear.
+/// A sequential test of paired differences, one per block: is their mean above zero, below zero, or closer to
+/// zero than the margin? Runs two one-sided tests (Sobel and Wald 1949), each a generalised sequential
+/// probability ratio test for normal differences of unknown variance, as used for testing chess programs.
+/// Looking again after every batch and stopping once the answer is clear is therefore valid.
 struct SequentialTest {
-    /// The least difference that is worth knowing, in the figure's unit; > 0.
+    /// The smallest difference of interest, in the figure's unit; > 0.
     double margin = 0.05;
-    /// How often at most a difference may be claimed where there is none.
+    /// Maximum probability of claiming a difference where there is none.
     double alpha = 0.05;
-    /// How often at most one of the margin may be overlooked.
+    /// Maximum probability of missing a difference of the margin.
     double beta = 0.05;
-    /// What a single game changes, about: two differences of this size, one up and one down, are counted
-    /// besides those that were seen. Blocks that happen to be alike at first prove little by that: as long as
-    /// all are, the bound of meanDifference() must bear the answer out too.
+    /// The approximate effect of a single game: two differences of this size, one up and one down, are added
+    /// to the observed ones, so that blocks that happen to be equal at first prove little. As long as all are
+    /// equal, the bound of meanDifference() must confirm the answer too.
     double grain = 0;
-    /// Nothing is said of fewer blocks; > 0.
+    /// Minimum number of blocks for an answer; > 0.
     std::size_t least = 30;
 };
 
-/// One look: the logarithms of how much likelier a difference of the margin is than none, upwards and
-/// downwards, and what follows.
+/// One look: the log-likelihood ratios of a difference of the margin against none, upwards and downwards, and
+/// the conclusion.
 struct Look {
     double up = 0;
     double down = 0;

@@ -14,7 +14,7 @@ namespace tilewright::playtest {
 
 namespace {
 
-/// A whole shard is every n-th block: n, or 0 where there are too few blocks to tell.
+/// A whole shard is every n-th block: returns n, or 0 if there are too few blocks to know.
 std::uint32_t stepOf(const Results& part) {
     std::uint32_t step = 0;
     for (std::size_t i = 1; i < part.done.size(); ++i)
@@ -25,7 +25,7 @@ std::uint32_t stepOf(const Results& part) {
 /// For each part the classes of its blocks.
 using Classes = std::vector<std::vector<std::int64_t>>;
 
-/// What the blocks ended with: equal numbers for equal ends of all games.
+/// The ends in each block: equal numbers for equal ends of all games.
 Classes byEnd(const std::vector<Results>& parts) {
     std::set<std::string> ends;
     for (const Results& part : parts)
@@ -38,7 +38,7 @@ Classes byEnd(const std::vector<Results>& parts) {
         for (const std::string& end : ends) {
             const std::vector<std::int64_t> column = part.counter(end);
             for (std::size_t i = 0; i < values.size(); ++i)
-                // Unsigned, since a report may tell of more ends than there is room for.
+                // Unsigned, because a report may have more ends than fit.
                 values[i] =
                     static_cast<std::int64_t>(static_cast<std::uint64_t>(values[i]) * (part.players + 1U) +
                                               static_cast<std::uint64_t>(column[i]));
@@ -48,7 +48,7 @@ Classes byEnd(const std::vector<Results>& parts) {
     return classes;
 }
 
-/// In which quarter of all blocks the turns of each lie.
+/// The quartile of all blocks that the turns of each are in.
 Classes byTurns(const std::vector<Results>& parts) {
     Classes classes;
     std::vector<std::int64_t> all;
@@ -67,7 +67,7 @@ Classes byTurns(const std::vector<Results>& parts) {
 
 using Table = std::vector<std::vector<double>>;
 
-/// Rows are parts, columns are classes; the rarest are added up until each cell expects five or more
+/// Rows are parts, columns are classes; the rarest are merged until each cell expects at least five
 /// (Cochran). Empty if fewer than two columns are left.
 Table tableOf(const Classes& classes) {
     std::map<std::int64_t, std::size_t> columns;
@@ -145,7 +145,7 @@ ShardSet shardSet(const std::vector<Results>& parts) {
                 set.doubled.push_back({known->second, i, block});
         }
     }
-    // Two blocks far apart may look like a part of millions; nobody splits a playtest so.
+    // Two distant blocks may look like a part of millions; a real playtest is never split like that.
     constexpr std::uint32_t mostShards = 1'000'000;
     std::uint32_t step = 0;
     for (const Results& part : parts) {

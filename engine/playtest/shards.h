@@ -9,18 +9,18 @@
 
 namespace tilewright::playtest {
 
-/// How parts of one playtest lie together. Parts are named by their place, from 0; shards count from 1.
+/// How parts of one playtest fit together. Parts are named by their index, from 0; shards count from 1.
 struct ShardSet {
-    /// Into how many shards the playtest was split; 0 where the parts don't tell.
+    /// Number of shards of the playtest; 0 if the parts don't show it.
     std::uint32_t shards = 0;
-    /// Shards of which nothing is there.
+    /// Shards without any block.
     std::vector<std::uint32_t> missing;
-    /// Shards that were cut short.
+    /// Shards with only some of their blocks.
     std::vector<std::uint32_t> unfinished;
     struct Overlap {
         std::size_t first = 0;
         std::size_t second = 0;
-        /// The first block that both have.
+        /// The first block in both.
         std::uint32_t block = 0;
         friend bool operator==(const Overlap&, const Overlap&) = default;
     };
@@ -30,16 +30,16 @@ struct ShardSet {
 /// Pre: parts of the same plan.
 ShardSet shardSet(const std::vector<Results>& parts);
 
-/// Whether the games of all parts look as if they came from the same source: Pearson's chi-squared tests of
-/// homogeneity over blocks, which are independent. One table by how the games of a block end, one by its
-/// turns (quarters of all blocks). Classes that are too rare for the test are put together.
+/// Tests whether the games of all parts could come from the same source: Pearson's chi-squared tests of
+/// homogeneity over blocks, which are independent. One table by how the games of a block end, one by their
+/// turns (quartiles of all blocks). Classes too rare for the test are merged.
 struct Homogeneity {
-    /// Tests that had enough blocks; without any nothing is known.
+    /// Number of tests with enough blocks; if 0, nothing is known.
     int tests = 0;
-    /// The smallest p-value, times the tests (Bonferroni), at most 1.
+    /// The smallest p-value times the number of tests (Bonferroni), at most 1.
     double p = 1;
 
-    /// As unlike as chance makes them once in a thousand times.
+    /// Whether chance alone makes them so different less than once in a thousand times.
     bool areUnlike() const { return tests > 0 && p < 0.001; }
     Text sentence() const;
 };

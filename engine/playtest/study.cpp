@@ -39,7 +39,7 @@ public:
                      {std::string(ruleset_.id())}}));
                 return nullptr;
             }
-            // With fewer colours than are in play, nobody could make silver.
+            // With fewer colours than are in play, silver could never be made.
             if (!options.contains("pickColours"))
                 options["pickColours"] = settings.specification.colours;
         }
@@ -68,7 +68,7 @@ private:
                                         [&name](const StudyAxis& axis) { return axis.name == name; });
         return (varied ? "/vary/" : "/fixed/") + name;
     }
-    /// Issues of compiling point into a record; here they are about the study or a file of its own.
+    /// Issues of compiling point into a record; here they are about the study or a separate file.
     void place(Issue& issue, const StudySettings& settings) const {
         const std::string pointer = issue.pointer;
         if (pointer.starts_with("/options/"))
@@ -175,7 +175,7 @@ Loaded<std::vector<StudyPoint>> pointsOf(const Study& study, const game::Ruleset
         for (const auto& [name, value] : point.settings.items())
             apply(settings, name, value);
         point.plan.game = compiler.compile(settings);
-        // What is wrong with one point is mostly wrong with all.
+        // Errors of one point mostly apply to all.
         if (!point.plan.game)
             return {std::nullopt, compiler.issues()};
         point.plan.ruleset = study.ruleset;

@@ -18,7 +18,7 @@ constexpr std::size_t mostValues = 1000;
 constexpr std::size_t mostOptions = 100;
 constexpr std::size_t mostIssues = 50;
 constexpr std::string_view optionPrefix = "options/";
-/// Parameters that a set from a file leaves nothing to do.
+/// Parameters that have no effect for a set from a file.
 constexpr std::array<std::string_view, 6> generatorNames{"tiles",        "colours", "openShare",
                                                          "specialShare", "weights", "setSeed"};
 
@@ -30,7 +30,7 @@ void add(Issues& issues, const char* code, std::string pointer, Text message) {
     issues.push_back(std::move(issue));
 }
 
-/// The lists of values under /vary/options have no schema: what an option may be, the rules know.
+/// The lists of values under /vary/options have no schema: the rules know the values of options.
 void checkValues(const Json& values, const std::string& pointer, Issues& issues) {
     if (!values.is_array() || values.empty() || values.size() > mostValues)
         return add(issues, "wrong-type", pointer,
@@ -72,7 +72,7 @@ std::vector<std::string> fixedNames(const Json& fixed) {
     return names;
 }
 
-/// More than any rules have; each would be looked up in the lists of the others.
+/// More than any rules have; each would be searched in the lists of the others.
 bool fewOptions(const Json& options, const char* pointer, Issues& issues) {
     if (options.size() <= mostOptions)
         return true;

@@ -6,7 +6,7 @@
 
 namespace tilewright::playtest {
 
-/// Sets what is varied by that name, "tiles" or "options/silverCost". Pre: the value fits the study's schema.
+/// Sets the setting of that name, "tiles" or "options/silverCost". Pre: the value fits the study's schema.
 void apply(StudySettings& settings, std::string_view name, const Json& value);
 
 } // namespace tilewright::playtest

@@ -49,7 +49,7 @@ int within(const Range<int>& range, Random& random) {
            static_cast<int>(random.below(static_cast<std::uint32_t>(range.most - range.least + 1)));
 }
 
-/// Candidate `number`, from 1. The generator has game 0 of its purpose to itself.
+/// Candidate `number`, from 1. The generator has exclusive use of game 0 of its purpose.
 SetSpecification candidate(const TuneTask& task, int number) {
     Random random(task.seed, 1, Purpose::Generator, static_cast<std::uint64_t>(number));
     SetSpecification specification = specificationOf(task.set);
@@ -64,7 +64,7 @@ SetSpecification candidate(const TuneTask& task, int number) {
     return specification;
 }
 
-/// A generated set that is called as the one that it may replace.
+/// A generated set with the name of the one that it may replace.
 TileSet made(const TuneTask& task, const SetSpecification& specification) {
     TileSet set = generate(specification);
     set.name = task.set.name;
@@ -84,12 +84,12 @@ struct Racer {
     double distance = 0;
 };
 
-/// How many of the candidates go on after a round, beside what was there.
+/// The number of candidates that continue after a round, besides the original.
 std::size_t goingOn(std::size_t racers) {
     return (racers - 1 + keptOf - 1) / keptOf;
 }
 
-/// Blocks that the rounds give to one that stays to the end, round after round.
+/// Blocks of a set that stays to the end, after each round.
 std::vector<std::uint32_t> roundBlocks(const TuneTask& task) {
     const auto seats = static_cast<std::uint64_t>(task.players.size());
     std::vector<std::uint32_t> blocks;
@@ -118,18 +118,18 @@ public:
         left_ += 2 * blocks_.back();
     }
 
-    /// How many blocks of each set there are already, and how many are wanted.
+    /// The number of blocks that each set has already, and the number wanted.
     void begin(std::uint32_t before, std::uint32_t end) {
         before_ = before;
         end_ = end;
     }
     /// One set was played before.
     void pass() { left_ -= end_ - before_; }
-    /// The games of one set, which are kept while they are played. False once a stop was asked for.
+    /// Plays the games of one set, and saves them meanwhile. False after a stop.
     bool play(Plan plan, Results& results) {
         pass();
         plan.games = std::uint64_t{blocks_.back()} * plan.players.size();
-        // No run of ours leaves such.
+        // Our own runs never leave such results.
         if (!results.done.empty() && (results.done.back() >= end_ || !areOf(results, plan)))
             results = {};
         results.kinds = plan.game->kinds();
@@ -149,7 +149,7 @@ public:
         played_ += run.blocks;
         return !stopped();
     }
-    /// Means nothing once a stop was asked for.
+    /// Meaningless after a stop.
     std::vector<Judged> judge(const Results& results) const {
         return playtest::judge(results, task_.goals, settings_.stop);
     }
@@ -162,18 +162,19 @@ private:
     std::vector<std::uint32_t> blocks_;
     std::uint32_t before_ = 0;
     std::uint32_t end_ = 0;
-    /// In this run, and those that are still to come after the set that is being played.
+    /// In this run, and those still to come after the set being played.
     std::uint32_t played_ = 0;
     std::uint32_t left_ = 0;
 };
 
-/// Knows after each candidate of a round who may still go on, so that the games of all others can be dropped.
+/// Knows after each candidate of a round which may still continue, so that the games of all others can be
+/// dropped.
 class Best {
 public:
     explicit Best(std::size_t racers) : most_(goingOn(racers)) {}
 
     void add(const Racer& racer, std::map<int, Results>& games) {
-        // What was there goes on in any case; of equal ones the first.
+        // The original continues in any case; of equal ones the first.
         if (racer.number == 0)
             return;
         best_.emplace(racer.distance, racer.number);
@@ -189,7 +190,7 @@ private:
     std::multimap<double, int> best_;
 };
 
-/// Fewer than all once a stop was asked for.
+/// Fewer than all after a stop.
 Loaded<std::vector<Racer>> racersOf(const TuneTask& task, const game::Ruleset& ruleset,
                                     const std::stop_token& stop) {
     std::vector<Racer> racers;
@@ -207,7 +208,7 @@ Loaded<std::vector<Racer>> racersOf(const TuneTask& task, const game::Ruleset& r
     return {std::move(racers), {}};
 }
 
-/// The same set on stacks that had no part in choosing it.
+/// The same set on stacks that were not used to choose it.
 bool playFresh(Race& race, const TuneTask& task, const Racer& racer, Results& results, TunedSet& out) {
     Plan plan = racer.plan;
     plan.seed = task.seed + 1;
@@ -217,7 +218,7 @@ bool playFresh(Race& race, const TuneTask& task, const Racer& racer, Results& re
     return !race.stopped();
 }
 
-/// Distances of a round that was played before, as far as they are of these racers in their order.
+/// Distances of an earlier round, as far as they are of these racers in their order.
 std::vector<std::pair<int, double>> known(const TuneRound& round, const std::vector<Racer>& racers) {
     std::vector<std::pair<int, double>> distances;
     for (std::size_t i = 0; i < std::min(racers.size(), round.distances.size()); ++i)
@@ -228,7 +229,7 @@ std::vector<std::pair<int, double>> known(const TuneRound& round, const std::vec
     return distances;
 }
 
-/// One round: false once a stop was asked for.
+/// Plays one round; false after a stop.
 bool playRound(Race& race, const TuneTask& task, std::size_t number, std::vector<Racer>& racers,
                TuneCourse& course) {
     const std::vector<std::uint32_t>& blocks = race.blocks();
@@ -253,7 +254,7 @@ bool playRound(Race& race, const TuneTask& task, std::size_t number, std::vector
         racer.distance = round.distances[i].second;
         best.add(racer, course.games);
     }
-    // What was there stays in the race whatever it does: the winner must be better than that.
+    // The original always stays in the race: the winner must be better than it.
     std::stable_sort(racers.begin() + 1, racers.end(),
                      [](const Racer& a, const Racer& b) { return a.distance < b.distance; });
     racers.resize(1 + goingOn(racers.size()));

@@ -16,18 +16,18 @@
 
 namespace tilewright::playtest {
 
-/// Both ends belong to it.
+/// Both ends are included.
 template <class Number>
 struct Range {
     Number least{};
     Number most{};
 };
 
-/// A set that shall be tuned, and within which limits.
+/// A set to be tuned, and the limits for it.
 struct TuneTask {
     TileSet set;
     Map map;
-    /// Those that are not named have their defaults; `pickColours` follows the colours of each set.
+    /// Missing ones have their defaults; `pickColours` follows the colours of each set.
     Json options = Json::object();
     std::vector<std::string> players{"greedy", "greedy"};
     std::uint64_t seed = 1;
@@ -35,47 +35,47 @@ struct TuneTask {
     Range<int> tiles;
     Range<int> colours;
     Range<double> openShare;
-    /// Whether configurations may change: each weight by up to this factor, up or down; 1 keeps them.
+    /// Limit for changes of configurations: each weight by up to this factor, up or down; 1 keeps them.
     double weightFactor = 2;
-    /// Sets tried besides the one that is there.
+    /// Number of sets to try besides the present one.
     int candidates = 27;
-    /// Games of each in the first round. Each round keeps the best third, which then has three times as many.
+    /// Games of each in the first round. Each round keeps the best third, with three times as many games.
     std::uint64_t games = 20;
 };
 
-/// What a generator would have been told to make such a set.
+/// The specification that would generate such a set.
 SetSpecification specificationOf(const TileSet& set);
 
-/// Ranges in the wrong order or that no set can have, and goals that no playtest can meet.
+/// Reports ranges in the wrong order or impossible for sets, and goals that no playtest can meet.
 Issues check(const TuneTask& task, const game::Ruleset& ruleset);
 
 struct TuneSettings {
     int threads = 1;
     std::stop_token stop;
-    /// Called by one thread at a time with the blocks played so far and those of the whole search.
+    /// Called by one thread at a time with the numbers of blocks played so far and of the whole search.
     std::function<void(std::uint32_t played, std::uint32_t wanted)> progress;
-    /// Called every few blocks, when what was played can be written.
+    /// Called every few blocks, when the search can be saved.
     std::function<void()> kept;
 };
 
-/// A round of the search: games of each candidate, and distances by the candidates' numbers, in the order in
-/// which they were played; 0 is what was there.
+/// A round of the search: the games of each candidate, and distances by candidate number, in the order of
+/// play; number 0 is the original set.
 struct TuneRound {
     std::uint64_t games = 0;
     std::vector<std::pair<int, double>> distances;
 };
 
-/// How far a search has come.
+/// The state of a search in progress.
 struct TuneCourse {
-    /// The last may be under way.
+    /// The last may be incomplete.
     std::vector<TuneRound> rounds;
-    /// By candidates, as far as they are needed again. Those that lack are played once more.
+    /// By candidate, as far as they are still needed. Missing ones are played again.
     std::map<int, Results> games;
-    /// Of the two that were left, on fresh stacks.
+    /// Games of the last two on fresh stacks.
     std::map<int, Results> fresh;
 };
 
-/// A set and how it met the goals in games that had no part in choosing it.
+/// A set and how it met the goals in games that were not used to choose it.
 struct TunedSet {
     TileSet set;
     SetSpecification specification;
@@ -85,22 +85,22 @@ struct TunedSet {
 struct Tuned {
     TunedSet before;
     TunedSet after;
-    /// False where no candidate was nearer to the goals than what was there: `after` is then `before`.
+    /// False if no candidate came closer to the goals than the original: `after` is then `before`.
     bool better = false;
     std::vector<TuneRound> rounds;
     /// Games of `before` and `after` on fresh stacks.
     std::uint64_t games = 0;
 };
 
-/// Successive halving (Jamieson and Talwalkar 2016): candidates by chance within the limits, all on the same
-/// stacks; then the best and the one that was there on fresh ones. The same task gives the same sets for any
-/// number of threads, and of stops: it goes on from `course`, and leaves there what it has when it is
-/// stopped. Pre: check() is empty; the course is of the same task. Errors: set, map and options that can't be
-/// played; a stop.
+/// Tunes by successive halving (Jamieson and Talwalkar 2016): random candidates within the limits, all on the
+/// same stacks; then the best and the original on fresh ones. The same task gives the same sets for any
+/// number of threads and stops: it continues from `course`, and saves its state there when stopped. Pre:
+/// check() is empty; the course is of the same task. Errors: set, map and options that can't be played; a
+/// stop.
 Loaded<Tuned> tune(const TuneTask& task, const game::Ruleset& ruleset, const TuneSettings& settings,
                    TuneCourse& course);
 
-/// What is different: "tiles", 176, 158.
+/// A changed setting: "tiles", 176, 158.
 struct TunedChange {
     std::string what;
     std::string before;
@@ -108,13 +108,13 @@ struct TunedChange {
 };
 std::vector<TunedChange> changes(const Tuned& tuned);
 
-/// "tilewright-tuning": what changed, goals before and after, rounds.
+/// "tilewright-tuning": changes, goals before and after, rounds.
 Json tunedJson(const TuneTask& task, const Tuned& tuned);
-/// The same of a search that is under way, with the raw counts to go on from.
+/// The same for a search in progress, with the raw counts to continue from.
 Json courseJson(const TuneTask& task, const TuneCourse& course);
-/// As it stands in a file: in one line, as with many candidates it would soon be too large.
+/// The text of the file: in a single line, as it would soon be too large with many candidates.
 std::string courseText(const TuneTask& task, const TuneCourse& course);
-/// From either of the two. Errors: not of its format, of another task.
+/// Reads either of the two. Errors: not of its format, of another task.
 Loaded<TuneCourse> resumeTuning(std::string_view report, const TuneTask& task);
 
 } // namespace tilewright::playtest

@@ -13,10 +13,10 @@ namespace tilewright::sheet {
 
 namespace {
 
-constexpr int scaleReach = 10; // of a scale, in millimetres to each side
+constexpr int scaleReach = 10; // extent of a scale, in millimetres to each side
 constexpr double crossReach = 14;
 
-/// Right and up in the front's view; -1 where what is to be added is the other way round.
+/// Right and up in the front's view; -1 if the correction has the opposite sign.
 struct Signs {
     int right = 1;
     int up = 1;
@@ -44,7 +44,7 @@ void addCross(DrawnPage& page, const art::Transform& place, art::Point at) {
     page.on(Layer::Guides).push_back({mark.transformed(place), std::nullopt, strokes::line(0.2)});
 }
 
-/// A hundred millimetres, to hold a ruler against; along the lower and the left scales.
+/// A scale of a hundred millimetres for a ruler; along the lower and the left scales.
 void addRuler(DrawnPage& page, art::Point from, bool across) {
     constexpr int length = 100;
     std::vector<Segment> lines;

@@ -12,9 +12,10 @@ namespace tilewright::sheet {
 
 namespace {
 
-/// What most printers leave white.
+/// The margin that most printers leave white.
 constexpr double printersMargin = 4.2;
-/// A disc is 24 of a tile's 100 units wide, and smaller than this one can't tell its symbol.
+/// A disc is 24 of a tile's 100 units wide; if it is smaller than leastSymbol, its symbol is not
+/// recognisable.
 constexpr double discShare = 0.24;
 constexpr double leastSymbol = 4;
 

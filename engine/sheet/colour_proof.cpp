@@ -26,7 +26,7 @@ constexpr std::array<SightName, 5> sights{{{Sight::Normal, "normal"},
                                            {Sight::Grey, "grey"}}};
 constexpr double lineHeight = 7;
 
-/// The fewest tiles that show most: each next one brings the most that is not there yet.
+/// The fewest tiles that show most: each next one adds the most that is missing.
 std::vector<std::size_t> samples(const TileSet& set, std::size_t most) {
     std::vector<std::size_t> chosen;
     std::set<std::string> shown;

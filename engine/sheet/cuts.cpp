@@ -41,11 +41,11 @@ EdgeKey keyOf(const Edge& edge) {
     return {x1, y1, x2, y2};
 }
 
-/// A quarter of a circle; nothing where the corner is not round.
+/// A quarter of a circle; nothing if the corner is not rounded.
 void addCorner(art::Path& path, const Edge& edge) {
     if (edge.to == edge.next)
         return;
-    constexpr double reach = 0.5522847498; // of a cubic that is nearly an arc
+    constexpr double reach = 0.5522847498; // of a cubic that approximates an arc
     const auto towards = [&](art::Point p) {
         return art::Point{p.x + (edge.corner.x - p.x) * reach, p.y + (edge.corner.y - p.y) * reach};
     };
@@ -65,7 +65,7 @@ art::Path closedPath(const std::array<Edge, 4>& edges) {
     return path.close();
 }
 
-/// What is not there yet, as open paths; begins after an edge that is.
+/// The edges that are not drawn yet, as open paths; begins after one that is.
 void addRest(std::vector<art::Path>& paths, const std::array<Edge, 4>& edges, std::set<EdgeKey>& there) {
     std::array<bool, 4> isNew{};
     std::size_t start = 0;

@@ -7,7 +7,7 @@
 
 namespace tilewright::sheet {
 
-/// A rectangle to be cut out, with its corners rounded by `radius`.
+/// A rectangle to be cut out, with corners rounded by `radius`.
 struct CutPiece {
     double x = 0;
     double y = 0;
@@ -16,11 +16,11 @@ struct CutPiece {
     double radius = 0;
 };
 
-/// Outlines of all pieces, clockwise. A piece is a closed path as long as no neighbour has one of its edges
-/// already; then only what is left of it, as open paths. Pieces touch in whole edges or not at all.
+/// Outlines of all pieces, clockwise. A piece is a closed path if no earlier neighbour has one of its edges;
+/// otherwise the rest of it, as open paths. Pieces touch in whole edges or not at all.
 std::vector<art::Path> cutPaths(std::span<const CutPiece> pieces);
 
-/// Round all pieces; pre: there is one.
+/// The bounding box of all pieces. Pre: there is one.
 art::Box boxOf(std::span<const CutPiece> pieces);
 
 } // namespace tilewright::sheet

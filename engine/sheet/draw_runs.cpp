@@ -24,7 +24,7 @@ Bleeds mirrored(const Bleeds& b) {
     return {b[0], b[3], b[2], b[1]};
 }
 
-/// Of each place of the page: its bleed, and the lap under what touches it.
+/// For each place of the page: its bleed, and the lap under its neighbours.
 std::vector<Bleeds> groundsOf(const Grid& grid, const Page& page) {
     const auto column = [&](const Slot& slot) { return std::lround((slot.x - grid.left) / grid.pitchX); };
     const auto row = [&](const Slot& slot) { return std::lround((slot.y - grid.top) / grid.pitchY); };
@@ -61,7 +61,7 @@ art::Picture beyondPicture(const Look& look, const Bleeds& units) {
     return picture;
 }
 
-/// Looks that bleed alike have one name for it.
+/// Looks with the same bleed share one name for it.
 std::string beyondName(const Look& look, const Bleeds& units) {
     std::string name = "bleed-";
     if (const art::Rim* rim = std::get_if<art::Rim>(&look.beyond)) {
@@ -101,7 +101,7 @@ public:
     Document draw(std::span<const PieceRun> runs, std::size_t following) {
         if (hasBackPages())
             pages_ *= 2;
-        // What follows has no backs.
+        // The following pages have no backs.
         if (hasBackPages() && following == 0)
             document_.turned = s_.back.flip;
         pages_ += following;
@@ -111,7 +111,7 @@ public:
         return std::move(document_);
     }
 
-    /// Which tiles are chosen says nothing of markers.
+    /// The choice of tiles does not apply to markers.
     SheetSpecification specificationOf(const PieceRun& run) const {
         SheetSpecification s = s_;
         if (!run.areTiles) {
@@ -180,7 +180,7 @@ private:
         return run.title + " \u00B7 " + run.groups[group];
     }
 
-    /// `moved`: as backs are.
+    /// `moved`: the transform of backs.
     void finish(DrawnPage& page, const Grid& grid, const std::string& title, const art::Transform& moved) {
         const bool isBack = page.face == Face::Back;
         SheetSpecification s = s_;
@@ -248,7 +248,7 @@ private:
         return at->second;
     }
 
-    /// Light with a dark rim, in a corner: that is earth on all tiles.
+    /// Light with a dark rim, in a corner, which is earth on all tiles.
     void drawIds(DrawnPage& drawn, const PieceRun& run, const Page& page) {
         art::Path text;
         const double inset = 1 + s_.cornerRadius / 3;

@@ -11,7 +11,7 @@ namespace tilewright::sheet {
 
 namespace {
 
-/// Markers are wanted of a set that is played without any.
+/// Markers are requested for a set whose game has none.
 Issue nothingGoesWith() {
     Issue issue;
     issue.code = "sheet-empty";

@@ -9,8 +9,8 @@
 
 namespace tilewright::sheet {
 
-/// Pages of what the specification asks for of a set: its tiles, and what goes with them. `map` may be
-/// nullptr; then a board is an error. Stopped: neither a value nor an error.
+/// Draws the pages of a set's components in the specification. `map` may be nullptr; a board is then an
+/// error. If stopped, returns neither a value nor an error.
 Loaded<Document> tileSheets(const TileSet& set, const SheetSpecification& specification,
                             const Map* map = nullptr, const std::stop_token& stop = {});
 

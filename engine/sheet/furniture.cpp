@@ -22,8 +22,8 @@ art::Path labelPath(const Label& label) {
         .transformed(art::Transform{narrowing, 0, 0, 1, x, label.y});
 }
 
-/// Above: ruler and how to print. Below: what it is and which page. Between a third and a half of the margin,
-/// where most printers still print and no tick reaches. English, as all text on sheets.
+/// Above: ruler and printing instructions. Below: title and page. Between a third and a half of the margin,
+/// where most printers still print and no tick extends. English, like all text on sheets.
 Furniture furnitureOf(const SheetSpecification& s, double width, double height, const PageText& text) {
     Furniture furniture;
     const double left = s.margins.left, right = width - s.margins.right;

@@ -14,12 +14,12 @@ struct Span {
     double length() const { return to - from; }
 };
 
-/// Where fronts may lie; their backs get the rest of a page that is folded.
+/// The room for fronts; on a folded page their backs get the rest.
 Span room(double paper, double before, double after, bool folded, double gutter) {
     return folded ? Span{std::max(before, after), (paper - gutter) / 2} : Span{before, paper - after};
 }
 
-/// Exact fits count, whatever the last bit says.
+/// Exact fits count, regardless of rounding.
 int fitting(double available, double piece, double strip) {
     constexpr double slack = 1e-9;
     return available < piece - slack

@@ -4,14 +4,14 @@
 
 namespace tilewright::sheet {
 
-/// Of a tile or another piece, as cut.
+/// The size of a tile or another piece, as cut.
 struct Size {
     double width = 0;
     double height = 0;
     friend bool operator==(const Size&, const Size&) = default;
 };
 
-/// The slots of a full page: how many, how far apart, and where the first one's cut corner lies.
+/// The slots of a full page: their number and distance, and the first one's upper left corner.
 struct Grid {
     double width = 0; // of the paper as turned
     double height = 0;
@@ -22,14 +22,14 @@ struct Grid {
     double pitchY = 0;
     double left = 0;
     double top = 0;
-    /// Beyond the cut where there is no neighbour, and towards a neighbour beside and below.
+    /// Bleed beyond the cut without a neighbour, and towards a neighbour beside and below.
     double bleed = 0;
     double bleedX = 0;
     double bleedY = 0;
 };
 Grid gridOf(const SheetSpecification& specification, Size piece);
 
-/// Whether the paper is turned over sideways, like the page of a book, rather than head over heels.
+/// Whether the paper is turned over sideways, like the page of a book, instead of head over heels.
 bool turnsSideways(const SheetSpecification& specification);
 
 } // namespace tilewright::sheet

@@ -18,7 +18,7 @@ const Json& usual() {
     return document;
 }
 
-/// What stands in both comes from `kept`, level by level; null takes a field away.
+/// Fields in both come from `kept`, level by level; null removes a field.
 Json merged(const Json& usually, const Json& kept) {
     Json out = Json::object();
     for (const auto& [name, value] : usually.get_ref<const Json::object_t&>())
@@ -34,14 +34,14 @@ Json merged(const Json& usually, const Json& kept) {
     return out;
 }
 
-/// As a whole template, which reader and writer know.
+/// As a whole template, for its reader and writer.
 Json asTemplate(const Json& kept) {
     Json document = usual();
     document["name"] = field;
     return merged(document, kept);
 }
 
-/// What of `all` is not so in `other`, on each level.
+/// The parts of `all` that differ in `other`, on each level.
 Json difference(const Json& all, const Json& other) {
     Json out = Json::object();
     for (const auto& [name, value] : all.items()) {
@@ -65,7 +65,7 @@ Loaded<SheetTemplate> keptOptions(const TileSet& set) {
         result.value.emplace();
         return result;
     }
-    // Anything but an object would take the place of the whole template.
+    // Anything but an object would replace the whole template.
     result = sheetTemplateFromJson(kept->is_object() ? asTemplate(*kept) : *kept);
     for (Issue& issue : result.issues)
         issue.pointer.insert(0, std::string("/") + field);
@@ -96,7 +96,7 @@ std::string changedOptions(const SheetSpecification& before, const SheetSpecific
     std::set<std::string> fields;
     for (const Json& step : Json::diff(toJson(one), toJson(other))) {
         const std::string path = step.at("path");
-        // An entry of a list is the list.
+        // An entry of a list counts as the list.
         fields.insert(path.substr(0, path.find_first_of("0123456789-")));
     }
     std::string all;

@@ -5,18 +5,18 @@
 
 namespace tilewright::sheet {
 
-// A tile set keeps the options of its sheets in its own file: the field `sheetOptions`, an object with the
-// fields of a sheet template but for format, version, name and description.
+// A tile set stores the options of its sheets in its own file: the field `sheetOptions`, an object with the
+// fields of a sheet template except format, version, name and description.
 
-/// The options that the set keeps, or those of an empty template where it keeps none. Errors of what it
-/// keeps, with pointers into the set.
+/// The options stored in the set, or those of an empty template if there are none. Errors of these options
+/// have pointers into the set.
 Loaded<SheetTemplate> keptOptions(const TileSet& set);
 
-/// Only what differs from an empty template is kept, so that files stay small; nothing where nothing does.
-/// Fields in there that we don't know survive.
+/// Stores only differences from an empty template, so that files stay small; nothing if there are none.
+/// Unknown fields in the options are kept.
 void keepOptions(TileSet& set, const SheetSpecification& specification);
 
-/// The fields in which they differ, as pointers into a template; the same for each change of one field.
+/// The fields that differ, as pointers into a template; the same for each change of one field.
 std::string changedOptions(const SheetSpecification& before, const SheetSpecification& after);
 
 } // namespace tilewright::sheet

@@ -19,7 +19,7 @@ struct Segment {
 
 enum class Anchor : std::uint8_t { Start, Middle, End };
 
-/// A line of text; y is its baseline. Text wider than maxWidth is narrowed; 0 is no limit.
+/// A line of text; y is its baseline. Text wider than maxWidth is condensed; 0 is no limit.
 struct Label {
     double x = 0;
     double y = 0;
@@ -30,14 +30,14 @@ struct Label {
 };
 art::Path labelPath(const Label& label);
 
-/// What stands in the margins of a page.
+/// The furniture in the margins of a page.
 struct Furniture {
     std::vector<Label> labels;
-    /// 50 mm with a stroke at every ten; empty without room for it.
+    /// 50 mm with a stroke every ten; empty if there is no room for it.
     std::vector<Segment> ruler;
 };
 
-/// What a page says of itself. `number` counts from 1.
+/// The text about a page. `number` counts from 1.
 struct PageText {
     std::string title;
     std::size_t number = 1;
@@ -46,7 +46,7 @@ struct PageText {
 
 Furniture furnitureOf(const SheetSpecification& specification, double width, double height,
                       const PageText& text);
-/// Outward from the block of slots, clear of it and of the text that lies further out.
+/// Cut ticks outward from the block of slots, clear of it and of the text further out.
 std::vector<Segment> ticksOf(const SheetSpecification& specification, const Grid& grid,
                              std::span<const CutPiece> pieces);
 /// Two lines at each corner of a piece.
@@ -54,14 +54,15 @@ std::vector<Segment> crossesOf(std::span<const CutPiece> pieces);
 
 // Drawn on the layer Guides.
 
-/// All marks of the specification round the pieces; without furniture and registration.
+/// Draws all marks of the specification around the pieces, except furniture and registration.
 void drawMarks(DrawnPage& page, const SheetSpecification& specification, const Grid& grid,
                std::span<const CutPiece> pieces);
 void drawFurniture(DrawnPage& page, const Furniture& furniture);
-/// Bull's eyes in the middle of each margin, brought to the page by `place`: that of backs on a back.
+/// Draws bull's eyes in the middle of each margin, mapped to the page by `place` (for backs, that of the
+/// back).
 void drawRegistration(DrawnPage& page, const SheetSpecification& specification, double width, double height,
                       const art::Transform& place);
-/// A line along which paper is folded: dashes on Guides, and the line on Score.
+/// Draws a fold line: dashes on Guides, and a line on Score.
 void drawFold(DrawnPage& page, const Segment& fold);
 void drawText(DrawnPage& page, const Label& label);
 void drawLines(DrawnPage& page, std::span<const Segment> lines, double width = 0.15);

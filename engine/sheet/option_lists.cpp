@@ -11,7 +11,7 @@ namespace {
 
 /// Of a page; the schema allows no more.
 constexpr int greatestSlot = 1'000'000;
-/// Of a list, so that 1-1000000 is no list.
+/// Of a list, so that 1-1000000 is refused.
 constexpr std::size_t mostSlots = 10'000;
 
 std::string_view trimmed(std::string_view text) {

@@ -6,7 +6,7 @@
 
 namespace tilewright::sheet {
 
-/// In millimetres, upright: width <= height.
+/// Millimetres, portrait: width <= height.
 struct Paper {
     std::string name = "A4";
     double width = 210;
@@ -16,9 +16,9 @@ struct Paper {
 
 /// A5, A4, A3, Letter, Legal, Tabloid.
 std::span<const Paper> papers();
-/// Whether two names are the same but for upper and lower case, of ASCII letters.
+/// Whether two names are equal, ignoring the case of ASCII letters.
 bool sameLetters(std::string_view a, std::string_view b);
-/// nullptr when there is none of that name; upper and lower case are the same.
+/// nullptr if there is none of that name; ignores case.
 const Paper* findPaper(std::string_view name);
 
 } // namespace tilewright::sheet

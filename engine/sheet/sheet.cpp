@@ -62,7 +62,7 @@ std::vector<int> ordered(const SheetSpecification& s, std::span<const Item> item
     return laid;
 }
 
-/// Slots that a page hasn't got would be left out silently.
+/// Slots beyond the page would be ignored silently.
 Issues unknownSlots(const SheetSpecification& s, const Grid& grid) {
     const int slots = grid.columns * grid.rows;
     Issues issues;
@@ -93,7 +93,7 @@ std::vector<int> freeSlots(const SheetSpecification& s, const Grid& grid) {
     return free;
 }
 
-/// Towards a neighbour a tile bleeds less, if they share.
+/// If bleed is shared, a tile has less bleed towards a neighbour.
 void setBleeds(Page& page, const std::vector<int>& slots, const Grid& grid) {
     std::vector<char> taken(static_cast<std::size_t>(grid.columns) * static_cast<std::size_t>(grid.rows), 0);
     for (const int slot : slots)
@@ -141,7 +141,7 @@ private:
     std::size_t firstOfAll() const {
         const auto at =
             std::find_if(free_.begin(), free_.end(), [&](int i) { return i + 1 >= s_.firstSlot; });
-        // All used up: as if none were.
+        // All used up: starts from the first.
         return at == free_.end() ? 0 : static_cast<std::size_t>(at - free_.begin());
     }
     void finish() {

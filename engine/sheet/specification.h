@@ -11,23 +11,23 @@ namespace tilewright::sheet {
 
 enum class Orientation : std::uint8_t { Portrait, Landscape };
 
-/// Art beyond the cut, so that a cut beside the line shows no white: none, all round each tile, only where a
-/// tile has no neighbour, or one width between neighbours, which each fills to the middle.
+/// Art beyond the cut, so that a slightly misplaced cut shows no white: none, around each tile, only where a
+/// tile has no neighbour, or one width between neighbours, each of which fills its half.
 enum class BleedMode : std::uint8_t { None, Each, Outer, Shared };
 enum class Horizontal : std::uint8_t { Left, Centre, Right };
 enum class Vertical : std::uint8_t { Top, Middle, Bottom };
 enum class Quantities : std::uint8_t { AsCounted, OneOfEach, Chosen };
 enum class Order : std::uint8_t { AsInSet, ById, MostFirst };
-/// By configuration: the number and places of a tile's passages.
+/// Configuration: by the number and places of a tile's passages.
 enum class Grouping : std::uint8_t { None, Configuration };
-/// Two colours: dashes of which one half shows on any art.
+/// TwoColours: dashes in two colours, one of which shows on any art.
 enum class CutLines : std::uint8_t { None, Full, TwoColours };
-/// By tile: the back bears the tile's id, to sort and proof, not to play.
+/// ByTile: the back shows the tile's id, for sorting and proofs, not for playing.
 enum class Backs : std::uint8_t { None, OneForAll, ByTile };
-/// The edge of the paper about which it is turned over.
+/// The edge of the paper for turning it over.
 enum class Flip : std::uint8_t { LongEdge, ShortEdge };
 enum class Colours : std::uint8_t { Full, LowInk, Grey };
-/// A board is printed from a map, as large as its tiles; on several pages where it is larger than one.
+/// A board is printed from a map, at the size of its tiles; on several pages if it is larger than one.
 enum class Component : std::uint8_t { Tiles, Markers, Standees, Aid, Board };
 
 struct Margins {
@@ -45,15 +45,15 @@ struct ChosenTile {
 };
 
 struct Marks {
-    /// Round each tile.
+    /// Around each tile.
     CutLines cutLines = CutLines::None;
     /// Short lines in the margins, at the ends of each cut.
     bool edgeTicks = true;
     /// Small crosses at the corners of the tiles.
     bool cornerCrosses = true;
-    /// Bull's eyes in the middle of the margins, which must meet on front and back.
+    /// Bull's eyes in the middle of the margins, which must coincide on front and back.
     bool registration = false;
-    /// Round all tiles of a page together, with their bleed.
+    /// Around all tiles of a page together, with their bleed.
     bool blockOutline = false;
     /// Name, note, page, "print at 100 %", ruler.
     bool furniture = true;
@@ -65,7 +65,7 @@ struct Marks {
 struct BackSettings {
     Backs backs = Backs::None;
     Flip flip = Flip::LongEdge;
-    /// What the printer puts wrong: added to where backs lie, as seen on the back.
+    /// Correction of the printer's offset: added to the positions of backs, as seen on the back.
     double offsetX = 0;
     double offsetY = 0;
     /// The skew of a printer's feed: clockwise, in degrees, about the middle of the page, at most mostSkew.
@@ -77,11 +77,11 @@ struct BackSettings {
     friend bool operator==(const BackSettings&, const BackSettings&) = default;
 };
 
-/// How something is put on paper. All lengths are millimetres.
+/// How pieces are laid out on paper. All lengths are millimetres.
 struct SheetSpecification {
     Paper paper;
     Orientation orientation = Orientation::Portrait;
-    /// No slot and no bleed of a front reaches into them; those of a back are mirrored with it.
+    /// No slot and no bleed of a front extends into them; those of a back are mirrored with it.
     Margins margins;
     double tileMillimetres = 45;
     /// Between the bleeds of neighbouring tiles.
@@ -89,19 +89,19 @@ struct SheetSpecification {
     double gapY = 0;
     BleedMode bleedMode = BleedMode::Each;
     double bleed = 0;
-    /// A dashed line that far inside the cut; 0 is none.
+    /// Distance of a dashed line inside the cut; 0 for none.
     double safeInset = 0;
-    /// Of the cut.
+    /// Radius of the cut corners.
     double cornerRadius = 0;
-    /// Of the block of tiles between the margins.
+    /// Alignment of the block of tiles between the margins.
     Horizontal horizontal = Horizontal::Centre;
     Vertical vertical = Vertical::Middle;
     Quantities quantities = Quantities::AsCounted;
     std::vector<ChosenTile> chosen;
     Order order = Order::AsInSet;
-    /// Slots left free on every page; they count from 1, row by row.
+    /// Slots left free on every page; numbered from 1, row by row.
     std::vector<int> skip;
-    /// Where the first page begins: the slots before were used up.
+    /// The first slot on the first page: those before it are used up.
     int firstSlot = 1;
     Grouping grouping = Grouping::None;
     bool pageBreaks = false;
@@ -109,9 +109,9 @@ struct SheetSpecification {
     BackSettings back;
     Colours colours = Colours::Full;
     std::vector<Component> components{Component::Tiles};
-    /// How far the parts of a board that is larger than a page cover one another.
+    /// The overlap of the parts of a board that is larger than a page.
     double overlap = 10;
-    /// Printed after the name: a version, say.
+    /// Printed after the name: a version, for example.
     std::string note;
     friend bool operator==(const SheetSpecification&, const SheetSpecification&) = default;
 };
@@ -119,15 +119,15 @@ struct SheetSpecification {
 inline constexpr double leastTile = 5;
 inline constexpr double greatestTile = 500;
 inline constexpr double greatestPaper = 5000;
-/// Degrees, either way: no feed is worse, and backs turned by more would leave their fronts.
+/// Degrees, either way: no printer is worse, and backs rotated further would leave their fronts.
 inline constexpr double mostSkew = 5;
 /// Narrower margins have no room for text and ruler.
 inline constexpr double leastFurnitureMargin = 5;
 
-/// What keeps the specification from being laid out; empty when nothing does.
+/// Errors that prevent a layout; empty if there are none.
 Issues check(const SheetSpecification& specification);
-/// What may go wrong with the paper in hand: tiles where most printers don't print, symbols that are too
-/// small to tell, a page that no usual printer takes.
+/// Possible problems on paper: tiles in areas that most printers can't print, symbols too small to
+/// distinguish, unusual page sizes.
 Issues warnings(const SheetSpecification& specification);
 
 } // namespace tilewright::sheet

@@ -2,7 +2,7 @@
 
 #include "engine/art/picture.h"
 
-/// How marks are drawn.
+/// The strokes of marks.
 namespace tilewright::sheet::strokes {
 
 inline constexpr art::Rgb dark = art::Rgb::hex(0x1A1A1A);
@@ -11,7 +11,7 @@ inline constexpr art::Rgb light = art::Rgb::hex(0xFFFFFF, 200);
 constexpr art::Stroke line(double width = 0.1) {
     return {dark, width, art::Join::Miter, art::Cap::Butt};
 }
-/// Below a line, so that it shows on earth and floor alike.
+/// Drawn below a line, so that it shows on both earth and floor.
 constexpr art::Stroke halo(double width = 0.4) {
     return {light, width, art::Join::Miter, art::Cap::Butt};
 }
@@ -19,7 +19,7 @@ constexpr art::Stroke text(double width = 0.25) {
     return {dark, width, art::Join::Round, art::Cap::Round};
 }
 
-/// Straight parts become dashes with gaps of the same length; curves stay whole.
+/// Turns straight parts into dashes with gaps of the same length; curves stay whole.
 art::Path dashed(const art::Path& path, double dash);
 
 } // namespace tilewright::sheet::strokes

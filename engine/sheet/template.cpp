@@ -84,7 +84,7 @@ void readLists(const Json& document, SheetSpecification& s) {
     }
 }
 
-/// What we don't know goes last, on each level. Known fields that are not written are not wanted.
+/// Puts unknown fields last, on each level. Known fields that were not written are dropped.
 void keepUnknown(Json& out, const Json& before) {
     if (!before.is_object())
         return;

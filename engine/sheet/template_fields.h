@@ -8,7 +8,7 @@
 
 namespace tilewright::sheet {
 
-// Words of files and of the command line, in the order of the enumerations.
+// Names in files and on the command line, in the order of the enumerations.
 
 inline constexpr std::array<std::string_view, 2> orientationNames{"portrait", "landscape"};
 inline constexpr std::array<std::string_view, 4> bleedModeNames{"none", "each", "outer", "shared"};
@@ -24,8 +24,8 @@ inline constexpr std::array<std::string_view, 3> colourModeNames{"full", "low-in
 inline constexpr std::array<std::string_view, 5> componentNames{"tiles", "markers", "standees", "aid",
                                                                 "board"};
 
-/// Calls visit(pointer, member) for each plain member and visit(pointer, member, names) for each choice:
-/// reader and writer walk the same list.
+/// Calls visit(pointer, member) for each plain member and visit(pointer, member, names) for each choice, so
+/// that reader and writer use the same list.
 template <class Specification, class Visit>
 void visitFields(Specification& s, Visit&& visit) {
     visit("/orientation", s.orientation, orientationNames);

@@ -6,13 +6,13 @@
 
 namespace tilewright::sheet {
 
-/// Two pages, front and back, that tell by how much a printer puts backs beside their fronts: scales on the
-/// front, crosses on the back, moved by the offset and turned by the rotation of the specification. The
-/// numbers beside the scales are what is to be added to the offset. Errors: those of check.
+/// Two pages, front and back, for measuring a printer's offset between fronts and backs: scales on the front,
+/// crosses on the back, moved by the offset and turned by the rotation of the specification. The numbers
+/// beside the scales are to be added to the offset. Errors: those of check.
 Loaded<Document> alignmentTest(const SheetSpecification& specification);
 
-/// Symbols, pieces and a few tiles of a set as they are seen with normal, protan, deutan and tritan sight,
-/// and in grey. Errors: those of check.
+/// Symbols, pieces and a few tiles of a set as seen with normal, protan, deutan and tritan vision, and in
+/// grey. Errors: those of check.
 Loaded<Document> colourProof(const TileSet& set, const SheetSpecification& specification);
 
 } // namespace tilewright::sheet

@@ -10,7 +10,7 @@ namespace tilewright {
 
 namespace {
 
-/// A tile of the combined set: where it stands there, and in which set it came.
+/// A tile of the combined set: its index there, and its original set.
 struct Origin {
     std::size_t place = 0;
     std::size_t set = 0;

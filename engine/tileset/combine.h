@@ -7,9 +7,9 @@
 
 namespace tilewright {
 
-/// Several sets as the one that is played: all their tiles, the names joined by " + ", all else from the
-/// first. The same set again adds to the counts. Errors: sets for different rules; an id in two sets that are
-/// not the same. Pre: there is at least one.
+/// Combines several sets into the one to play: all their tiles, the names joined by " + ", everything else
+/// from the first. Naming a set twice doubles its counts. Errors: sets for different rules; an id that
+/// differs between two sets. Pre: there is at least one set.
 Loaded<TileSet> combine(std::span<const TileSet> sets);
 
 } // namespace tilewright

@@ -8,9 +8,9 @@
 
 namespace tilewright {
 
-/// For messages: cut between two characters with an ellipsis where it is long, control characters replaced.
+/// Text for messages: cut between two characters with an ellipsis if it is long, control characters replaced.
 std::string shortened(std::string_view text);
-/// A value as a message names it: “pink”, 1.5, a list, an object.
+/// A value for messages: “pink”, 1.5, a list, an object.
 Text::Argument describe(const Json& value);
 
 } // namespace tilewright

@@ -12,16 +12,15 @@ namespace tilewright {
 
 enum class Severity { Error, Warning };
 
-/// A problem of a file or a designed thing: what is wrong, where, and how to mend it.
-/// Readers, lint, rule systems and replay all report in this form; the window lists it, the command line
-/// prints it.
+/// A problem in a file or a design: what is wrong, where, and how to fix it. Readers, lint, rule systems and
+/// replay all report in this form; the window lists it, the command line prints it.
 struct Issue {
     Severity severity = Severity::Error;
-    /// Stable and for machines: "tile-id-twice".
+    /// Stable and machine-readable: "tile-id-twice".
     std::string code;
     /// JSON pointer into the file; "" is the whole document.
     std::string pointer;
-    /// Names the tile or the cell, where there is one.
+    /// The tile or the cell, if there is one.
     std::string tile;
     std::optional<Cell> cell;
     /// Syntax errors only: both count from 1; 0 is unknown. Columns count bytes.
@@ -29,15 +28,15 @@ struct Issue {
     int column = 0;
     /// What was found and what was expected.
     Text message;
-    /// How to mend it; may be empty where the message says it already.
+    /// How to fix it; may be empty if the message says it already.
     Text remedy;
-    /// The file, where the caller knows it.
+    /// The file, if the caller knows it.
     std::string file;
 };
 
 using Issues = std::vector<Issue>;
 
-/// What reading gives: the thing, or errors; warnings may come with the thing.
+/// The result of reading: the value, or errors; warnings may come with the value.
 template <class T>
 struct Loaded {
     std::optional<T> value;

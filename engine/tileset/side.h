@@ -11,7 +11,7 @@ namespace tilewright {
 enum class Colour : std::uint8_t { Blue, Yellow, Green, Red, Brown, Orange, Grey, Purple };
 inline constexpr int colourCount = 8;
 
-/// What a chamber has on a side: earth, or a passage with its door (B-1.2, B-1.3, B-2.1).
+/// A side of a chamber: earth, or a passage with its door (B-1.2, B-1.3, B-2.1).
 enum class Side : std::uint8_t {
     Earth,
     Open,
@@ -56,13 +56,13 @@ constexpr Side skull(Colour c) {
     return static_cast<Side>(static_cast<int>(Side::SkullBlue) + index(c));
 }
 
-/// The names of the file formats: "blue"; "earth", "open", "special", "cell-door", a colour.
+/// The names in file formats: "blue"; "earth", "open", "special", "cell-door", a colour.
 std::string_view name(Colour c);
 std::string_view name(Side s);
 std::optional<Colour> colourFromName(std::string_view text);
 std::optional<Side> sideFromName(std::string_view text);
 
-/// The five passage configurations (B-1.2); None has no passage and is an error on a tile.
+/// The five passage configurations (B-1.2); None is a tile without passages, which is an error.
 enum class Configuration : std::uint8_t { None, DeadEnd, Straight, Corner, Tee, Cross };
 inline constexpr std::array<Configuration, 5> allConfigurations{
     Configuration::DeadEnd, Configuration::Straight, Configuration::Corner, Configuration::Tee,

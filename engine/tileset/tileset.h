@@ -12,7 +12,7 @@
 
 namespace tilewright {
 
-/// Keeps the order in which fields stand in a file.
+/// JSON that keeps the order of fields in a file.
 using Json = nlohmann::ordered_json;
 
 /// The rule system of what names none.
@@ -23,12 +23,12 @@ inline constexpr std::size_t longestId = 100;
 struct Tile {
     std::string id;
     int count = 1;
-    /// What it shows in a set for Beneath.
+    /// The picture of a tile of Beneath.
     Sides sides{};
-    /// What it shows in a set for the landscape game.
+    /// The picture of a landscape tile.
     Landscape landscape;
     std::string notes;
-    /// Fields that we don't know; they come back out on save.
+    /// Unknown fields; saved unchanged.
     Json extra = Json::object();
     friend bool operator==(const Tile&, const Tile&) = default;
 };
@@ -48,14 +48,14 @@ struct TileSet {
     friend bool operator==(const TileSet&, const TileSet&) = default;
 };
 
-/// Copies of all tiles together.
+/// Number of copies of all tiles.
 int tileCount(const TileSet& set);
 /// Index in set.tiles of the first tile with that id, -1 if there is none.
 int findTile(const TileSet& set, std::string_view id);
 
-/// The sides as they look after the turn.
+/// The sides after the turn.
 Sides turned(const Sides& sides, Rotation r);
-/// The same for all four turns of a tile and for no other tile: the least of them.
+/// The smallest of the four turns: the same for all turns of a tile and different for every other tile.
 Sides canonicalSides(const Sides& sides);
 
 } // namespace tilewright

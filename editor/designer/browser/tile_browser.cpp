@@ -72,7 +72,7 @@ TileBrowser::TileBrowser(QWidget* parent)
 }
 
 TileBrowser::~TileBrowser() {
-    // Unheard: whoever listens may be half gone.
+    // Without signals: receivers may be partly destroyed.
     selectionModel()->disconnect(this);
     rows_->disconnect(this);
     rows_->setSourceModel(nullptr);
@@ -138,7 +138,7 @@ void TileBrowser::makeLandscapeChips(QHBoxLayout& edges, QHBoxLayout& traits) {
         edges.addWidget(button);
     }
     for (const Trait trait : allTraits()) {
-        // How roads end is of little interest; it would fill the row.
+        // Road ends are of little interest, and would fill the row.
         if (trait >= Trait::EndsInCrossing && trait <= Trait::Terminus)
             continue;
         const QString word = translated(name(trait));
@@ -205,7 +205,7 @@ QItemSelectionModel* TileBrowser::selectionModel() const {
 void TileBrowser::setTiles(TileListModel* model) {
     model_ = model;
     rows_->setSourceModel(model);
-    // The filter says that rows are gone before they are.
+    // The filter reports removed rows before they are gone.
     if (model != nullptr)
         connect(model, &QAbstractItemModel::rowsRemoved, this, &TileBrowser::refreshNote);
     refreshNote();

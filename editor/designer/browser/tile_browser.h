@@ -18,7 +18,7 @@ class HeatLegend;
 class TileListModel;
 class TileListView;
 
-/// The tiles of a set: filter, order, thumbnails, and which of them are selected.
+/// The tiles of a set, with filter, order, thumbnails and selection.
 class TileBrowser : public Panel {
     Q_OBJECT
 public:
@@ -28,30 +28,30 @@ public:
     /// Null shows nothing. Pre: the model outlives its being shown.
     void setTiles(TileListModel* model);
     TileListView* list() const { return list_; }
-    /// For a table of the same tiles; selectionModel() belongs to it.
+    /// The rows for a table of the same tiles, which shares selectionModel().
     TileFilterModel* rows() const { return rows_; }
     QItemSelectionModel* selectionModel() const;
     QLineEdit* filterField() const { return text_; }
-    /// Where the buttons of tiles go, below the list.
+    /// The place for buttons about tiles, below the list.
     QHBoxLayout* buttons() const { return buttons_; }
 
-    /// Places in the set; -1 when there is none.
+    /// Indices in the set; -1 if there is none.
     int current() const;
     /// Ascending.
     Places selected() const;
-    /// The first becomes current. What a filter hides makes it go.
+    /// The first becomes current. Removes a filter that hides any of them.
     void select(const Places& places);
 
     const TileFilter& filter() const { return rows_->filter(); }
     void setFilter(const TileFilter& filter);
     void clearFilter();
     void setOrder(TileOrder order);
-    /// Whether the buttons ask for configurations and doors, or for what landscape tiles show.
+    /// Whether the filter buttons are for configurations and doors, or for landscape tiles.
     void setDoorsOffered(bool on);
     void setWithIssues(const std::set<int>& places);
-    /// Tints the tiles, and says below them what the tints mean; none: no tints.
+    /// Tints the tiles and shows a legend below them; empty: no tints.
     void setHeat(const std::optional<TileHeat>& heat);
-    /// Empty where tiles can be moved.
+    /// Empty if tiles can be moved.
     QString whyNotMovable() const;
 
 signals:

@@ -17,7 +17,7 @@ namespace tilewright {
 
 namespace {
 
-/// As square as may be, with a gap between the tiles.
+/// As square as possible, with a gap between the tiles.
 art::Picture contactSheet(const std::vector<Tile>& tiles) {
     constexpr double pitch = 108;
     const auto columns = static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(tiles.size()))));
@@ -36,7 +36,7 @@ art::Picture contactSheet(const std::vector<Tile>& tiles) {
 }
 
 QImage painted(const art::Picture& sheet) {
-    // Enough for a slide; a large selection is not a poster.
+    // Enough for a slide; a large selection does not become a poster.
     const double scale = std::min(4.0, 4000 / std::max(sheet.width, sheet.height));
     QImage image(qCeil(sheet.width * scale), qCeil(sheet.height * scale),
                  QImage::Format_ARGB32_Premultiplied);
@@ -65,7 +65,7 @@ QString htmlTable(const std::string& table) {
     return html + QLatin1String("</table>");
 }
 
-/// Draws the tiles only for who wants to see them: a large selection takes a while.
+/// Draws the tiles only on demand: a large selection takes a while.
 class TilesMimeData : public QMimeData {
 public:
     TilesMimeData(std::vector<Tile> tiles, double tileMillimetres)
@@ -94,7 +94,7 @@ private:
 std::unique_ptr<QMimeData> tilesMimeData(const std::vector<Tile>& tiles, double tileMillimetres,
                                          std::string_view ruleset) {
     Json all = Json::array();
-    // One by one, since a set sorts its tiles.
+    // One by one, because a set sorts its tiles.
     for (const Tile& tile : tiles) {
         TileSet one;
         one.ruleset = ruleset;
@@ -109,7 +109,7 @@ std::unique_ptr<QMimeData> tilesMimeData(const std::vector<Tile>& tiles, double 
     data->setText(QString::fromUtf8(json));
     const std::string table = tileTable(tiles, '\t', familyOf(ruleset));
     data->setData(tableType, QByteArray::fromStdString(table));
-    // Spreadsheets take this before plain text.
+    // Spreadsheets prefer this to plain text.
     data->setHtml(htmlTable(table));
     return data;
 }
@@ -119,7 +119,7 @@ std::optional<std::vector<Tile>> readTiles(const QMimeData& data, std::string_vi
     const Loaded<Json> given = parseJson(std::string_view(bytes.constData(), std::size_t(bytes.size())));
     if (!given || !given.value->is_object() || !given.value->contains("tiles"))
         return std::nullopt;
-    // What a set may not have can't be pasted either.
+    // Tiles that are invalid in a set can't be pasted either.
     TileSet holder;
     holder.ruleset = ruleset;
     Json document = toJson(holder);
@@ -135,7 +135,7 @@ std::optional<std::string> readTable(const QMimeData& data) {
         data.hasFormat(tableType) ? data.data(tableType).toStdString() : data.text().toStdString();
     if (looksLikeTable(text))
         return text;
-    // The rows alone, in the order in which we copy them.
+    // Only rows, in the order in which we copy them.
     text.insert(0, "id\tcount\tnorth\teast\tsouth\twest\tnotes\n");
     const auto rows = importTable(TileSet(), text);
     if (!rows.value || rows.value->changes.empty())

@@ -12,11 +12,11 @@
 
 namespace tilewright {
 
-/// Tiles between documents and programs: `{"tiles": [...]}` with each tile as in the file of a set.
+/// The format for tiles between documents and programs: `{"tiles": [...]}` with each tile as in a set's file.
 inline constexpr QLatin1String tilesMimeType("application/x-tilewright-tiles");
 
-/// As our own type, and for other programs as text (the same JSON), as a table for spreadsheets, as SVG and
-/// as a picture; these two are drawn when someone asks for them. Pre: there are tiles.
+/// In our own format, and for other programs as text (the same JSON), as a table for spreadsheets, as SVG and
+/// as an image; the last two are drawn on demand. Pre: there are tiles.
 std::unique_ptr<QMimeData> tilesMimeData(const std::vector<Tile>& tiles, double tileMillimetres,
                                          std::string_view ruleset = defaultRuleset);
 /// A table of tiles (tile_table.h) that a spreadsheet has put there, its heading added where that was not

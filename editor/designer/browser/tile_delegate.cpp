@@ -54,7 +54,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (selected || (option.state & QStyle::State_MouseOver)) {
         QColor wash = accentColour();
         wash.setAlpha(selected ? 40 : 18);
-        // Of several, the one that is large on the canvas.
+        // If several are selected, the one that is large on the canvas.
         const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
         const bool strong = selected && view != nullptr && view->currentIndex().row() == index.row();
         painter->setPen(QPen(selected ? accentColour() : borderColour(option.palette), strong ? 2.5 : 1.5));
@@ -68,7 +68,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->drawPixmap(picture.topLeft(), tileThumbnail(tile, thumbnail_, ratio));
     painter->setOpacity(1);
 
-    // A single copy goes without saying where the badge would hide the tile.
+    // A single copy is not shown if the badge would hide the tile.
     constexpr int roomForBadge = 60;
     const bool badged = tile.count != 1 || thumbnail_ >= roomForBadge;
     const QFont small = smallFont(option.font);

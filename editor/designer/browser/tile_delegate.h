@@ -16,9 +16,9 @@ class TileDelegate : public QStyledItemDelegate {
 public:
     explicit TileDelegate(QObject* parent = nullptr);
 
-    /// Logical pixels of the picture.
+    /// Size of the picture in logical pixels.
     void setThumbnail(int points) { thumbnail_ = points; }
-    /// Tiles are tinted by it, and say it; none: they are not.
+    /// Tints tiles and shows their values; empty: no tints.
     void setHeat(std::optional<TileHeat> heat) { heat_ = std::move(heat); }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

@@ -12,32 +12,32 @@
 
 namespace tilewright {
 
-/// Which tiles of a set are listed. A tile must satisfy each part that is not empty.
+/// The tiles of a set to list. A tile must satisfy each part that is not empty.
 struct TileFilter {
-    /// In the id or in the notes, whatever its case.
+    /// Occurs in the id or in the notes, ignoring case.
     QString text;
-    /// One of these.
+    /// The tile has one of these.
     std::set<Configuration> configurations;
-    /// On at least one side one of these.
+    /// At least one side has one of these.
     std::set<Side> doors;
     bool withIssues = false;
-    /// On at least one side one of these, and on the tile all of these.
+    /// At least one side has one of these, and the tile has all of these traits.
     std::set<Edge> edges;
     std::set<Trait> traits;
-    /// What else tiles must be, and what that is called; none if the name is empty.
+    /// A further condition and its name; none if the name is empty.
     QString fitName;
     std::function<bool(const Tile&)> fits;
 
     bool isEmpty() const;
-    /// Lists the same tiles; what a fit accepts is told by its name.
+    /// Whether both list the same tiles; fits are compared by name.
     bool sameAs(const TileFilter& other) const;
     bool accepts(const Tile& tile, bool hasIssue) const;
 };
 
 enum class TileOrder { Set, Id, Count, Configuration };
 
-/// The tiles that a filter lets through, in an order. What is edited stays listed where it is, even if it no
-/// longer fits, until filter or order are chosen anew: nothing vanishes under one's hands.
+/// The tiles that pass a filter, in an order. An edited tile stays listed in its place, even if it no longer
+/// fits, until filter or order are set again: nothing vanishes during editing.
 class TileFilterModel : public QSortFilterProxyModel {
     Q_OBJECT
 public:
@@ -47,7 +47,7 @@ public:
     void setFilter(const TileFilter& filter);
     TileOrder order() const { return order_; }
     void setOrder(TileOrder order);
-    /// Places of tiles that an issue is about.
+    /// Indices of tiles with issues.
     void setWithIssues(std::set<int> places);
 
 protected:

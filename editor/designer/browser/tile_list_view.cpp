@@ -25,7 +25,7 @@ TileListView::TileListView(QWidget* parent) : QListView(parent) {
     // The table of the same tiles shares the selection.
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
-    // Static icons neither leave nor take; here they do both.
+    // Static icons can neither be dragged nor dropped on; here they can.
     setDragEnabled(true);
     setAcceptDrops(true);
     viewport()->setAcceptDrops(true);
@@ -61,7 +61,7 @@ int TileListView::rowAt(QPoint position) const {
 void TileListView::startDrag(Qt::DropActions) {
     if (!dragData_ || selectionModel()->selectedRows().isEmpty())
         return;
-    auto* drag = new QDrag(this); // goes with the drag, and its data with it
+    auto* drag = new QDrag(this); // deleted after the drag, with its data
     drag->setMimeData(dragData_().release());
     const QModelIndex shown = currentIndex();
     drag->setPixmap(viewport()->grab(visualRect(shown)));
@@ -79,7 +79,7 @@ void TileListView::dragMoveEvent(QDragMoveEvent* event) {
     if (!holdsTiles(*event->mimeData()))
         return event->ignore();
     showDropRow(rowAt(event->position().toPoint()));
-    // Near an edge it goes on; elsewhere it stops by itself.
+    // Continues near an edge; elsewhere it stops by itself.
     startAutoScroll();
     event->acceptProposedAction();
 }
@@ -114,7 +114,7 @@ void TileListView::wheelEvent(QWheelEvent* event) {
 }
 
 void TileListView::focusInEvent(QFocusEvent* event) {
-    // The table may have left the current cell in another column, from which a list can't go on.
+    // The table may have left the current cell in another column, from which a list can't continue.
     if (const QModelIndex current = currentIndex(); current.column() > 0)
         selectionModel()->setCurrentIndex(current.siblingAtColumn(0), QItemSelectionModel::NoUpdate);
     QListView::focusInEvent(event);

@@ -11,8 +11,8 @@
 
 namespace tilewright {
 
-/// Tiles as thumbnails. They are dragged to another place of the set, or out of it; what is dropped here
-/// from elsewhere is told too.
+/// Tiles as thumbnails. They can be dragged to another place in the set, or out of it; drops from elsewhere
+/// are reported.
 class TileListView : public QListView {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ public:
     int thumbnailSize() const { return thumbnail_; }
     void setThumbnailSize(int points);
     void setHeat(const std::optional<TileHeat>& heat);
-    /// What a drag takes along: the selected tiles.
+    /// The data of a drag: the selected tiles.
     using DragData = std::function<std::unique_ptr<QMimeData>()>;
     void setDragData(DragData dragData) { dragData_ = std::move(dragData); }
 
@@ -29,11 +29,11 @@ public:
     static constexpr int greatestThumbnail = 160;
     static constexpr int defaultThumbnail = 72;
 
-    /// Where tiles would go that are dropped at a place: before this row; rowCount() is the end.
+    /// The row before which tiles dropped at a position would go; rowCount() is the end.
     int rowAt(QPoint position) const;
 
 signals:
-    /// By Ctrl and the wheel.
+    /// Emitted for Ctrl and the wheel.
     void thumbnailSizeChanged(int points);
     /// The selected tiles were dragged to another row.
     void moveWanted(int beforeRow);

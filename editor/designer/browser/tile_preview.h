@@ -12,7 +12,7 @@ class TileFilterModel;
 class TileListModel;
 class TileListView;
 
-/// Thumbnails of a set that is not a document yet; only to look at.
+/// Read-only thumbnails of a set that is not a document yet.
 class TilePreview : public QWidget {
     Q_OBJECT
 public:

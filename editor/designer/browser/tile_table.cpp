@@ -22,7 +22,7 @@ namespace {
 
 constexpr int icon = 18;
 
-/// A side: what it shows as picture and word; edited by choosing from all that it can show.
+/// A side as picture and word; edited by choosing one of its possible values.
 class SideDelegate : public QStyledItemDelegate {
 public:
     SideDelegate(std::shared_ptr<std::vector<SideChoice>> choices, QObject* parent)
@@ -64,7 +64,7 @@ protected:
         if (choice == choices_->end())
             return;
         option->icon = choice->icon;
-        // A colour says which door it is: no wash over it where the row is chosen.
+        // The colour identifies the door: no tint over it in selected rows.
         option->icon.addPixmap(choice->icon.pixmap({icon, icon}, 2.0), QIcon::Selected);
     }
 

@@ -13,14 +13,14 @@ namespace tilewright {
 class TileFilterModel;
 
 /// The tiles of a set as rows and columns, for editing by keyboard and for screen readers: the same edits in
-/// cells. It shows the same rows as the thumbnails and shares their selection.
+/// cells. Shows the same rows as the thumbnails and shares their selection.
 class TileTable : public Panel {
     Q_OBJECT
 public:
     /// Pre: both outlive the table.
     TileTable(TileFilterModel* rows, QItemSelectionModel* selection, QWidget* parent = nullptr);
 
-    /// What the cells of sides offer and how they show it.
+    /// The choices in the cells of sides, with their looks.
     void setSideChoices(std::vector<SideChoice> choices);
     QTableView* view() const { return view_; }
 

@@ -125,13 +125,13 @@ void ChamberCanvas::mousePressEvent(QMouseEvent* event) {
         return;
     setFocusedSide(*side);
     pressSide(*side);
-    // What was just done is shown, not what the next click would do.
+    // Shows the result of the click, not the effect of the next one.
     setHovered(std::nullopt);
     pressedSide_ = side;
 }
 
 void ChamberCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
-    // The first click has set the chosen door; the second offers all of them.
+    // The first click has set the chosen door; a double click offers all of them.
     const auto side = sideAt(event->position());
     if (!side || event->button() != Qt::LeftButton)
         return;
@@ -182,7 +182,7 @@ void ChamberCanvas::fillMenu(QMenu& menu) const {
 void ChamberCanvas::paintOver(QPainter& painter, const QRectF& tile) const {
     if (!hovered_ || !previews_)
         return;
-    // The coming door, where it will be.
+    // The new door, at its place.
     const double radius = tile.width() / 50;
     const QRectF door = doorRect(*hovered_);
     QPainterPath there;

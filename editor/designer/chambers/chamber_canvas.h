@@ -6,8 +6,8 @@ namespace tilewright {
 
 class DoorActions;
 
-/// A tile of Beneath: arrows and clicks choose a side, a click sets the chosen door (or takes it away), a
-/// door can be dropped on a side, and a ghost under the pointer shows what would happen.
+/// A tile of Beneath: arrows and clicks choose a side, a click sets the chosen door (or removes it), a door
+/// can be dropped on a side, and a ghost under the pointer shows the effect.
 class ChamberCanvas : public LargeTile {
     Q_OBJECT
 public:
@@ -16,12 +16,12 @@ public:
     Direction focusedSide() const override { return focused_; }
     void setFocusedSide(Direction side) override;
 
-    /// The door of a side lies here.
+    /// The area of a side's door.
     QRectF doorRect(Direction side) const;
 
-    /// What a click on a side does: the chosen door, or earth where it is already.
+    /// The result of a click on a side: the chosen door, or earth if the side has that door already.
     Side afterClick(Direction side) const;
-    /// As a click on it.
+    /// Acts like a click on the side.
     void pressSide(Direction side) { emit doorWanted(side, afterClick(side)); }
     /// "north: red skull"
     QString sideInWords(Direction side) const;
@@ -36,7 +36,7 @@ public:
     void pressPart(int part) override { pressSide(directionAt(part)); }
 
 signals:
-    /// A click or a drop on a side asks for that door there.
+    /// A click or a drop on a side requests that door.
     void doorWanted(tilewright::Direction side, tilewright::Side door);
 
 protected:
@@ -59,17 +59,17 @@ protected:
 private:
     std::optional<Direction> sideAt(QPointF position) const;
     void setHovered(std::optional<Direction> side);
-    /// What the hovered side would become.
+    /// The door that the hovered side would get.
     Side coming() const;
 
     const DoorActions& doors_;
     Direction focused_ = Direction::North;
     std::optional<Direction> hovered_;
-    /// Clicked, and not left since.
+    /// The side that was clicked, until the pointer leaves it.
     std::optional<Direction> pressedSide_;
-    /// While a door is dragged over the tile.
+    /// The door being dragged over the tile.
     std::optional<Side> dragged_;
-    /// The tile as a click would leave it, unless that is as it is now.
+    /// The tile after a click, unless that changes nothing.
     Painted preview_;
     bool previews_ = false;
 };

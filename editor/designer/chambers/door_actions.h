@@ -11,14 +11,14 @@
 
 namespace tilewright {
 
-/// What a tile's side can be, in the order of the palette, with the key of each: 0, O, 1 to 8, S.
+/// The values of a tile's side, in the order of the palette, with their keys: 0, O, 1 to 8, S.
 std::span<const Side> doorChoices();
 QChar doorKey(Side side);
 /// "red skull", "earth", "open passage", "special door"; translated.
 QString doorName(Side side);
 
-/// One checkable action for each door; palette, menu and keys are all made of these. The checked one is what
-/// a click on a side sets.
+/// One checkable action for each door; palette, menu and keys share them. A click on a side sets the checked
+/// one.
 class DoorActions : public QObject {
     Q_OBJECT
 public:
@@ -30,7 +30,7 @@ public:
     void setAllowed(const std::vector<Colour>& pickColours);
 
 signals:
-    /// By key, menu or palette.
+    /// Emitted for a choice by key, menu or palette.
     void chosenBy(tilewright::Side side);
     void chosenChanged();
 

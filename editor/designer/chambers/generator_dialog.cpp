@@ -160,7 +160,7 @@ void GeneratorDialog::wantSet() {
         problems << issueInWords(issue);
     problem_->setText(problems.join(u'\n'));
     refreshButtons();
-    // What is worked out now is of no use any more; the next comes after it.
+    // The present computation is outdated; the next one follows it.
     outdated_ = true;
     if (issues.empty() && !working_)
         startWork();
@@ -172,7 +172,7 @@ void GeneratorDialog::startWork() {
     problem_->setText(tr("working it out…"));
     QThreadPool::globalInstance()->start([dialog = QPointer(this), wanted = specification()] {
         TileSet set = generate(wanted);
-        // Back to the window's thread, where alone the dialog may be looked at.
+        // Back to the window's thread, the only one that may access the dialog.
         QMetaObject::invokeMethod(QCoreApplication::instance(), [dialog, wanted, set = std::move(set)] {
             if (dialog)
                 dialog->takeSet(set, wanted);

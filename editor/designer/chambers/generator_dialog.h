@@ -20,19 +20,19 @@ class StatisticsPanel;
 class TilePreview;
 class TileSetDocument;
 
-/// What a generated set shall be, and beside it the set as it would be. It is worked out in another thread.
+/// The specification of a generated set, and a preview of the set, which is computed on another thread.
 class GeneratorDialog : public QDialog {
     Q_OBJECT
 public:
     explicit GeneratorDialog(QWidget* parent = nullptr);
 
-    /// Offers to replace the tiles of that set too, and begins with what it was generated to be.
+    /// Also offers to replace the tiles of that set, and starts with its specification.
     void setReplaceable(const TileSetDocument& document);
     void setSpecification(const SetSpecification& specification);
     SetSpecification specification() const;
-    /// The set of specification(); none until it is worked out, or where the specification can't be met.
+    /// The set of specification(); empty until it is ready, or if the specification can't be met.
     std::optional<TileSet> result() const { return result_; }
-    /// Rather than a new set, new tiles for the set of setReplaceable().
+    /// Whether to replace the tiles of the set of setReplaceable() instead of making a new set.
     bool replaces() const { return replaces_; }
 
 signals:

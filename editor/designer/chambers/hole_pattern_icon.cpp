@@ -23,7 +23,7 @@ QColor colourOf(art::Rgb c) {
 
 void paintPattern(QPainter& painter, const HolePattern& pattern, int points, const QPalette& palette,
                   bool unfit) {
-    // The hole is half as wide as the whole; its neighbours show a quarter of themselves.
+    // The hole is half as wide as the whole; a quarter of each neighbour is visible.
     const double half = points / 4.0 + 1;
     painter.translate(points / 2.0, points / 2.0);
     for (const Beside beside : pattern) {

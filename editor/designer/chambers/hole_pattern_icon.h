@@ -7,9 +7,9 @@
 
 namespace tilewright {
 
-/// A hole, and around it what its neighbours show it. `unfit` marks it as one that nothing fits.
+/// A hole and the sides of its neighbours. `unfit` marks it as one that nothing fits.
 QIcon holePatternIcon(const HolePattern& pattern, int points, const QPalette& palette, bool unfit);
-/// "passages north and east, earth south"; free sides go unmentioned.
+/// "passages north and east, earth south"; free sides are omitted.
 QString patternInWords(const HolePattern& pattern);
 
 } // namespace tilewright

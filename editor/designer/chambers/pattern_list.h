@@ -8,7 +8,7 @@
 
 namespace tilewright {
 
-/// The heading of some figures, quieter than these.
+/// The heading of a group of figures, less prominent than they are.
 class FigureHeading : public PlainLabel {
 public:
     explicit FigureHeading(const QString& text);
@@ -17,7 +17,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-/// Patterns as icons with a number below. The list is as high as all of them need: the panel around it
+/// Patterns as icons with a number below. The list is as high as all of them need; the panel around it
 /// scrolls.
 class PatternList : public QListWidget {
 public:
@@ -25,7 +25,7 @@ public:
 
     PatternList();
 
-    /// By a click or Enter, once each: what a style takes for activation may come twice.
+    /// Called once for each click or Enter: a style may report an activation twice.
     std::function<void(int row)> chosen;
 
 protected:

@@ -195,7 +195,7 @@ void StatisticsPanel::refreshPatterns(const TileSet& set) {
 
 void StatisticsPanel::changeEvent(QEvent* event) {
     Panel::changeEvent(event);
-    // Icons of list items are pictures in the colours of the moment.
+    // Icons of list items are pictures in the palette's present colours.
     if (event->type() == QEvent::PaletteChange)
         refresh();
 }

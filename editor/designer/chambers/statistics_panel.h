@@ -12,8 +12,8 @@ namespace tilewright {
 
 class FigureChart;
 
-/// What a set consists of, as bars and numbers; beside them what it was generated to be. Each figure leads to
-/// the tiles that it counts.
+/// The contents of a set as bars and numbers, compared with its specification. Each figure links to the tiles
+/// that it counts.
 class StatisticsPanel : public Panel {
     Q_OBJECT
 public:
@@ -22,7 +22,7 @@ public:
     /// Pre: the document outlives its being shown; null shows nothing.
     void showSet(TileSetDocument* document);
 
-    /// Figures of another kind of tiles in place of these; null brings these back.
+    /// Shows the figures of another family instead; null restores these.
     void showInstead(QWidget* figures);
 
     FigureChart* configurations() const { return configurations_; }

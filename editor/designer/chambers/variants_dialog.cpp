@@ -22,7 +22,7 @@ namespace tilewright {
 namespace {
 
 constexpr int doorSwatchSize = 24;
-/// More than this is not even worked out.
+/// More than this is not even computed.
 constexpr long long mostCombinations = 20'000;
 
 std::size_t at(Direction side) {
@@ -129,7 +129,7 @@ QString VariantsDialog::whyNot(long long number) const {
         return tr("%1 combinations are too many; choose fewer doors.").arg(locale().toString(number));
     if (made_.empty())
         return tr("Nothing new comes of it: choose doors that the tiles don't have yet.");
-    // Without copies they would be too many all the same.
+    // Even without copies they would be too many.
     const long long all =
         tileCount(set_) + static_cast<long long>(made_.size()) * std::max(1, count_->value());
     if (all > maxTileCount)

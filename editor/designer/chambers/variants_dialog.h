@@ -15,16 +15,16 @@ namespace tilewright {
 
 class TilePreview;
 
-/// Asks which doors to try on the sides of some tiles, and shows the tiles that this makes.
+/// Asks which doors to try on the sides of some tiles, and shows the resulting tiles.
 class VariantsDialog : public QDialog {
     Q_OBJECT
 public:
     VariantsDialog(const TileSet& set, const Places& tiles, QWidget* parent = nullptr);
 
     VariantChoice choice() const;
-    /// The new tiles, with the ids of those that they come from.
+    /// The new tiles, with the ids of their original tiles.
     std::vector<Tile> result() const { return made_; }
-    /// The button of a door; north stands for all sides while these are alike.
+    /// The button of a door; north stands for all sides while they are equal.
     QAbstractButton* doorButton(Direction side, Side door) const;
 
 private:

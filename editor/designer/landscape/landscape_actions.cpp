@@ -41,7 +41,7 @@ QString edgeKey(Edge edge) {
 constexpr std::array<char, 19> traitKeys{'K', 'Q', 'W', 'G', 'L', 'I', 'U', 'Y', '1', '2',
                                          '3', '4', '5', '6', 'O', 'V', 'N', 'T', 'B'};
 
-/// As short as a palette needs it.
+/// As short as the palette requires.
 QString shortName(Trait trait) {
     switch (trait) {
     case Trait::Mouth:
@@ -63,7 +63,7 @@ QString shortName(Trait trait) {
     }
 }
 
-/// Where it can be, without a full stop.
+/// The places where it is possible, without a full stop.
 QString whereItCanBe(Trait trait, const QString& name) {
     if (trait == Trait::Mouth)
         return LandscapeActions::tr("%1: only on roads of one side").arg(name);

@@ -15,21 +15,21 @@ namespace tilewright {
 /// Field, road, city and any, in the order of the palette.
 std::span<const Edge> edgeChoices();
 
-/// All that can be set on a landscape tile, for palette, menu and keys: what its sides show, and what
-/// features and tile bear. Those of features are shown while such a feature is chosen.
+/// Everything that can be set on a landscape tile, for palette, menu and keys: its sides, and the traits of
+/// features and of the tile. Actions of features are shown while such a feature is chosen.
 class LandscapeActions : public QObject {
     Q_OBJECT
 public:
     explicit LandscapeActions(QObject* parent = nullptr);
 
     QList<QAction*> edges() const { return edges_; }
-    /// Of the tile: cloister and marks.
+    /// For the tile: cloister and marks.
     QList<QAction*> tileTraits() const { return tileTraits_; }
-    /// Of the chosen feature: pennants, traits, the cities that a field touches, an inner field's removal.
+    /// For the chosen feature: pennants, traits, the cities that a field touches, removal of an inner field.
     QList<QAction*> featureActions() const;
-    /// The same by the kind of feature: those of cities, of roads, of fields.
+    /// The same by kind of feature: for cities, for roads, for fields.
     const QList<QList<QAction*>>& featureGroups() const { return featureGroups_; }
-    /// Takes hold of a place, and joins or parts at the next.
+    /// Holds a place; at the next place, joins or parts the two.
     QAction* link() const { return link_; }
     QAction* addInnerField() const { return addInnerField_; }
     QAction* removeInnerField() const { return removeInnerField_; }
@@ -38,20 +38,21 @@ public:
     QAction* trait(Trait trait) const;
     QAction* morePennants() const { return morePennants_; }
 
-    /// Which of them mean something, and which are on; null for no tile.
+    /// Updates which actions are available and which are on; null for no tile.
     void follow(const Landscape* tile, int place);
-    /// Why that key sets nothing on what is chosen; empty where it belongs to no action, or to one that can.
+    /// Why that key has no effect on the present choice; empty if it belongs to no action, or to an available
+    /// one.
     /// Pre: a tile is followed.
     QString whyNot(const QKeySequence& key) const;
 
 signals:
     void edgeWanted(tilewright::Edge edge);
     void traitWanted(tilewright::Trait trait, bool on);
-    /// One more or one less.
+    /// `step`: one more or one less.
     void pennantsWanted(int step);
     void contactWanted(int city, bool touches);
     void innerFieldWanted();
-    /// The chosen one goes.
+    /// The chosen inner field is to be removed.
     void innerFieldUnwanted();
     void linkWanted();
 
@@ -66,7 +67,7 @@ private:
     QList<QAction*> tileTraits_;
     QList<QList<QAction*>> featureGroups_;
     QList<QAction*> contacts_;
-    /// What is chosen, in words.
+    /// The present choice, in words.
     QString chosen_;
     QAction* morePennants_ = nullptr;
     QAction* fewerPennants_ = nullptr;
@@ -75,7 +76,7 @@ private:
     QAction* link_ = nullptr;
 };
 
-/// Says for a while in the status bar why a pressed key sets nothing, if it is one of theirs.
+/// Shows in the status bar for a while why a pressed key has no effect, if it belongs to these actions.
 void tellWhyNot(const LandscapeActions& actions, const QKeyEvent& event, QWidget& where);
 
 } // namespace tilewright

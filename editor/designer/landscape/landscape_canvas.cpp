@@ -63,7 +63,7 @@ int LandscapeCanvas::partCount() const {
 
 bool LandscapeCanvas::isRoomless(int place) const {
     const auto number = isOnRim(place) ? std::nullopt : featureAt(land(), place);
-    // A change is told to others first, so that the areas may be those of before.
+    // Others hear of a change first, so the areas may be out of date.
     return number && *number < static_cast<int>(areas_.size()) &&
            areas_[static_cast<std::size_t>(*number)].isEmpty();
 }
@@ -71,7 +71,7 @@ bool LandscapeCanvas::isRoomless(int place) const {
 QRectF LandscapeCanvas::innerRect(int place) const {
     const QRectF tile = tileRect();
     const auto number = static_cast<std::size_t>(featureAt(land(), place).value_or(maxFeatures));
-    // Those without room in the picture stand side by side in its middle.
+    // Those without room in the picture are placed side by side in its middle.
     const double along = 50 + innerField.width() * (place - rimPlaces - (partCount() - rimPlaces - 1) / 2.0);
     const QPointF middle =
         number < areas_.size() && !areas_[number].isEmpty() ? anchors_[number] : QPointF(along, 50);
@@ -128,7 +128,7 @@ std::optional<int> LandscapeCanvas::placeAt(QPointF position) const {
                 return place;
             places = rimOf(land().features[i]);
         }
-    // Of the feature there the nearest place; where there is none, of all places.
+    // The nearest place of the feature there; without one, the nearest of all places.
     int nearest = -1;
     double least = 0;
     for (int place = 0; place < rimPlaces; ++place) {
@@ -299,7 +299,7 @@ void LandscapeCanvas::mouseReleaseEvent(QMouseEvent* event) {
     }
     pressed_.reset();
     draws_ = false;
-    // What a click would do now is something else.
+    // The effect of a click has changed.
     overGrip_ = place && isGrip(event->position(), *place);
     update();
     updateHint();

@@ -12,9 +12,9 @@ namespace tilewright {
 
 class LandscapeActions;
 
-/// A landscape tile. A click chooses the feature that lies there, and the side where it does; a click at the
-/// middle of the chosen side changes what the side shows; a line drawn from one side to another joins or
-/// parts what lies there. The chosen feature is lit up; what is wrong with the tile is told below it.
+/// A landscape tile. A click chooses the feature and the side at that place; a click at the middle of the
+/// chosen side changes its edge; a line drawn from one side to another joins or parts their features. The
+/// chosen feature is highlighted; errors of the tile are shown below it.
 class LandscapeCanvas : public LargeTile {
     Q_OBJECT
 public:
@@ -23,18 +23,18 @@ public:
     /// A place of landscape_rim.h.
     int focusedPlace() const { return focused_; }
     void setFocusedPlace(int place);
-    /// The last one where an inner field is focused.
+    /// The last side, if an inner field is focused.
     Direction focusedSide() const override { return side_; }
-    /// Its middle.
+    /// Focuses the middle of the side.
     void setFocusedSide(Direction side) override { setFocusedPlace(rimPlace(side, Along::Middle)); }
 
-    /// Where one points at a place.
+    /// The area for pointing at a place.
     QRectF placeRect(int place) const;
     std::optional<int> placeAt(QPointF position) const;
-    /// What a click on the middle of the chosen side makes of it.
+    /// The edge after a click on the middle of the chosen side.
     Edge afterClick(Direction side) const;
 
-    /// Takes hold of the focused place; where one is held, joins or parts the two.
+    /// Holds the focused place; if one is held already, joins or parts the two.
     void holdOrLink();
     std::optional<int> held() const { return held_; }
     const Issues& issues() const { return issues_; }
@@ -70,10 +70,9 @@ protected:
 private:
     /// Pre: a tile is shown.
     const Landscape& land() const;
-    /// Whether something of its own lies there: the halves of a field's side are one place.
+    /// Whether it is a separate place: the halves of a field's side are one.
     bool isPlace(int place) const;
-    /// Whether a click there changes the side: it is the chosen one, and that is seen by the keyboard's
-    /// focus.
+    /// Whether a click there changes the side: the side is chosen, as shown by the keyboard's focus.
     bool isGrip(QPointF position, int place) const;
     void stepPlace(int step);
     void setHovered(std::optional<int> place, bool grip);
@@ -81,11 +80,11 @@ private:
     QString linkInWords(int from, int to) const;
     QString keyOfLink() const;
     QRectF innerRect(int place) const;
-    /// An inner field for which the picture has no room.
+    /// Whether it is an inner field without room in the picture.
     bool isRoomless(int place) const;
     void paintFeature(QPainter& painter, const QRectF& tile, std::optional<int> feature, int fill,
                       double width) const;
-    /// The sign of an inner field; nothing where the picture has room for it.
+    /// Paints the sign of an inner field; nothing if the picture has room for it.
     void paintRoomless(QPainter& painter, int place) const;
     void paintLink(QPainter& painter, int from, QPointF to, Link link) const;
     void paintIssues(QPainter& painter, const QRectF& tile) const;
@@ -98,13 +97,12 @@ private:
     std::optional<int> held_;
     std::optional<int> pressed_;
     bool changes_ = false;
-    /// By a click that is not yet answered.
+    /// Whether a click that is still being handled set the focus.
     bool focusedByMouse_ = false;
     QPointF pressedAt_;
     QPointF pointer_;
     bool draws_ = false;
-    /// By the number of the feature, in units of the picture. An inner field that finds no room in it has
-    /// none.
+    /// By the number of the feature, in units of the picture. Empty for an inner field without room.
     std::vector<QPainterPath> areas_;
     std::vector<QPointF> anchors_;
     Issues issues_;

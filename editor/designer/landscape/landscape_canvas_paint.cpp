@@ -1,4 +1,4 @@
-// How the landscape canvas is painted; what it does stands in landscape_canvas.cpp.
+// Painting of the landscape canvas; its behaviour is in landscape_canvas.cpp.
 #include "editor/designer/landscape/landscape_canvas.h"
 #include "editor/theme/issue_text.h"
 #include "editor/theme/text.h"
@@ -12,7 +12,7 @@ namespace tilewright {
 
 namespace {
 
-/// What covers the picture stays clear of its colours.
+/// Overlays keep the picture's colours recognisable.
 constexpr int chosenFill = 70;
 constexpr int hoveredFill = 30;
 
@@ -90,7 +90,7 @@ void LandscapeCanvas::paintIssues(QPainter& painter, const QRectF& tile) const {
     const QColor colour = hasErrors(issues_) ? errorColour() : warningColour();
     const QRectF room(22, tile.bottom() + 12, width() - 44.0, height() - tile.bottom() - 22);
     painter.save();
-    // As many as there is room for, but always the first.
+    // As many as fit, but always the first.
     constexpr std::size_t mostShown = 3;
     QString words;
     QRectF text;
@@ -105,7 +105,7 @@ void LandscapeCanvas::paintIssues(QPainter& painter, const QRectF& tile) const {
         if (text.height() <= room.height())
             break;
     }
-    // Where the tile leaves too little room, over its lower end rather than cut off.
+    // If the tile leaves too little room, over its lower end instead of cut off.
     if (text.bottom() > height() - 8.0)
         text.translate(0, height() - 8.0 - text.bottom());
     painter.setPen(QPen(colour, 2));

@@ -24,7 +24,7 @@ namespace {
 constexpr std::array<Edge, 3> countedEdges{Edge::City, Edge::Road, Edge::Field};
 /// Figures of a chart about sides: none to all four.
 constexpr int sideFigures = 5;
-/// Pennants stand before them.
+/// Shown after pennants.
 constexpr std::array<Trait, 13> countedTraits{Trait::Cathedral, Trait::Princess, Trait::Wine,   Trait::Grain,
                                               Trait::Cloth,     Trait::Inn,      Trait::Mouth,  Trait::Splits,
                                               Trait::Cloister,  Trait::Volcano,  Trait::Dragon, Trait::Portal,
@@ -56,7 +56,7 @@ void paintHole(QPainter& painter, const EdgeHole& hole, int points, const QPalet
         painter.save();
         const QRectF there(-half, -points / 2.0, 2 * half, points / 2.0 - half - 1);
         painter.setClipRect(there);
-        // The neighbour shows its own side: it lies the other way round.
+        // The neighbour shows its own side, upside down.
         painter.translate(there.center().x(), there.bottom());
         painter.rotate(180);
         painter.drawPixmap(QPointF(-half, 0), edgeSwatch(edge, qRound(2 * half), iconRatio));
@@ -72,7 +72,7 @@ void paintHole(QPainter& painter, const EdgeHole& hole, int points, const QPalet
     }
 }
 
-/// The hole, and round it what its neighbours show it.
+/// The hole, and around it the edges of its neighbours.
 QIcon holeIcon(const EdgeHole& hole, int points, const QPalette& palette, bool unfit) {
     QString key = QStringLiteral("edge-hole:");
     for (const Edge edge : hole)
@@ -229,7 +229,7 @@ void LandscapeFigures::refreshHoles(const TileSet& set) {
 
 void LandscapeFigures::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    // Icons of list items are pictures in the colours of the moment.
+    // Icons of list items are pictures in the palette's present colours.
     if (event->type() == QEvent::PaletteChange)
         refresh();
 }

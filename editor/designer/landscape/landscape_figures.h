@@ -13,7 +13,7 @@ class FigureChart;
 class FigureHeading;
 class PatternList;
 
-/// What a landscape set consists of, as bars and numbers. Each figure leads to the tiles that it counts.
+/// The contents of a landscape set as bars and numbers. Each figure links to the tiles that it counts.
 class LandscapeFigures : public QWidget {
     Q_OBJECT
 public:
@@ -22,7 +22,7 @@ public:
     /// Pre: the document outlives its being shown; null shows nothing.
     void showSet(TileSetDocument* document);
 
-    /// Tiles by how many of their sides are city, road, field.
+    /// Tiles by the number of their sides with city, road, field.
     FigureChart* sides(Edge edge) const;
     FigureChart* features() const { return features_; }
     FigureChart* traits() const { return traits_; }

@@ -19,17 +19,17 @@ namespace tilewright {
 class LandscapeFigures;
 class TilePreview;
 
-/// What a generated landscape set shall be, and beside it the set as it would be.
+/// The specification of a generated landscape set, and a preview of the set.
 class LandscapeGenerator : public QDialog {
     Q_OBJECT
 public:
-    /// `replaceable`: whether there is a set whose tiles it may replace.
+    /// `replaceable`: whether it may replace the tiles of an existing set.
     explicit LandscapeGenerator(bool replaceable, QWidget* parent = nullptr);
 
     LandscapeSpecification specification() const;
-    /// None where the specification can't be met.
+    /// Empty if the specification can't be met.
     const std::optional<TileSet>& result() const { return result_; }
-    /// Rather than a new set, new tiles for the present one.
+    /// Whether to replace the tiles of the present set instead of making a new set.
     bool replaces() const { return replaces_; }
 
 private:

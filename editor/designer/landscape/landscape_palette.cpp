@@ -59,7 +59,7 @@ LandscapePalette::LandscapePalette(const LandscapeActions& actions, QWidget* par
     }
     row->addStretch();
     column->addLayout(row);
-    // As much room whatever is chosen: nothing moves under one's hands.
+    // The same room for every choice, so that nothing moves under the pointer.
     auto* features = new FlowLayout(1);
     for (int group = 0; group < actions.featureGroups().size(); ++group)
         for (QAction* action : actions.featureGroups().at(group))

@@ -6,7 +6,7 @@ namespace tilewright {
 
 class LandscapeActions;
 
-/// What can be set on a landscape tile, in two rows with the keys below: sides and the tile, then the chosen
+/// The settings of a landscape tile, in two rows with their keys below: sides and the tile, then the chosen
 /// feature. Arrows move along it, Space chooses.
 class LandscapePalette : public QWidget {
     Q_OBJECT

@@ -44,7 +44,7 @@ void LandscapeTools::connectEdits() {
             [this](int from, int to, Link link) { document()->link(chosen(), from, to, link); });
     connect(actions_, &LandscapeActions::edgeWanted, this, [this](Edge edge) {
         document()->setEdge(chosen(), canvas_->focusedSide(), edge, Merge::Yes);
-        // The same once more: the check is taken back, but nothing has changed.
+        // The same once more: the check is undone, but nothing has changed.
         refresh();
     });
     connect(actions_, &LandscapeActions::traitWanted, this, [this](Trait trait, bool on) {
@@ -154,7 +154,7 @@ void LandscapeTools::refreshFeatures() {
     if (tile() != nullptr)
         for (std::size_t i = 0; i < tile()->landscape.features.size(); ++i)
             words << upperFirst(featureInWords(tile()->landscape, static_cast<int>(i)));
-    // Rows are kept where they can be: a list that is made anew loses what reads it out.
+    // Rows are kept if possible: replacing them would interrupt screen readers.
     while (features_->count() > words.size())
         delete features_->takeItem(features_->count() - 1);
     for (int i = 0; i < words.size(); ++i) {

@@ -11,7 +11,7 @@ class LandscapeCanvas;
 class LandscapeFigures;
 class LandscapePalette;
 
-/// Cities, roads, fields and what they bear, on tiles of the landscape game.
+/// Tools for cities, roads, fields and their traits, on tiles of the landscape game.
 class LandscapeTools : public FamilyTools {
     Q_OBJECT
 public:

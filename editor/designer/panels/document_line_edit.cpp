@@ -6,7 +6,7 @@ namespace tilewright {
 
 namespace {
 
-/// Undo and redo are left to the window's actions; true when the event was about them.
+/// Leaves undo and redo to the window's actions; returns whether the event was about them.
 bool leaveUndo(QEvent* event) {
     if (event->type() != QEvent::ShortcutOverride)
         return false;
@@ -24,7 +24,7 @@ void DocumentLineEdit::showValue(const QString& value) {
     if (text() == value)
         return;
     setText(value);
-    // Whoever only looks begins to read at the beginning.
+    // Without the focus, the text is shown from its beginning.
     if (!hasFocus())
         setCursorPosition(0);
 }

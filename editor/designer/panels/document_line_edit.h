@@ -5,8 +5,8 @@
 
 namespace tilewright {
 
-/// A field that shows a value of a document. Undo and redo are the field's own only while something is typed
-/// and not yet taken over; otherwise they are the document's.
+/// A field for a value of a document. Undo and redo are the field's own only while typed text is not applied
+/// yet; otherwise they are the document's.
 class DocumentLineEdit : public QLineEdit {
     Q_OBJECT
 public:
@@ -23,7 +23,7 @@ private:
     QString value_;
 };
 
-/// The same for several lines, taken over as one types. Tab leaves it.
+/// The same for several lines, applied while typing. Tab leaves it.
 class DocumentTextEdit : public QPlainTextEdit {
     Q_OBJECT
 public:
@@ -32,7 +32,7 @@ public:
     void showValue(const QString& value);
 
 signals:
-    /// By the user.
+    /// Emitted for changes by the user.
     void edited(const QString& text);
     void editingFinished();
 

@@ -45,7 +45,7 @@ FigureChart::FigureChart(Qt::Orientation bars, std::size_t size, QWidget* parent
         series = new QHorizontalStackedBarSeries;
     else
         series = new QStackedBarSeries;
-    // One set each, so that each has its colour; all others of a set are nothing.
+    // One set for each, so that each has its colour; the set's other values are zero.
     for (std::size_t i = 0; i < size; ++i) {
         auto* set = new QBarSet(QString::number(i));
         for (std::size_t j = 0; j < size; ++j)
@@ -161,7 +161,7 @@ void FigureChart::drawFigure(QPainter& painter, std::size_t at) const {
     if (figure.target) {
         const QPointF mark = lies() ? chart()->mapToPosition(QPointF(*figure.target, category(at)))
                                     : chart()->mapToPosition(QPointF(category(at), *figure.target));
-        // Dark below the accent, so that it is seen on bars of any colour.
+        // Dark below the accent, so that it is visible on bars of any colour.
         const QPointF half = lies() ? QPointF(0, place.height() * 0.42) : QPointF(place.width() * 0.36, 0);
         painter.setPen(QPen(palette().color(QPalette::Base), 4));
         painter.drawLine(mark - half, mark + half);
@@ -200,7 +200,7 @@ void FigureChart::keyPressEvent(QKeyEvent* event) {
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space)
         emit figureActivated(static_cast<int>(focused_));
     else
-        // The chart's own keys, which zoom, are left out.
+        // Ignores the chart's own keys, which zoom.
         return event->ignore();
     describe();
     viewport()->update();

@@ -18,24 +18,25 @@ namespace tilewright {
 struct Figure {
     QString label;
     int value = 0;
-    /// Where it was meant to be.
+    /// The intended value.
     std::optional<double> target;
-    /// A bar in this colour, with its symbol below; else a plain one.
+    /// A bar in this colour, with its symbol below; otherwise a plain one.
     std::optional<Colour> colour;
     /// For the tool tip and for screen readers.
     QString inWords;
 };
 
-/// Figures side by side. A click or Enter on one asks for what it counts; arrows move along them.
+/// Figures side by side. A click or Enter on one requests the tiles that it counts; arrows move along them.
 class FigureChart : public QChartView {
     Q_OBJECT
 public:
-    /// Lying bars have their label at the left, standing ones their symbol below. As many figures always.
+    /// Horizontal bars have their label at the left, vertical ones their symbol below. The number of figures
+    /// is fixed.
     FigureChart(Qt::Orientation bars, std::size_t size, QWidget* parent = nullptr);
 
     void setFigures(const QString& title, std::vector<Figure> figures);
     const std::vector<Figure>& figures() const { return figures_; }
-    /// Where a figure is seen and clicked: label, bar and number.
+    /// The area of a figure for painting and clicking: label, bar and number.
     QRectF figureRect(std::size_t at) const;
 
 signals:
@@ -54,7 +55,7 @@ protected:
 private:
     bool lies() const { return bars_ == Qt::Horizontal; }
     int lineHeight() const;
-    /// The category of the chart that a figure is; lying bars are counted from below.
+    /// The chart's category of a figure; horizontal bars are counted from below.
     int category(std::size_t at) const;
     std::optional<std::size_t> figureAt(QPointF position) const;
     void layOut();

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int gap = 12;
 
-/// An issue in words, and at the right what mends it, as a link.
+/// An issue in words, with its fix as a link at the right.
 class IssueDelegate : public QStyledItemDelegate {
 public:
     explicit IssueDelegate(IssuesPanel* panel) : QStyledItemDelegate(panel), panel_(*panel) {}
@@ -34,7 +34,7 @@ public:
         const QRect link = linkRect(option, index);
         QStyleOptionViewItem words = option;
         initStyleOption(&words, index);
-        // The background reaches below the link, the words do not.
+        // The background extends below the link, the text does not.
         words.widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &words, painter, words.widget);
         words.backgroundBrush = {};
         words.state &= ~(QStyle::State_Selected | QStyle::State_MouseOver);
@@ -117,7 +117,7 @@ IssuesPanel::IssuesPanel(QWidget* parent)
 }
 
 IssuesPanel::~IssuesPanel() {
-    // The view lets go of the model before this goes.
+    // The view releases the model before it is destroyed.
     showModel(*list_, nullptr);
 }
 
@@ -137,7 +137,7 @@ void IssuesPanel::showIssues(TileSetDocument* document) {
 void IssuesPanel::refresh() {
     fixes_.clear();
     if (model_) {
-        // What mends the set as a whole takes longest, and is the same for all issues of a kind.
+        // Fixes of the set as a whole take longest, and are the same for all issues of a code.
         std::map<std::string, std::optional<QuickFix>> ofSet;
         for (const Issue& issue : model_->issues()) {
             if (tilePlace(issue) >= 0)
@@ -163,7 +163,7 @@ void IssuesPanel::refreshAction() {
                                         : tr("This issue has no quick fix: it needs a decision of yours"));
 }
 
-/// The chosen issue; where none is chosen, the first that has a quick fix. -1 for none.
+/// The selected issue; without a selection, the first that has a quick fix. -1 for none.
 int IssuesPanel::rowToFix() const {
     if (const int row = list_->currentIndex().row(); row >= 0)
         return fixLabel(row).isEmpty() ? -1 : row;
@@ -182,7 +182,7 @@ void IssuesPanel::fix(int row) {
         return;
     const Issue wanted = model_->issues()[static_cast<std::size_t>(row)];
     emit aboutToFix();
-    // The list follows a moment behind: mend only what still is so.
+    // The list is updated with a delay: only fix what is still wrong.
     model_->refresh();
     for (const Issue& issue : model_->issues()) {
         if (issue.code != wanted.code || issue.pointer != wanted.pointer ||

@@ -14,7 +14,7 @@ namespace tilewright {
 
 class IssuesModel;
 
-/// What lint says of the set, with a link to mend what can be mended at once.
+/// Lint's issues of the set, with a link for each quick fix.
 class IssuesPanel : public Panel {
     Q_OBJECT
 public:
@@ -26,20 +26,21 @@ public:
     QListView* list() const { return list_; }
     IssuesModel* model() const { return model_.get(); }
     QAction* fixAction() const { return fix_; }
-    /// Places of the tiles that issues are about.
+    /// Indices of the tiles with issues.
     std::set<int> places() const;
 
-    /// Empty where there is no quick fix.
+    /// Empty if there is no quick fix.
     QString fixLabel(int row) const;
     void fix(int row);
 
 signals:
-    /// What is typed but not yet an edit is to become one.
+    /// Text that was typed but not applied yet must become an edit now.
     void aboutToFix();
     void issuesChanged();
-    /// `part` is what follows the tile in the pointer ("sides/0", "id"); `enter`: with the keyboard's focus.
+    /// `part` is the rest of the pointer after the tile ("sides/0", "id"); `enter`: with the keyboard's
+    /// focus.
     void goToTile(int place, const QString& part, bool enter);
-    /// A field of the set by its name in the file.
+    /// `field`: a field of the set by its name in the file.
     void goToField(const QString& field);
 
 private:

@@ -20,7 +20,7 @@ struct FixWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::QuickFix)
 };
 
-/// Gives the first of the equal tiles the counts of both, and takes the other out.
+/// Gives the first of the equal tiles the counts of both, and removes the other.
 std::optional<QuickFix> mergeEqual(TileSetDocument& document, int place) {
     const std::vector<Tile>& tiles = document.tileSet().tiles;
     const TileFamily& family = document.family();
@@ -78,7 +78,7 @@ std::optional<QuickFix> addPlayerColours(TileSetDocument& document) {
 std::optional<QuickFix> spreadSkulls(TileSetDocument& document) {
     std::vector<int> all(document.tileSet().tiles.size());
     std::iota(all.begin(), all.end(), 0);
-    // Trying it out takes long where tiles are many: then it may turn out to change nothing.
+    // Trying it takes long with many tiles; above this limit, the fix may turn out to change nothing.
     constexpr std::size_t tried = 500;
     if (all.size() <= tried && evenedOut(document.tileSet(), all) == document.tileSet())
         return std::nullopt;

@@ -11,20 +11,20 @@ namespace tilewright {
 
 class TileSetDocument;
 
-/// An obvious way to mend an issue: one undo step.
+/// An obvious fix for an issue, as one undo step.
 struct QuickFix {
     /// Short, for a button: "merge".
     QString label;
-    /// What will happen.
+    /// Describes what will happen.
     QString description;
     std::function<void()> apply;
 };
 
-/// None where a person must decide. Pre: the issue is about the document as it is now; the document outlives
-/// the fix, which is applied before any other edit.
+/// Empty if a person must decide. Pre: the issue is about the present document; the document outlives the
+/// fix, which is applied before any other edit.
 std::optional<QuickFix> quickFix(TileSetDocument& document, const Issue& issue);
 
-/// Which tile an issue is about; -1 if it is about the set.
+/// The index of the issue's tile; -1 if it is about the set.
 int tilePlace(const Issue& issue);
 
 } // namespace tilewright

@@ -12,7 +12,7 @@ QScrollArea* scrolled(QWidget* content) {
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(content);
     scroll->viewport()->setAutoFillBackground(false);
-    // Only now: setWidget() has it filled.
+    // Must come after setWidget(), which turns it on.
     content->setAutoFillBackground(false);
     return scroll;
 }

@@ -5,7 +5,8 @@ class QWidget;
 
 namespace tilewright {
 
-/// What may be higher than its panel: on the panel's own ground, scrolled up and down only.
+/// Makes content that may be higher than its panel scrollable, vertically only, on the panel's own
+/// background.
 QScrollArea* scrolled(QWidget* content);
 
 } // namespace tilewright

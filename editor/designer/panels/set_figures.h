@@ -7,7 +7,7 @@
 
 namespace tilewright {
 
-/// What a set consists of. Every tile counts as often as its count says.
+/// The contents of a set, counting every copy of a tile.
 struct SetFigures {
     int tiles = 0;
     int kinds = 0;
@@ -20,7 +20,7 @@ struct SetFigures {
 
 SetFigures setFigures(const TileSet& set);
 
-/// The same as a specification wants it, before rounding.
+/// The same numbers from a specification, before rounding.
 struct SetTargets {
     std::array<double, 5> configurations{};
     std::array<double, colourCount> skulls{};

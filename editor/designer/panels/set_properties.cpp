@@ -22,12 +22,12 @@ namespace tilewright {
 
 namespace {
 
-/// By their SPDX names, which other programs know.
+/// By their SPDX identifiers, which other programs know.
 constexpr std::array licenceNames{"CC0-1.0",         "CC-BY-4.0",        "CC-BY-SA-4.0", "CC-BY-NC-4.0",
                                   "CC-BY-NC-SA-4.0", "GPL-3.0-or-later", "MIT"};
 constexpr int colourSwatchSize = 20;
 
-/// 45 mm rather than 45.00 mm.
+/// Shows 45 mm instead of 45.00 mm.
 class MillimetreBox : public QDoubleSpinBox {
 protected:
     QString textFromValue(double value) const override { return locale().toString(value, 'g', 6); }
@@ -134,7 +134,7 @@ void SetProperties::makeLicences(QFormLayout& form) {
 
 QWidget* SetProperties::makeColours() {
     auto* row = new QWidget;
-    // Two rows, since one is wider than a narrow panel.
+    // Two rows, because one is wider than a narrow panel.
     constexpr int columns = 4;
     auto* layout = new QGridLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -184,7 +184,7 @@ void SetProperties::refresh() {
     name_->showValue(toQString(set.name));
     author_->showValue(toQString(set.author));
     const QSignalBlocker quietLicences(licences_);
-    // Setting it anew would take the cursor away from whoever is typing there.
+    // Setting it again would move the cursor while the user is typing.
     if (licences_->currentText() != toQString(set.license))
         licences_->setCurrentIndex(licences_->findText(toQString(set.license)));
     licence_->showValue(toQString(set.license));

@@ -13,7 +13,7 @@ namespace tilewright {
 class DocumentLineEdit;
 class DocumentTextEdit;
 
-/// What is said of a set as a whole: name, author, licence, size, pick colours, description.
+/// The properties of a set as a whole: name, author, licence, size, pick colours, description.
 class SetProperties : public Panel {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ public:
 
     /// Pre: the document outlives its being shown; null shows nothing.
     void showSet(TileSetDocument* document);
-    /// Leads to the field that an issue is about, by its name in the file; false if it is none of these.
+    /// Goes to the field of an issue, by its name in the file; false if there is no such field.
     bool goTo(const QString& field);
 
 private:

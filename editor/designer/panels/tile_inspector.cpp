@@ -19,7 +19,7 @@ namespace tilewright {
 
 namespace {
 
-/// What all of the tiles have, or nothing where they differ.
+/// The common value of all tiles, or nothing if they differ.
 template <class Get>
 auto common(const TileSetDocument& document, const Places& tiles, Get get) {
     std::optional value(get(document.tile(tiles.front())));
@@ -134,7 +134,7 @@ void TileInspector::showTiles(TileSetDocument* document, const Places& tiles) {
         disconnect(foreseeing_);
         if (document != nullptr) {
             following_ = connect(document, &TileSetDocument::changed, this, &TileInspector::refresh);
-            // In the midst of a change nothing may be taken over any more.
+            // During a change, pending text must not become an edit.
             foreseeing_ =
                 connect(document, &TileSetDocument::aboutToChange, id_, &DocumentLineEdit::dropPending);
         }
@@ -161,7 +161,7 @@ void TileInspector::commitId() {
 
 void TileInspector::reshape(Configuration configuration) {
     QUndoStack& stack = document_->undoStack();
-    // Keys pass by other configurations on their way; their loss of doors is none.
+    // Arrow keys pass through other configurations; the doors lost on the way are kept.
     if (stack.index() == reshapedAt_)
         stack.undo();
     const int before = stack.index();

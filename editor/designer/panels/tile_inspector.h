@@ -13,8 +13,8 @@ namespace tilewright {
 
 class DocumentLineEdit;
 
-/// Id, count, configuration and notes of the chosen tiles. What differs between them is shown as mixed; an
-/// edit sets it for all of them.
+/// Id, count, configuration and notes of the chosen tiles. Differing values are shown as mixed; an edit sets
+/// the value for all of them.
 class TileInspector : public Panel {
     Q_OBJECT
 public:
@@ -22,11 +22,11 @@ public:
 
     /// Pre: the document outlives its being shown; null shows nothing.
     void showTiles(TileSetDocument* document, const Places& tiles);
-    /// What is typed but not yet taken over becomes an edit.
+    /// Turns text that was typed but not applied yet into an edit.
     void commitEdits();
-    /// Leads to a field by its name in the file; false if it has none of that name.
+    /// Goes to a field by its name in the file; false if there is none of that name.
     bool goTo(const QString& field);
-    /// Whether tiles have a configuration, and what else is shown of them below the fields; null for nothing.
+    /// Whether tiles have a configuration, and the widget shown below the fields; null for none.
     void setRows(bool configuration, QWidget* more);
     void addButton(QAction* action, const QString& text);
 
@@ -36,12 +36,13 @@ private:
     void refreshConfiguration();
     void commitId();
     void reshape(Configuration configuration);
-    /// Drops places that are gone.
+    /// Drops indices of removed tiles.
     void checkPlaces();
 
     TileSetDocument* document_ = nullptr;
     Places tiles_;
-    /// Index of the undo stack behind the configuration set last, -1 if none was since these were chosen.
+    /// Index of the undo stack after the configuration was last set, -1 if it was not set since these tiles
+    /// were chosen.
     int reshapedAt_ = -1;
     QMetaObject::Connection following_;
     QMetaObject::Connection foreseeing_;

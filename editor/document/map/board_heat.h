@@ -8,18 +8,18 @@
 
 namespace tilewright {
 
-/// One figure of chambers of a map, for a view of it to be tinted by.
+/// One figure for the chambers of a map, for tinting a view of it.
 struct BoardHeat {
     struct Entry {
         Cell cell;
-        /// Of the greatest: from 0 to 1.
+        /// Fraction of the greatest value, from 0 to 1.
         double part = 0;
-        /// "4.2", with a sign where it stands out.
+        /// "4.2", with a sign if it is notable.
         QString words;
     };
-    /// What it is a figure of: "Uses in a game".
+    /// The name of the figure: "Uses in a game".
     QString name;
-    /// The greatest in words.
+    /// The greatest value in words.
     QString most;
     std::vector<Entry> cells;
 };

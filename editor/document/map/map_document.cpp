@@ -19,7 +19,7 @@ namespace tilewright {
 
 namespace {
 
-/// From here on reading, or lint, takes longer than a window should stand still.
+/// From this size on, reading or linting would block the window for too long.
 constexpr qint64 largeFile = 2 * 1024 * 1024;
 constexpr std::size_t largeMap = 20'000;
 
@@ -31,12 +31,12 @@ Loaded<Map> readMapFile(const std::string& path, QByteArray& hash) {
         hash = Document::hashOf(*text.value);
         return readMap(*text.value);
     }
-    // Each takes its time.
+    // Both are slow.
     const std::jthread hasher([&] { hash = Document::hashOf(*text.value); });
     return readMap(*text.value);
 }
 
-/// While `work` runs on another thread the window is painted, but takes no input.
+/// While `work` runs on another thread, the window is painted but takes no input.
 template <class Work>
 void runAside(Work work) {
     QEventLoop loop;
@@ -251,7 +251,7 @@ void MapDocument::setName(const std::string& newName) {
                          .release());
 }
 
-/// Without those that lay on a passageway which is gone.
+/// Drops those on passageways that are gone.
 std::vector<MapMarker> MapDocument::keptMarkers(const std::vector<CellChange>& changes,
                                                 std::vector<MapMarker> markers) const {
     if (changes.empty() || markers.empty())
@@ -277,7 +277,7 @@ std::vector<MapMarker> MapDocument::keptMarkers(const std::vector<CellChange>& c
         const bool stays = here && there &&
                            isPassage((*here)[static_cast<std::size_t>(tilewright::index(m.side))]) &&
                            isPassage((*there)[static_cast<std::size_t>(tilewright::index(opposite(m.side)))]);
-        // What lay wrong before is not this edit's to mend.
+        // This edit does not fix what was wrong before.
         return !stays && (isNew || isPassageway(m.cell, m.side));
     });
     return markers;

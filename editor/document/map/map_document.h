@@ -17,20 +17,20 @@
 
 namespace tilewright {
 
-/// What an edit makes of a map. Whatever it doesn't name stays.
+/// The changes of an edit to a map. Anything not named stays.
 struct MapEdit {
-    /// What the cells hold afterwards; of several entries for one cell the last counts.
+    /// The new contents of cells; of several entries for one cell the last counts.
     std::vector<std::pair<Cell, std::optional<Chamber>>> cells;
-    /// Of cells that are set above: more chambers of theirs. It is an error that an edit may not hide.
+    /// Additional chambers of cells set above; an error that an edit must not hide.
     std::vector<Chamber> more;
-    /// All markers afterwards. Those whose passageway the edit takes away go in any case.
+    /// All markers afterwards. Those whose passageway the edit removes are dropped in any case.
     std::optional<std::vector<MapMarker>> markers;
 
     void set(Cell cell, Chamber chamber) {
         chamber.cell = cell;
         cells.emplace_back(cell, std::move(chamber));
     }
-    /// Beside what the cell was set to.
+    /// Adds a chamber besides the one that the cell is set to.
     void add(Cell cell, Chamber chamber) {
         chamber.cell = cell;
         more.push_back(std::move(chamber));
@@ -40,81 +40,81 @@ struct MapEdit {
 
 class MapCommand;
 
-/// A passageway under the one of its two names that looks east or south.
+/// The one of a passageway's two names that faces east or south.
 std::pair<Cell, Direction> passagewayName(Cell cell, Direction side);
 
-/// An open map. Every change of it is an undo command; edits that change nothing push none.
-/// The chambers of map() stand in any order; file() has them as they are saved.
+/// An open map. Every change is an undo command; edits that change nothing push none.
+/// The chambers of map() are in no particular order; file() has them as saved.
 class MapDocument : public Document {
     Q_OBJECT
 public:
     explicit MapDocument(Map map, QString path = {}, QObject* parent = nullptr);
     ~MapDocument() override;
 
-    /// The issues tell file, place, what was found and what was expected. A large file is read on another
-    /// thread, while the window goes on being painted.
+    /// The issues name file, place, what was found and what was expected. A large file is read on another
+    /// thread while the window continues to be painted.
     static Loaded<std::unique_ptr<MapDocument>> open(const QString& path);
-    /// A copy of a bundled map, without a place on disk. Pre: there is one of that name.
+    /// An unsaved copy of a bundled map. Pre: there is one of that name.
     static std::unique_ptr<MapDocument> example(std::string_view bundledName);
 
     const Map& map() const { return map_; }
-    /// The map as it would be read after saving: chambers in reading order.
+    /// The map as read after saving: chambers in reading order.
     Map file() const;
     std::string fileText() const override;
     Issues replaceBy(const std::string& text, EditName what) override;
     QString fileSuffix() const override { return QStringLiteral(".map.json"); }
     QString fileFilter() const override { return tr("Maps (*.map.json)"); }
-    /// With the set. Of a large map it gives what was found last, looks again on another thread where that is
-    /// out of date, and says linted() afterwards.
+    /// Lints with the set. For a large map, returns the last issues, updates outdated ones on another thread,
+    /// and then emits linted().
     Issues lint() const override;
 
-    /// The set that tiles are looked up in; no part of the file. Null: none.
+    /// The set in which tiles are looked up; not part of the file. Null: none.
     void setTileSet(std::shared_ptr<const TileSet> set);
     const std::shared_ptr<const TileSet>& tileSet() const { return set_; }
 
-    /// Null where the cell is free; of several chambers in a cell the first.
+    /// Null if the cell is free; the first if there are several chambers.
     const Chamber* chamberAt(Cell cell) const;
-    /// All of them in their order, where an invalid map has several in a cell.
+    /// All chambers of the cell in their order, as an invalid map may have several.
     std::vector<const Chamber*> chambersAt(Cell cell) const;
     /// Whether any cell has several.
     bool hasSharedCells() const { return !crowded_.empty(); }
     const CellIndex& index() const { return index_; }
-    /// Place in the set's tiles; -1 for a room, and for a tile that is not known.
+    /// Index in the set's tiles; -1 for a room and for an unknown tile.
     int tileOf(const Chamber& chamber) const;
-    /// As they look on the board; none for a tile that is not known.
+    /// The sides as they lie on the board; empty for an unknown tile.
     std::optional<Sides> sidesOf(const Chamber& chamber) const;
     std::optional<Sides> sidesAt(Cell cell) const;
-    /// Whether a passageway joins the cell with its neighbour there.
+    /// Whether a passageway connects the cell to its neighbour on that side.
     bool isPassageway(Cell cell, Direction side) const;
     std::optional<Marker> markerAt(Cell cell, Direction side) const;
 
-    /// Two edits that follow each other with the same `stroke` become one; with an empty one none do. False,
-    /// and refused() says why, where it can't be done.
+    /// Consecutive edits with the same nonempty `stroke` are merged. If the edit is not possible, returns
+    /// false and refused() gives the reason.
     bool edit(const MapEdit& edit, EditName name, const QString& stroke = {});
-    /// An edit that is made on the map without the last `edits` ones. It takes the place of the last one, or
-    /// where that stays comes behind it; what it changes of the earlier ones is part of it. All stay where
-    /// it is refused. Pre: there are so many, of cells and markers.
+    /// An edit made to the map without the last `edits` ones. It replaces the last one, or follows it if that
+    /// stays; changes of the earlier ones become part of it. If it is refused, all stay. Pre: there are at
+    /// least that many, of cells and markers.
     struct Without {
         int edits = 1;
         bool lastStays = false;
     };
     bool editInstead(const std::function<MapEdit()>& make, EditName name, Without without = {1, false});
-    /// Puts another chamber, or nothing, in the place of one; others in its cell stay. Pre: it is of map().
+    /// Replaces one chamber by another, or by nothing; others in its cell stay. Pre: it belongs to map().
     MapEdit replacing(const Chamber& chamber, const std::optional<Chamber>& after) const;
-    /// Another after every edit, undo and redo.
+    /// Changes with every edit, undo and redo.
     int revision() const { return revision_; }
-    /// A name for a stroke that no other has.
+    /// A new, unique name for a stroke.
     QString newStroke() { return QString::number(++strokes_); }
     void setMarker(Cell cell, Direction side, std::optional<Marker> marker);
     void setName(const std::string& name);
 
 signals:
-    /// What lies in these cells, or on their sides, has changed.
+    /// The contents or the sides of these cells have changed.
     void cellsChanged(const std::vector<tilewright::Cell>& cells);
     void nameChanged();
     void tileSetChanged();
     void refused(const QString& why);
-    /// lint() has news.
+    /// lint() has new results.
     void linted();
 
 private:
@@ -128,7 +128,7 @@ private:
     std::optional<std::unique_ptr<MapCommand>> commandFor(const MapEdit& edit, EditName name,
                                                           const QString& stroke);
     void buildIndex();
-    /// Undoes the last edit for good.
+    /// Undoes the last edit permanently.
     void takeBack();
     void remove(Cell cell);
     void removeAll(const std::set<Cell>& cells);
@@ -140,7 +140,7 @@ private:
 
     Map map_;
     CellIndex index_;
-    /// Cells with more than one chamber, which is an error; their order in the file is kept.
+    /// Cells with more than one chamber, which is an error; keeps their order in the file.
     std::set<Cell> crowded_;
     std::shared_ptr<const TileSet> set_;
     std::unordered_map<std::string_view, int> tiles_;

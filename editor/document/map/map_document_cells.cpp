@@ -1,4 +1,4 @@
-// How an open map holds its chambers: in any order, each found by its cell.
+// The chambers of an open map: in any order, each found by its cell.
 #include "editor/document/map/map_document.h"
 
 #include <algorithm>
@@ -50,7 +50,7 @@ void MapDocument::remove(Cell cell) {
     map_.chambers.pop_back();
 }
 
-/// Keeps the order of the others, as chambers that share a cell need it.
+/// Keeps the order of the others, which chambers in a shared cell need.
 void MapDocument::removeAll(const std::set<Cell>& cells) {
     std::erase_if(map_.chambers, [&](const Chamber& c) { return cells.contains(c.cell); });
     for (const Cell cell : cells)

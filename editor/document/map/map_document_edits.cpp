@@ -8,7 +8,7 @@
 
 namespace tilewright {
 
-/// Sets cells and markers, and back.
+/// Sets cells and markers, and restores them.
 class MapCommand : public NamedCommand {
 public:
     using Changes = std::vector<MapDocument::CellChange>;
@@ -40,12 +40,12 @@ public:
     }
 
     bool isEmpty() const { return changes_.empty() && !markers_; }
-    /// What `other` does, or what its undo does, becomes part of this.
+    /// Adds the effect of `other`, or of its undo, to this command.
     void append(const MapCommand& other, bool forward) {
         for (const MapDocument::CellChange& change : other.changes_) {
             const auto& before = forward ? change.before : change.after;
             const auto& after = forward ? change.after : change.before;
-            // In the order of cells, as they came.
+            // Changes are sorted by cell, like the given ones.
             const auto it = std::lower_bound(
                 changes_.begin(), changes_.end(), change.cell,
                 [](const MapDocument::CellChange& c, Cell wanted) { return c.cell < wanted; });
@@ -89,7 +89,7 @@ bool MapDocument::edit(const MapEdit& edit, EditName name, const QString& stroke
     return command.has_value();
 }
 
-/// Null where nothing would change, none where it can't be done.
+/// Null if nothing would change, empty if it is not possible.
 std::optional<std::unique_ptr<MapCommand>> MapDocument::commandFor(const MapEdit& edit, EditName name,
                                                                    const QString& stroke) {
     std::vector<const std::pair<Cell, std::optional<Chamber>>*> entries;
@@ -115,7 +115,7 @@ std::optional<std::unique_ptr<MapCommand>> MapDocument::commandFor(const MapEdit
         if (change.before != change.after)
             changes.push_back(std::move(change));
     }
-    // What is saved must be readable.
+    // Saved files must be readable.
     if (count > std::max(std::size_t{maxMapChambers}, map_.chambers.size())) {
         emit refused(tr("A map has %L1 chambers at most.").arg(maxMapChambers));
         return std::nullopt;
@@ -140,7 +140,7 @@ bool MapDocument::editInstead(const std::function<MapEdit()>& make, EditName nam
     stack.setIndex(top);
     if (!command)
         return false;
-    // From what the edits that stay have left to what was made without them.
+    // From the state after the remaining edits to the state after the new edit.
     auto all =
         std::make_unique<MapCommand>(*this, std::move(name), MapCommand::Changes(), std::nullopt, QString());
     for (int i = kept; i > top - without.edits; --i)
@@ -162,7 +162,7 @@ void MapDocument::takeBack() {
     auto* last = const_cast<QUndoCommand*>(stack.command(stack.index() - 1));
     if (last == nullptr)
         return;
-    // The stack does not undo an obsolete command, it only lets go of it.
+    // The stack does not undo an obsolete command, it only deletes it.
     last->undo();
     last->setObsolete(true);
     stack.undo();

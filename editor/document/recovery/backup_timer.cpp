@@ -20,7 +20,7 @@ BackupTimer::BackupTimer(QObject* parent) : QObject(parent) {
 
 void BackupTimer::changed() {
     rest_.start();
-    // The first change that has no copy counts; later ones don't put it off.
+    // Counts from the first change without a copy; later ones don't delay it.
     if (!longest_.isActive())
         longest_.start();
 }

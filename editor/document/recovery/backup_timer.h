@@ -7,18 +7,18 @@
 
 namespace tilewright {
 
-/// Says when changes are to be backed up: a moment after the last one, and while they follow each other soon
-/// enough that none waits longer than `longestWait` for it.
+/// Decides when to back up changes: a moment after the last one, and during continuous changes early enough
+/// that none waits longer than `longestWait`.
 class BackupTimer : public QObject {
     Q_OBJECT
 public:
-    /// Writing the copy takes its time too; both together stay below five seconds.
+    /// Writing the copy takes time too; both together stay below five seconds.
     static constexpr std::chrono::milliseconds longestWait{3'000};
 
     explicit BackupTimer(QObject* parent = nullptr);
 
     void changed();
-    /// All is backed up, or about to be.
+    /// Call when everything is backed up, or is about to be.
     void stop();
 
 signals:

@@ -27,7 +27,7 @@ void FileWatch::rewatch() {
         const QString path = documents_.at(i).path();
         if (path.isEmpty())
             continue;
-        // The folder too: a file that is replaced as a whole is another file.
+        // Watches the folder too: a replaced file is a different file.
         for (const QString& place : {path, QFileInfo(path).absolutePath()})
             if (!wanted.contains(place) && QFileInfo::exists(place))
                 wanted << place;

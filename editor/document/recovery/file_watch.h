@@ -11,18 +11,19 @@ namespace tilewright {
 class Document;
 class OpenDocuments;
 
-/// Notices when another program changes or removes the file of an open document. Each state of a file is told
+/// Notices when another program changes or removes the file of an open document. Reports each state of a file
 /// once.
 class FileWatch : public QObject {
     Q_OBJECT
 public:
     explicit FileWatch(OpenDocuments& documents, QObject* parent = nullptr);
 
-    /// Looks at all files now; call when the window comes to the front, since not every file system reports.
+    /// Checks all files now; call when the window is activated, because not every file system reports
+    /// changes.
     void check();
 
 signals:
-    /// The file holds something else than what was last read or written here.
+    /// The file differs from what was last read or written here.
     void changedOnDisk(Document* document);
     void vanished(Document* document);
 
@@ -31,9 +32,9 @@ private:
 
     OpenDocuments& documents_;
     QFileSystemWatcher watcher_;
-    /// Programs write in several steps; one look when they are done.
+    /// Programs write in several steps; the file is checked once when they are done.
     QTimer settle_;
-    /// What was told of each: the hash, or nothing where the file was gone.
+    /// The last reported state of each: the hash, or empty if the file was gone.
     QHash<const QObject*, QByteArray> told_;
 };
 

@@ -45,7 +45,7 @@ Recovery::Recovery(OpenDocuments& documents, QString folder, QObject* parent)
 
 Recovery::~Recovery() {
     writer_.waitForDone();
-    // An orderly end: what was to be kept was asked for before.
+    // A normal exit: copies to be kept were requested before.
     if (lock_) {
         lock_->unlock();
         QDir(ownFolder_).removeRecursively();
@@ -83,7 +83,7 @@ void Recovery::drop(const Document& document) {
     outdated_.remove(&document);
 }
 
-/// Behind what is still being written, but without waiting for it.
+/// Runs after pending writes, without waiting for them.
 void Recovery::remove(const QString& file) {
     if (writer_.waitForDone(0))
         QFile::remove(file);
@@ -97,7 +97,7 @@ bool Recovery::prepareFolder() {
     if (!QDir().mkpath(ownFolder_))
         return false;
     auto lock = std::make_unique<QLockFile>(ownFolder_ + u'/' + lockName);
-    lock->setStaleLockTime(0); // held as long as the process lives, however long that is
+    lock->setStaleLockTime(0); // held as long as the process lives
     if (!lock->tryLock())
         return false;
     lock_ = std::move(lock);
@@ -111,7 +111,7 @@ bool Recovery::saveNow() {
         const Document& document = documents_.at(i);
         if (!document.isModified())
             continue;
-        // One that can't be told, as where memory is short, must not cost the others.
+        // A failure with one copy, for instance out of memory, must not affect the others.
         try {
             LostWork work = headOf(fileOf(document), document.path(), document.title());
             work.text = document.fileText();
@@ -129,7 +129,7 @@ bool Recovery::saveNow() {
 
 void Recovery::save() {
     timer_.stop();
-    // Copies don't queue up on a slow disk; one of what there is then does.
+    // Copies don't queue up on a slow disk; one of the latest state is enough.
     if (pending_ > 0) {
         again_ = true;
         return;
@@ -157,7 +157,7 @@ void Recovery::dropKept(const QString& name) {
 }
 
 bool Recovery::write(LostWork work) {
-    // An older copy that is still on its way must not come after this one.
+    // An older copy in progress must not be written after this one.
     writer_.waitForDone();
     return tell(prepareFolder() ? writeRecoveryFile(std::move(work))
                                 : tr("The folder %1 can't be made.").arg(ownFolder_));
@@ -177,7 +177,7 @@ void Recovery::writeAside(LostWork work, std::function<std::string()> text) {
 
 void Recovery::written(const QString& error) {
     --pending_;
-    // Which ones have no copy now is not known; the next change writes all.
+    // It is unknown which ones have no copy now; the next change writes all.
     if (!tell(error))
         for (int i = 0; i < documents_.count(); ++i)
             outdated_.insert(&documents_.at(i));
@@ -185,7 +185,7 @@ void Recovery::written(const QString& error) {
         save();
 }
 
-/// Complains once, until it goes well again. True if there is no error.
+/// Reports an error once, until a write succeeds again. True if there is no error.
 bool Recovery::tell(const QString& error) {
     if (!error.isEmpty() && !told_)
         emit failed(error);
@@ -203,7 +203,7 @@ std::vector<LostWork> Recovery::lostWork() const {
         QLockFile lock(run + u'/' + lockName);
         lock.setStaleLockTime(0);
         if (!lock.tryLock())
-            continue; // that run goes on
+            continue; // that run is still active
         const QFileInfoList files = QDir(run).entryInfoList({u'*' + recoverySuffix}, QDir::Files, QDir::Name);
         for (const QFileInfo& info : files)
             if (auto work = readRecoveryFile(info.filePath()))

@@ -19,38 +19,38 @@ namespace tilewright {
 class Document;
 class OpenDocuments;
 
-/// Keeps a copy of each modified document in a folder of its own, apart from the user's files. No edit waits
-/// longer for it than a BackupTimer says and the disk takes. A document that is clean or closed has none.
+/// Keeps a copy of each modified document in its own folder, separate from the user's files. No edit waits
+/// longer than a BackupTimer and the disk need. A clean or closed document has no copy.
 class Recovery : public QObject {
     Q_OBJECT
 public:
-    /// `folder` is made when needed. Each run has a subfolder with a lock, so that several may run at a time.
+    /// `folder` is made if necessary. Each run has a subfolder with a lock, so that several can run at a
+    /// time.
     Recovery(OpenDocuments& documents, QString folder, QObject* parent = nullptr);
     ~Recovery() override;
 
-    /// Where a program of this name keeps them.
+    /// The folder for a program of this name.
     static QString defaultFolder();
 
-    /// Of all runs that are over, the newest first. Files that can't be read are left where they are.
+    /// Copies of all ended runs, the newest first. Unreadable files are left alone.
     std::vector<LostWork> lostWork() const;
-    /// The user has it back, or doesn't want it.
+    /// Call when the user has restored or discarded it.
     void forget(const LostWork& work);
 
-    /// At once, of all modified documents. False where one could not be written.
+    /// Saves all modified documents now. False if one could not be written.
     bool saveNow();
-    /// As it happens by itself: on a thread aside, of the documents that changed since their last copy.
+    /// The automatic save: on another thread, for documents that changed since their last copy.
     void save();
 
-    /// The same for work that is no document, as a running game: a copy under a name of its own, in place of
-    /// the one before. `title` says what it is, and ends like a file of its kind. False if it was not
-    /// written.
+    /// The same for work that is no document, like a running game: replaces the previous copy under this
+    /// name. `title` describes it, and ends like the name of such a file. False if it was not written.
     bool keep(const QString& name, const QString& title, const std::string& text);
-    /// On the thread aside, which makes the text too.
+    /// The same on the writing thread, which also creates the text.
     void keepAside(const QString& name, const QString& title, std::function<std::string()> text);
     void dropKept(const QString& name);
 
 signals:
-    /// The copies can't be written: a sentence that says why.
+    /// The copies can't be written; the sentence gives the reason.
     void failed(const QString& why);
 
 private:
@@ -69,18 +69,18 @@ private:
     QString folder_;
     QString ownFolder_;
     std::unique_ptr<QLockFile> lock_;
-    /// Number of the document's recovery file.
+    /// Number of each document's recovery file.
     QHash<const QObject*, int> numbers_;
     int nextNumber_ = 1;
-    /// Documents whose copy is older than they are.
+    /// Documents whose copy is out of date.
     QSet<const QObject*> outdated_;
     BackupTimer timer_;
     bool told_ = false;
-    /// Copies that the thread aside has not written yet, as far as this thread has heard.
+    /// Copies that the writing thread has not written yet, as known to this thread.
     int pending_ = 0;
-    /// There is more to save once they are written.
+    /// Whether to save again once they are written.
     bool again_ = false;
-    /// Does one thing after the other, in the order asked for.
+    /// Runs one job at a time, in order.
     QThreadPool writer_;
 };
 

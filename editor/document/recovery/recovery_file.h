@@ -8,25 +8,25 @@
 
 namespace tilewright {
 
-/// What a run of the program that ended by force left behind of one document.
+/// The copy of a document left by a run of the program that ended abnormally.
 struct LostWork {
     /// The recovery file itself.
     QString file;
-    /// Where the document lies on disk; empty if it had no place.
+    /// The document's path on disk; empty if it had none.
     QString path;
     QString title;
-    /// The document as it was at this time, to the millisecond.
+    /// The time of the copy, to the millisecond.
     QDateTime saved;
     std::string text;
 };
 
-/// How names of recovery files end.
+/// The ending of recovery files' names.
 inline const QString recoverySuffix = QStringLiteral(".recovery.json");
 
-/// Writes it to `work.file`. What went wrong; empty if it was written. May be called on any thread.
+/// Writes it to `work.file`. Returns the error; empty on success. May be called on any thread.
 QString writeRecoveryFile(LostWork work);
 
-/// Nothing where it can't be read.
+/// Empty if it can't be read.
 std::optional<LostWork> readRecoveryFile(const QString& path);
 
 } // namespace tilewright

@@ -31,7 +31,7 @@ QString sidesInWords(const Feature& feature) {
 
 QStringList burdenOf(const Landscape& tile, const Feature& feature) {
     QStringList words;
-    // A feature by itself, so that one asks of it what one asks of tiles.
+    // A tile with only this feature, so that functions for tiles can be used.
     Landscape alone;
     alone.features = {feature};
     for (const Direction d : allDirections)

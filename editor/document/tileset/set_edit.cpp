@@ -63,7 +63,7 @@ bool SetEdit::changesSomething() const {
 }
 
 void SetEdit::setShown(std::vector<int> before, std::vector<int> after) {
-    // Tiles that change places are told by name; those that change where they stand are not.
+    // Tiles that change places are reported by name; tiles that change in place are not.
     rearranges_ = !before.empty() && !after.empty() && keepsNumber() && before != after;
     shownBefore_ = std::move(before);
     shownAfter_ = std::move(after);

@@ -10,38 +10,38 @@
 
 namespace tilewright {
 
-/// What an edit of a set leaves behind for the views to follow.
+/// The result of an edit of a set, for views to follow.
 struct SetChange {
     enum class Kind { Nothing, Rows, Inserted, Removed, Rearranged };
     Kind kind = Kind::Nothing;
-    /// Rows: the changed ones. Inserted and Removed: first and last. Places of the set after the change, but
-    /// Removed has those before.
+    /// Rows: the changed ones. Inserted and Removed: first and last. Indices in the set after the change, but
+    /// for Removed those before.
     std::vector<int> rows;
-    /// The fields of the set itself changed: name, colours ...
+    /// Whether fields of the set itself changed: name, colours ...
     bool fields = false;
-    /// The tiles that the change is about, in the set as it is now; may be empty.
+    /// The tiles that the change is about, as present indices; may be empty.
     std::vector<int> shown;
 };
 
-/// An edit of a set: what it was and what it becomes. Only what differs is kept, so that a long history of
-/// small edits stays small. Two that follow each other with the same `stroke` become one; with an empty
-/// stroke none do. What comes back to where it began disappears from the stack.
+/// An edit of a set, with its states before and after. Only differences are kept, so that a long history of
+/// small edits stays small. Consecutive edits with the same nonempty `stroke` are merged. An edit that ends
+/// at the original state is removed from the stack.
 class SetEdit : public NamedCommand {
 public:
-    /// What is edited: the set, and what it was generated to be.
+    /// The edited state: the set and its specification.
     struct State {
         TileSet set;
         std::optional<SetSpecification> targets;
     };
-    /// Called before and after the state changes; it changes in between.
+    /// Called before and after the state changes.
     using Announce = std::function<void(const SetChange&)>;
 
-    /// `state` must outlive the command. `shownBefore` and `shownAfter`: which tiles undo and redo are about;
+    /// `state` must outlive the command. `shownBefore` and `shownAfter`: the tiles that undo and redo show;
     /// empty means those that differ.
     SetEdit(EditName name, State& state, TileSet after, std::optional<SetSpecification> targets,
             const QString& stroke, Announce before, Announce after_);
 
-    /// False when nothing differs: then it need not be pushed.
+    /// False if nothing differs: then it need not be pushed.
     bool changesSomething() const;
     void setShown(std::vector<int> before, std::vector<int> after);
 
@@ -51,8 +51,8 @@ public:
     bool mergeWith(const QUndoCommand* next) override;
 
 private:
-    /// Tiles from `first` on: `before` are replaced by `after`. Either there is one run, or all runs keep the
-    /// number of tiles, so that `first` holds in both directions.
+    /// Tiles from `first` on: `before` are replaced by `after`. Either there is only one run, or no run
+    /// changes the number of tiles, so that `first` is valid in both directions.
     struct Run {
         int first = 0;
         std::vector<Tile> before;

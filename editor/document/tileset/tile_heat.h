@@ -7,19 +7,19 @@
 
 namespace tilewright {
 
-/// One figure of every tile of a set, for a list of tiles to be tinted by.
+/// One figure for every tile of a set, for tinting a list of tiles.
 struct TileHeat {
     struct Entry {
-        /// Of the greatest: from 0 to 1.
+        /// Fraction of the greatest value, from 0 to 1.
         double part = 0;
         /// "12.5 %"
         QString words;
     };
-    /// What it is a figure of: "Refused".
+    /// The name of the figure: "Refused".
     QString name;
-    /// The greatest in words.
+    /// The greatest value in words.
     QString most;
-    /// By id; a tile that isn't there is not tinted.
+    /// By id; missing tiles are not tinted.
     std::map<std::string, Entry, std::less<>> tiles;
 };
 

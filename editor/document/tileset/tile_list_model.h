@@ -10,7 +10,7 @@ class TileSetDocument;
 class TileListModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    /// SideRole: what a side shows in a column of a direction, as the int of TileWords.
+    /// SideRole: the value of a side in a direction's column, as the int of TileWords.
     enum Role { SideRole = Qt::UserRole + 1 };
     /// East, south and west follow north.
     enum Column { IdColumn, CountColumn, NorthColumn, NotesColumn = NorthColumn + 4 };
@@ -33,7 +33,7 @@ private:
     TileSetDocument& document_;
 };
 
-/// The tile of that place with its notes: "tee-04, T, 4 copies: north red, east earth, ..."
+/// The tile at that index with its notes: "tee-04, T, 4 copies: north red, east earth, ..."
 QString tileInWords(const TileSetDocument& document, int index);
 
 } // namespace tilewright

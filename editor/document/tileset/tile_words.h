@@ -6,11 +6,11 @@
 
 namespace tilewright {
 
-/// What views of all kinds of tiles say of a tile, and how they set its sides, whatever the kind. Stateless.
+/// Describes and edits the sides of tiles for views of all families. Stateless.
 class TileWords {
 public:
     virtual ~TileWords() = default;
-    /// What a side shows, as a number of the family's own: Side or Edge.
+    /// The value of a side, as a number of the family: Side or Edge.
     virtual int sideValue(const Tile& tile, Direction side) const = 0;
     /// "red", "city"
     virtual QString side(const Tile& tile, Direction side) const = 0;
@@ -19,7 +19,7 @@ public:
     virtual QString whole(const Tile& tile) const = 0;
 };
 
-/// Those for the tiles of a set.
+/// The words for the tiles of a set.
 const TileWords& tileWords(const TileSet& set);
 
 } // namespace tilewright

@@ -87,7 +87,7 @@ Issues TileSetDocument::lint() const {
 Issues TileSetDocument::replaceBy(const std::string& text, EditName what) {
     Loaded<TileSet> read = readTileSet(text);
     if (read) {
-        // The first tile that differs is what one sees of it.
+        // The first tile that differs is shown.
         const std::vector<Tile>& after = read.value->tiles;
         const auto differs =
             std::mismatch(tileSet().tiles.begin(), tileSet().tiles.end(), after.begin(), after.end());
@@ -264,7 +264,7 @@ std::unique_ptr<SetEdit> TileSetDocument::makeEdit(EditName name, TileSet after,
 }
 
 void TileSetDocument::push(std::unique_ptr<SetEdit> command) {
-    // The stack takes it over.
+    // The stack takes ownership.
     if (command->changesSomething())
         undoStack().push(command.release());
 }

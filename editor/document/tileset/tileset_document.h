@@ -14,19 +14,19 @@ namespace tilewright {
 
 class TileFamily;
 
-/// Tiles of a set, by their place in TileSet::tiles.
+/// Indices in TileSet::tiles.
 using Places = std::vector<int>;
 
-/// An open tile set. Every change of it is one undo command, on however many tiles; setters that change
-/// nothing push none. Pre of all setters: the places are of the set, ascending, each once.
+/// An open tile set. Every change is one undo command for any number of tiles; setters that change nothing
+/// push none. Pre of all setters: the places are valid, ascending, each once.
 class TileSetDocument : public Document {
     Q_OBJECT
 public:
     explicit TileSetDocument(TileSet set, QString path = {}, QObject* parent = nullptr);
 
-    /// The issues tell file, place, what was found and what was expected.
+    /// The issues name file, place, what was found and what was expected.
     static Loaded<std::unique_ptr<TileSetDocument>> open(const QString& path);
-    /// A copy of a bundled set, without a place on disk. Pre: there is one of that name.
+    /// An unsaved copy of a bundled set. Pre: there is one of that name.
     static std::unique_ptr<TileSetDocument> example(std::string_view bundledName);
 
     const TileSet& tileSet() const { return state_.set; }
@@ -39,26 +39,26 @@ public:
     QString fileSuffix() const override { return QStringLiteral(".tileset.json"); }
     QString fileFilter() const override { return tr("Tile sets (*.tileset.json)"); }
 
-    /// What the set was generated to be; not part of the file.
+    /// The specification that the set was generated from; not part of the file.
     const std::optional<SetSpecification>& targets() const { return state_.targets; }
-    /// For a set that has just been made.
+    /// For a new set.
     void setTargets(const SetSpecification& targets);
 
-    /// Whether this change and the one before it may be one stroke of the hand: one undo.
+    /// Whether this change may be merged with the previous one into one undo step.
     enum class Merge { No, Yes };
-    /// What follows is another stroke.
+    /// Ends merging: the next change is a new step.
     void endStroke() { ++stroke_; }
 
     void setSide(const Places& tiles, Direction direction, Side side, Merge merge = Merge::No);
-    /// What landscape tiles show: each edit of landscape_edit.h on each of the tiles where it can be made.
+    /// Edits of landscape tiles: those of landscape_edit.h, applied to each tile where they are possible.
     void setEdge(const Places& tiles, Direction side, Edge edge, Merge merge = Merge::No);
-    /// Link::Joins or Link::Parts; tiles where the two places are linked otherwise stay as they are.
+    /// Link::Joins or Link::Parts; tiles whose two places have another link stay unchanged.
     void link(const Places& tiles, int from, int to, Link link);
     void setTrait(const Places& tiles, int place, Trait trait, bool on);
     void setPennants(const Places& tiles, int place, int pennants, Merge merge = Merge::No);
     void setContact(int tile, int place, int city, bool touches);
     void addInnerField(int tile);
-    /// Nothing happens where no inner field has that place.
+    /// Does nothing if no inner field has that place.
     void removeInnerField(int tile, int place);
 
     void turn(const Places& tiles, Rotation rotation);
@@ -72,30 +72,30 @@ public:
     /// A field of the set itself.
     void setText(std::string TileSet::*field, const std::string& value, Merge merge = Merge::No);
     void setTileMillimetres(double millimetres, Merge merge = Merge::No);
-    /// How its sheets are laid out, which the file keeps.
+    /// The layout options of its sheets, which are stored in the file.
     void setSheetOptions(const sheet::SheetSpecification& options, Merge merge = Merge::No);
-    /// In their order, whatever order they are given in.
+    /// Sets them in the order of B-1.5, regardless of the given order.
     void setPickColours(std::vector<Colour> colours);
 
-    /// At the end of the set, under an id that is free. Gives its place.
+    /// Adds a tile at the end of the set, with a free id. Returns its index.
     int addTile();
-    /// Copies under free ids, behind the last of them.
+    /// Inserts copies with free ids after the last of them.
     void duplicate(const Places& tiles);
     void remove(const Places& tiles);
-    /// Before the tile that is now at `at`; ids that the set has already, or that come twice, get a free one.
+    /// Inserts before the tile now at `at`; ids that exist already or occur twice are replaced by free ones.
     void insert(int at, std::vector<Tile> tiles, EditName name);
-    /// Together, before the tile that is now at `at`; 0 to size().
+    /// Moves them together before the tile now at `at`; 0 to size().
     void move(const Places& tiles, int at);
-    /// All tiles and the colours that they need; the set keeps its name and what is said of it.
+    /// Replaces all tiles and the colours that they need; name and other fields of the set stay.
     void replaceTiles(const TileSet& with, const SetSpecification& targets);
 
-    /// Any other change as one command. `shown`: the tiles that it is about, afterwards.
+    /// Any other change as one command. `shown`: the tiles to show afterwards.
     void edit(EditName name, TileSet after, const QString& stroke = {});
     void edit(EditName name, TileSet after, Places shownBefore, Places shownAfter);
 
 signals:
     void aboutToChange(const tilewright::SetChange& change);
-    /// Comes before changed(). Views that count rows follow these two.
+    /// Emitted before changed(). Views that count rows use these two.
     void setChanged(const tilewright::SetChange& change);
 
 private:
@@ -114,7 +114,7 @@ private:
     int stroke_ = 0;
 };
 
-/// "tee-04" gives "tee-05", or the next number that is free.
+/// "tee-04" gives "tee-05", or the next free number.
 std::string freeId(const TileSet& set, const std::string& like);
 
 } // namespace tilewright

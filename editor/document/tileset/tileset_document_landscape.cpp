@@ -1,4 +1,4 @@
-// Edits of what landscape tiles show; all others stand in tileset_document.cpp.
+// Edits of landscape tiles; all others are in tileset_document.cpp.
 #include "editor/document/tileset/landscape_words.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/theme/text.h"

@@ -7,12 +7,12 @@ class QPushButton;
 
 namespace tilewright {
 
-/// Tells something over the board without stopping anybody: how a game ended, or why one can't be played.
+/// A message over the board that interrupts nothing: how a game ended, or why one can't be played.
 class Banner : public QFrame {
     Q_OBJECT
 
 public:
-    /// Keeps itself at the top of `over`, in its middle.
+    /// Stays at the top of `over`, horizontally centred.
     explicit Banner(QWidget* over);
 
     void announce(const QString& headline, const QString& details);
@@ -21,7 +21,7 @@ public:
 
 signals:
     void newGameWanted();
-    /// So much of what lies below is covered, from its top; 0 when hidden.
+    /// The height covered at the top of the widget below; 0 when hidden.
     void covers(int pixels);
 
 protected:

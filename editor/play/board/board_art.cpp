@@ -118,7 +118,7 @@ std::optional<QPointF> BoardArt::towerPoint(const game::LaidTile& laid) {
 PaintedPicture BoardArt::figure(const game::Piece& piece, const game::LaidTile& laid) const {
     const std::vector<Feature>& features = tileData_[static_cast<std::size_t>(laid.tile)].landscape.features;
     const auto i = static_cast<std::size_t>(piece.feature);
-    // What follows after the last feature is a part of a road.
+    // Features after the last one are parts of a road.
     const bool onRoad = i >= features.size() || features[i].kind == FeatureKind::Road;
     const char* pose = piece.lying ? "-farmer" : onRoad ? "-thief" : "-standing";
     const PaintedPicture posed = paintedPiece(std::string(piece.kind) + pose, piece.player, 0);

@@ -20,8 +20,8 @@ constexpr double unit = BoardArt::unit;
 constexpr QColor placeColour{0x2F, 0xA8, 0x6A};
 constexpr double figureSize = 32;
 
-/// A rectangle of the scene in whole pixels of the screen: neighbours that share an edge share its pixels
-/// too.
+/// A rectangle of the scene in whole pixels of the screen, so that neighbours that share an edge share its
+/// pixels.
 QRect deviceRect(const QPainter& painter, const QRectF& rect) {
     const double ratio = painter.device()->devicePixelRatioF();
     const QPointF topLeft = painter.transform().map(rect.topLeft()) * ratio;
@@ -59,7 +59,7 @@ std::vector<QRectF> arrangement(std::size_t count) {
     return places;
 }
 
-/// Where a tile floats that is held over chambers.
+/// The place of a held tile over chambers.
 QRectF floatingRect(QPointF pointer) {
     return {pointer + QPointF(unit / 8, unit / 8), QSizeF(unit / 2, unit / 2)};
 }
@@ -124,7 +124,7 @@ void DungeonLayer::setAway(std::vector<Cell> cells) {
 }
 
 DungeonLayer::DungeonLayer(BoardArt& art) : BoardLayer(0), art_(art) {
-    // For the exposed rectangle: chambers out of sight are not rendered.
+    // For the exposed rectangle: chambers outside of it are not rendered.
     setFlag(ItemUsesExtendedStyleOption);
 }
 
@@ -287,7 +287,7 @@ void PiecesLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
 }
 
 std::optional<game::Piece> PiecesLayer::drawnAt(QPointF point) const {
-    // The last is drawn over the others.
+    // The last is drawn on top.
     for (auto s = standing_.rbegin(); s != standing_.rend(); ++s)
         if (s->piece && s->place.contains(point))
             return s->piece;

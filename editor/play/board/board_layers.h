@@ -17,11 +17,11 @@ QRectF cellRect(Cell cell);
 QRectF cellsRect(const std::vector<Cell>& cells);
 /// Middle of a side, where passageways are.
 QPointF sidePoint(Cell cell, Direction side);
-/// About a point of a cell, in units of the cell: a piece on a feature.
+/// At a point of a cell, in units of the cell: for a piece on a feature.
 QRectF figureRect(Cell cell, QPointF at);
 Cell cellAt(QPointF scenePoint);
 
-/// One layer of the board, as wide as what lies on it.
+/// One layer of the board, as large as its contents.
 class BoardLayer : public QGraphicsItem {
 public:
     explicit BoardLayer(double z) { setZValue(z); }
@@ -34,13 +34,13 @@ private:
     QRectF bounds_;
 };
 
-/// Laid tiles and board rooms.
+/// Laid tiles and rooms of the board.
 class DungeonLayer : public BoardLayer {
 public:
     explicit DungeonLayer(BoardArt& art);
     void setTiles(const std::vector<game::LaidTile>& tiles);
     const std::vector<game::LaidTile>& tiles() const { return tiles_; }
-    /// Not drawn for now: they are on their way.
+    /// Tiles not drawn while they are animated.
     void setAway(std::vector<Cell> cells);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
@@ -50,7 +50,7 @@ private:
     std::vector<Cell> away_;
 };
 
-/// Legal places, and the drawn tile as it would lie somewhere.
+/// Legal places, and the drawn tile at one of them.
 class PlacesLayer : public BoardLayer {
 public:
     struct Ghost {
@@ -58,7 +58,7 @@ public:
         int tile = -1;
         Rotation rotation = Rotation::R0;
         bool legal = true;
-        /// Over chambers it lies nowhere: small, beside the pointer that is here.
+        /// If it is over chambers: the pointer's position, where it is shown small.
         std::optional<QPointF> floats = std::nullopt;
     };
     explicit PlacesLayer(BoardArt& art) : BoardLayer(1), art_(art) {}
@@ -78,16 +78,16 @@ private:
 };
 
 /// Tokens on sides or at mouths, pieces on features, on towers and in chambers; several in a chamber stand
-/// beside each other.
+/// side by side.
 class PiecesLayer : public BoardLayer {
 public:
     explicit PiecesLayer(BoardArt& art) : BoardLayer(2), art_(art) {}
     void setTable(const game::Table& table);
-    /// The pieces that stand in a cell.
+    /// The pieces in a cell.
     std::vector<game::Piece> at(Cell cell) const;
     std::optional<game::Piece> drawnAt(QPointF point) const;
     QRectF placeOf(const game::Piece& piece) const;
-    /// Not drawn for now: it is on its way.
+    /// Pieces not drawn while they are animated.
     void setAway(std::vector<game::Piece> pieces);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
@@ -95,12 +95,13 @@ private:
     struct Standing {
         PaintedPicture picture;
         QRectF place;
-        /// None for tokens.
+        /// Empty for tokens.
         std::optional<game::Piece> piece;
     };
     void add(Standing standing, QRectF& bounds);
     void addToken(const game::SideToken& token, const game::LaidTile* laid, QRectF& bounds);
-    /// Pieces of one tile that are on no feature of it: its tower, who stands on top, and who is nobody's.
+    /// Pieces of one tile that are on none of its features: its tower, the piece on top, and pieces of
+    /// nobody.
     void addOnTile(const std::vector<const game::Piece*>& pieces, const game::LaidTile& laid, QRectF& bounds);
     void addBeside(const game::Piece& piece, const game::LaidTile& laid, QRectF& bounds);
 
@@ -110,12 +111,12 @@ private:
     std::vector<game::Piece> away_;
 };
 
-/// Features of tiles that are lit up: all of a city, the fields.
+/// Highlighted features of tiles: a whole city, the fields.
 class RegionLayer : public BoardLayer {
 public:
     struct Lit {
         QPainterPath area;
-        /// Striped if there are several, grey if there is none.
+        /// Striped if there are several, grey if there are none.
         std::vector<QColor> colours;
     };
     RegionLayer() : BoardLayer(1.2) {}
@@ -127,7 +128,7 @@ private:
     std::vector<Lit> lit_;
 };
 
-/// Says where: what the last move did, or what an action that is looked at would do.
+/// Places of the last move's changes, or of an action being previewed.
 struct BoardHint {
     std::vector<Cell> cells;
     struct Step {
@@ -145,9 +146,9 @@ struct BoardHint {
     bool empty() const { return cells.empty() && steps.empty() && sides.empty(); }
 };
 
-/// What the changes of one move touched.
+/// The places of a move's changes.
 BoardHint hintOf(const game::Changes& changes);
-/// Where a move would happen.
+/// The places of a move.
 BoardHint hintOf(const game::MoveInfo& info);
 
 class HintLayer : public BoardLayer {

@@ -47,10 +47,10 @@ bool sameGrip(const Grip& a, const Grip& b) {
     if (a.what != b.what || a.cell != b.cell || a.side != b.side || a.feature != b.feature ||
         a.inSpace() != b.inSpace() || a.piece.player != b.piece.player)
         return false;
-    // On a feature one place serves all kinds, and asks which.
+    // On a feature, one place serves all kinds, and a choice follows.
     if (a.what == What::Entry && a.feature >= 0)
         return true;
-    // Those in the supply and in a space are alike.
+    // Those in the supply and in a space are interchangeable.
     const bool alike = a.what == What::Entry || !a.inSpace().empty();
     return a.piece.kind == b.piece.kind && (alike || a.piece.number == b.piece.number);
 }
@@ -61,7 +61,7 @@ bool alike(const game::Piece& a, const game::Piece& b) {
     return a.kind == b.kind && a.player == b.player;
 }
 
-/// Nothing to hold for layings and for what has no place.
+/// No grips for layings and for moves without a place.
 std::vector<Grip> BoardMoves::gripsOf(const std::vector<const OfferedMove*>& moves) const {
     using What = Grip::What;
     std::vector<Grip> grips;
@@ -76,7 +76,7 @@ std::vector<Grip> BoardMoves::gripsOf(const std::vector<const OfferedMove*>& mov
         auto grip = std::ranges::find_if(grips, [&](const Grip& g) { return sameGrip(g, wanted); });
         if (grip == grips.end())
             grip = grips.insert(grips.end(), wanted);
-        // Pieces in the supply are alike: the first of them comes.
+        // Pieces in the supply are interchangeable: the first one is used.
         if (grip->what == What::Entry && info.piece->kind == grip->piece.kind &&
             info.piece->number != grip->piece.number)
             continue;
@@ -190,7 +190,7 @@ std::optional<Grip> takingOf(const std::vector<const OfferedMove*>& moves) {
     grip.piece = *first.piece;
     for (const OfferedMove* move : moves)
         grip.targets[move->info.takes ? move->info.takes->cell : grip.cell].push_back(move);
-    // All in one cell: nothing is parted by that.
+    // All in one cell: the moves can't be distinguished in that way.
     return grip.targets.size() < 2 ? std::nullopt : std::optional(std::move(grip));
 }
 

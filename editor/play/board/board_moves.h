@@ -9,53 +9,52 @@
 
 namespace tilewright {
 
-/// A legal move with its words.
+/// A legal move with its description.
 struct OfferedMove {
     game::Move move;
     game::MoveInfo info;
 };
 
-/// Of one kind and one player: either does where the other does.
+/// Of the same kind and player: they are interchangeable.
 bool alike(const game::Piece& a, const game::Piece& b);
 
-/// Something on the board that one takes hold of to act.
+/// Something on the board that can be picked up or clicked to act.
 struct Grip {
     enum class What {
-        Piece,   ///< stands in `cell` or in a space; its moves lead elsewhere
-        Entry,   ///< `piece` comes out of the supply into `cell`, onto `feature` if it has one
-        Taken,   ///< `piece`, which stands in `cell`, leaves the board by it
+        Piece,   ///< stands in `cell` or in a space and can move elsewhere
+        Entry,   ///< `piece` enters from the supply into `cell`, onto `feature` if it has one
+        Taken,   ///< `piece`, which stands in `cell`, is removed from the board
         Chamber, ///< `cell` itself
         Side,    ///< the passageway on `side` of `cell`
-        Arrival  ///< `piece` comes out of the supply into `space`, and may go on from there
+        Arrival  ///< `piece` enters from the supply into `space`, and may continue from there
     };
     What what = What::Chamber;
     Cell cell;
     Direction side = Direction::North;
-    /// Entries only; -1: the chamber as a whole.
+    /// Entries only; -1: the whole chamber.
     int feature = -1;
     game::Piece piece;
     /// Arrivals only.
     game::Kind space = {};
-    /// Where its moves lead; the cell itself where they have no other place.
+    /// Destinations of its moves; the cell itself if they have no other.
     std::map<Cell, std::vector<const OfferedMove*>> targets;
-    /// Spaces beside the tiles where its moves lead.
+    /// Destinations beside the tiles.
     std::map<game::Kind, std::vector<const OfferedMove*>> spaces;
 
-    /// The space that it is taken hold of in, "" for what is on the board.
+    /// The space that it is picked up in, "" for the board.
     game::Kind inSpace() const { return what == What::Piece ? piece.space : space; }
-    /// In order: targets, then spaces.
+    /// Counts targets, then spaces.
     std::size_t targetCount() const { return targets.size() + spaces.size(); }
 };
 
-/// The legal moves by what one takes hold of: pieces in reading order, entries, chambers, sides. Knows no
-/// rules.
+/// The legal moves by grip: pieces in reading order, entries, chambers, sides. Knows no rules.
 class BoardMoves {
 public:
     BoardMoves() = default;
     BoardMoves(const game::Position& position, const game::MoveList& moves);
     BoardMoves(BoardMoves&&) = default;
     BoardMoves& operator=(BoardMoves&&) = default;
-    // Grips point into the moves.
+    // Not copyable, as grips point into the moves.
     BoardMoves(const BoardMoves&) = delete;
     BoardMoves& operator=(const BoardMoves&) = delete;
     ~BoardMoves() = default;
@@ -64,21 +63,21 @@ public:
     const std::vector<Grip>& grips() const { return grips_; }
     /// Moves under the heading with that letter.
     std::vector<const OfferedMove*> under(char key) const;
-    /// The letter's grips, with the moves under its heading alone.
+    /// The letter's grips, with the moves under its heading only.
     std::vector<Grip> gripsUnder(char key) const;
 
-    /// A piece on the board, or in a space one of those that are alike.
+    /// The grip of a piece on the board, or of an interchangeable one in its space.
     const Grip* pieceGrip(const game::Piece& piece) const;
     const Grip* takenGrip(const game::Piece& piece) const;
     const Grip* arrivalGrip(game::Kind space, game::Kind kind) const;
-    /// All that a piece of that kind can do that comes out of the supply; nothing where it can't come.
+    /// All moves of a piece of that kind from the supply; empty if it can't enter.
     std::optional<Grip> fromSupply(game::Kind kind, int player) const;
-    /// Whether tokens are paid in the game at all.
+    /// Whether any tokens are paid in the game.
     bool priced() const { return priced_; }
     /// The entries of a cell.
     std::vector<const Grip*> entriesAt(Cell cell) const;
     const Grip* chamberAt(Cell cell) const;
-    /// The passageway by either of its two chambers.
+    /// The passageway, named by either of its two chambers.
     const Grip* sideAt(Cell cell, Direction side) const;
 
 private:
@@ -86,15 +85,15 @@ private:
 
     std::vector<OfferedMove> moves_;
     std::vector<Grip> grips_;
-    /// What stands on the board and in the spaces.
+    /// The pieces on the board and in the spaces.
     std::vector<game::Piece> standing_;
-    /// The one that everybody's pieces go through, "" for none.
+    /// The common space that pieces pass through, "" for none.
     game::Kind common_;
     bool priced_ = false;
 };
 
-/// Where the step of a choice is made that says which other piece is taken: by the cells of those. Nothing
-/// where the moves don't differ by that.
+/// A grip for choosing which other piece is removed, by the cells of these pieces; empty if the moves don't
+/// differ in that.
 std::optional<Grip> takingOf(const std::vector<const OfferedMove*>& moves);
 
 } // namespace tilewright

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double sceneUnit = BoardArt::unit;
 
-/// The scene takes the item over.
+/// The scene takes ownership of the item.
 template <class Layer, class... Arguments>
 Layer* added(QGraphicsScene& scene, Arguments&&... arguments) {
     auto layer = std::make_unique<Layer>(std::forward<Arguments>(arguments)...);
@@ -34,11 +34,11 @@ BoardScene::BoardScene(QObject* parent)
     , preview_(added<HintLayer>(*this, 3, QColor(0x2F, 0xC8, 0xF0), Qt::DashLine))
     , interaction_(added<InteractionLayer>(*this))
     , path_(added<PathLayer>(*this)) {
-    // A handful of items, each as large as the board.
+    // Only a few items, each as large as the board.
     setItemIndexMethod(NoIndex);
 }
 
-// Here, where the layers still have their art.
+// Here, while the layers still have their art.
 BoardScene::~BoardScene() {
     clear();
 }

@@ -12,7 +12,7 @@
 
 namespace tilewright {
 
-/// What lies on the table, in layers. Shows; decides nothing.
+/// The table in layers. Only shows; decides nothing.
 class BoardScene : public QGraphicsScene {
     Q_OBJECT
 
@@ -23,43 +23,43 @@ public:
     void setGame(const game::Game& game);
     void setTable(const game::Table& table);
     void setLastMove(BoardHint hint);
-    /// What an action that is looked at would do; an empty hint shows nothing.
+    /// Shows the places of a previewed action; an empty hint shows nothing.
     void setPreview(BoardHint hint);
-    /// The way a piece has come: where it began, then each step.
+    /// The path of a piece: its start, then each step.
     void setPath(std::vector<Cell> cells) { path_->setPath(std::move(cells)); }
     const std::vector<Cell>& path() const { return path_->path(); }
     void setPlaces(std::vector<Cell> cells);
     void setGhost(const std::optional<PlacesLayer::Ghost>& ghost);
 
-    /// What a person can take hold of, and where it may go.
+    /// Shows what a person can pick up, and the destinations.
     void setHand(InteractionLayer::Marks marks);
     const InteractionLayer::Marks& hand() const;
 
-    /// What is still on its way there, and so not drawn.
+    /// Hides what is being animated.
     void setAway(std::vector<game::Piece> pieces, std::vector<Cell> tiles);
     std::vector<game::Piece> piecesAt(Cell cell) const;
-    /// The piece that is drawn at a point.
+    /// The piece drawn at a point.
     std::optional<game::Piece> pieceAt(QPointF at) const;
-    /// Where a piece of the table is drawn; empty for one that isn't there.
+    /// The area of a piece of the table; empty if it isn't there.
     QRectF placeOf(const game::Piece& piece) const;
 
-    /// Where a piece on that feature of a laid tile is drawn, and all of the feature; empty where none lies.
+    /// The area of a piece on that feature of a laid tile, and the feature's own; empty if there is none.
     QRectF featurePlace(Cell cell, int feature);
     QPainterPath featureArea(Cell cell, int feature);
-    /// As it looks where it is or is about to be.
+    /// The piece in its pose at its present or future place.
     PaintedPicture figure(const game::Piece& piece) const;
-    /// Where a token on that side lies.
+    /// The place of a token on that side.
     QPointF tokenPoint(Cell cell, Direction side);
 
-    /// All that lies there and a cell around it, where more may lie: the same before and after a laying's
-    /// places are shown, so that the board keeps still under the pointer.
+    /// The bounds of everything with a margin of one cell for new tiles: the same before and after places are
+    /// shown, so that the board does not move under the pointer.
     QRectF contents() const;
     bool occupied(Cell cell) const;
     void setRegions(std::vector<RegionLayer::Lit> lit);
     const std::vector<RegionLayer::Lit>& regions() const;
-    /// The feature of a laid tile at a point; nothing where its features don't matter or none is there.
+    /// The feature of a laid tile at a point; empty if features don't matter or there is none.
     std::optional<game::Region::Part> featureAt(QPointF at);
-    /// Tiles as they lie.
+    /// The laid tiles.
     const std::vector<game::LaidTile>& laid() const;
     int featureCount(const game::LaidTile& laid) { return art_.featureCount(laid); }
 
@@ -68,15 +68,15 @@ public:
     const std::optional<PlacesLayer::Ghost>& ghost() const;
     const BoardHint& preview() const;
     const std::vector<Cell>& places() const;
-    /// What lies and stands in a cell, in words; empty if nothing does.
+    /// Describes the contents of a cell; empty if there are none.
     QString describe(Cell cell) const;
-    /// Picture of one tile of the set, as the board shows it.
+    /// Picture of a tile of the set, as on the board.
     QPixmap tilePixmap(int tile, Rotation rotation, int pixels, double devicePixelRatio);
 
 private:
     /// Null for a free cell and for a room.
     const game::LaidTile* laidAt(Cell cell) const;
-    /// Rings about tokens are where the tile has its place for them.
+    /// Moves rings around tokens to the tile's places for them.
     BoardHint onTokens(BoardHint hint);
 
     BoardArt art_;

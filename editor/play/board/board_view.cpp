@@ -1,4 +1,4 @@
-// Zoom, pan and fit. Laying and acting are in files of their own.
+// Zoom, pan and fit. Laying and acting are in separate files.
 #include "editor/play/board/board_view.h"
 
 #include "editor/play/panels/action_panel.h"
@@ -22,7 +22,7 @@ namespace {
 
 constexpr int minPixels = 12;
 constexpr int maxPixels = 420;
-/// What fitting alone never exceeds: a small dungeon should not fill the window with one tile.
+/// Limit for fitting only: a small dungeon should not fill the window with one tile.
 constexpr int maxFittedPixels = 132;
 constexpr double zoomStep = 1.2;
 
@@ -39,7 +39,7 @@ BoardView::BoardView(QWidget* parent)
     setAccessibleDescription(
         tr("Arrow keys choose a place for the drawn tile, Tab leads to the next where it "
            "may lie, R turns it, Enter lays it. F shows all, plus and minus zoom."));
-    // The desk goes on beyond every laying, so that one can pan freely and growth never moves the view.
+    // The desk extends beyond every possible laying, so that panning is free and growth never moves the view.
     setSceneRect(QRectF(QPointF(minCoordinate, minCoordinate) * BoardArt::unit,
                         QPointF(maxCoordinate, maxCoordinate) * BoardArt::unit));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -96,7 +96,7 @@ void BoardView::fitNow() {
     const QRectF all = scene_->contents();
     if (all.isEmpty())
         return;
-    // The cells around the dungeon are margin enough.
+    // The cells around the dungeon are enough as a margin.
     const double columns = all.width() / BoardArt::unit + 0.1;
     const double rows = all.height() / BoardArt::unit + 0.1;
     const int height = std::max(viewport()->height() - coveredTop_, 1);
@@ -113,7 +113,7 @@ void BoardView::setCoveredTop(int pixels) {
 }
 
 void BoardView::setPixels(int pixels) {
-    // Whole pixels a tile: edges of neighbours fall on the same pixel.
+    // Whole pixels per tile: edges of neighbours fall on the same pixel.
     pixels_ = std::clamp(pixels, minPixels, maxPixels);
     const double scale = pixels_ / BoardArt::unit;
     setTransform(QTransform::fromScale(scale, scale));
@@ -279,7 +279,7 @@ void BoardView::keyReleaseEvent(QKeyEvent* event) {
 bool BoardView::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        // Not over what is said there already.
+        // Not over a message that is shown there already.
         QToolTip::showText(help->globalPos(),
                            hint_->isHidden() ? scene_->describe(cellUnder(help->pos())) : QString(),
                            viewport());

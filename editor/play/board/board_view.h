@@ -15,8 +15,7 @@ class QLabel;
 
 namespace tilewright {
 
-/// The board in a view that zooms and pans, and in which a person lays the drawn tile and acts, by mouse or
-/// keys.
+/// The board in a view that zooms and pans, where a person lays the drawn tile and acts by mouse or keys.
 class BoardView : public QGraphicsView {
     Q_OBJECT
 
@@ -24,44 +23,44 @@ public:
     explicit BoardView(QWidget* parent = nullptr);
 
     BoardScene& board() { return *scene_; }
-    /// What a person decides now: the legal moves of the position, which is asked why others are not.
+    /// The decision of a person: the legal moves of the position, which explains why others are illegal.
     void setDecision(std::shared_ptr<const game::Position> position, const game::MoveList& moves);
-    /// What lies on the table, whoever decides: told of when the pointer is over a city, a road, a field.
+    /// The shown position, whoever decides: described when the pointer is over a city, a road, a field.
     void setPosition(std::shared_ptr<const game::Position> position);
-    /// Lights up all fields, in the colours of those who would score them.
+    /// Highlights all fields, in the colours of those who would score them.
     void setShowFields(bool show);
-    /// To a legal place, unless the drawn tile is over one already.
+    /// Moves the drawn tile to a legal place, unless it is at one already.
     void startLaying();
-    /// Null when nobody decides here.
+    /// Null if nobody decides here.
     const game::Position* decision() const { return position_.get(); }
-    /// Nobody decides here.
+    /// Ends the decision here.
     void clearDecision();
-    /// What may be laid now; empty when nothing is to be laid by a person.
+    /// The possible layings; empty if a person has nothing to lay.
     const Laying& laying() const { return laying_; }
-    /// The empty cell where the drawn tile is shown, legal or not; by pointer or by arrow keys.
+    /// The empty cell of the shown drawn tile, legal or not; chosen by pointer or arrow keys.
     std::optional<Cell> place() const { return place_; }
-    /// What is told beside the pointer or the cursor; empty if nothing is.
+    /// The text beside the pointer or the cursor; empty if there is none.
     QString hint() const;
-    /// Takes hold of pieces and passageways, and lets them go where they may.
+    /// Picks up and drops pieces and passageways.
     InteractionController& hand() { return *interaction_; }
 
-    /// Which space beside the board is shown at a point of the screen, "" for none.
+    /// Sets the function for the space shown at a point of the screen, "" for none.
     void setSpaceAt(std::function<game::Kind(QPoint)> spaceAt) { spaceAt_ = std::move(spaceAt); }
-    /// What the hand holds is dragged by a widget beside the board, and let go, at a point of the screen.
+    /// A widget beside the board drags or drops the held piece at a point of the screen.
     void carry(QPoint global, QWidget& by);
     void putDown(QPoint global, QWidget& by);
 
     bool follows() const { return follow_; }
     int pixelsPerTile() const { return pixels_; }
-    /// What an action that is looked at would do; null for none.
+    /// Previews an action; null for none.
     void setPreview(const game::MoveInfo* info);
-    /// So many pixels at the top are covered by something; fitting keeps clear of them.
+    /// Pixels covered at the top; fitting keeps clear of them.
     void setCoveredTop(int pixels);
-    /// Call when the board has grown: keeps all of it in sight if the view follows.
+    /// Call when the board has grown: keeps all of it visible if the view follows.
     void boardChanged();
 
 public slots:
-    /// All in sight, and so from now on.
+    /// Shows everything, and continues to do so.
     void fit();
     void setFollow(bool follow);
     void zoomIn();
@@ -70,15 +69,15 @@ public slots:
 
 signals:
     void layingChosen(tilewright::game::Move move);
-    /// An action that was done on the board.
+    /// An action was made on the board.
     void actionChosen(tilewright::game::Move move);
-    /// One of several moves that do what was done on the board is to be chosen.
+    /// Several moves match the action on the board; one must be chosen.
     void choiceNeeded(const std::vector<const tilewright::OfferedMove*>& moves);
-    /// A letter, which may stand for a kind of action.
+    /// A letter was typed, which may stand for a kind of action.
     void letterTyped(char letter);
-    /// The drawn tile is held otherwise, or over another place.
+    /// The drawn tile has another rotation or place.
     void heldTurnChanged(tilewright::Rotation rotation);
-    /// A click on something that lies there, where nothing is to be laid.
+    /// A click on an occupied cell, when nothing is to be laid.
     void cellClicked(tilewright::Cell cell);
     void followChanged(bool follow);
     /// Why something can't be done; empty when that is over.
@@ -106,7 +105,7 @@ private:
     void hover(QPoint at);
     void setPlace(std::optional<Cell> place);
     void showGhost();
-    /// Over chambers: the tile as it is held, beside the pointer.
+    /// Over chambers: shows the held tile beside the pointer.
     void floatGhost(QPoint at);
     void layAt(Cell cell);
     bool layingKey(QKeyEvent* event);
@@ -114,7 +113,7 @@ private:
     void connectHand();
     void hoverWithHand(QPoint at);
     void goTo(Cell cell);
-    /// All of that feature, with words beside it; none: what is lit up anyway.
+    /// Highlights the feature and shows its text; empty: restores the usual highlight.
     void showRegion(std::optional<game::Region::Part> part);
     bool nextPlace(bool forward);
     Cell middleCell() const;
@@ -136,11 +135,11 @@ private:
     int coveredTop_ = 0;
     bool follow_ = true;
     bool spaceDown_ = false;
-    /// Where a drag has got to; it pans once it has left the place where it was pressed.
+    /// Present point of a drag; it pans after leaving the point of the press.
     std::optional<QPoint> drag_;
     QPoint pressed_;
     bool panning_ = false;
-    /// The press is the hand's, and has become a drag.
+    /// Whether the hand handles the press, which has become a drag.
     bool handPressed_ = false;
     bool handDrags_ = false;
     std::function<game::Kind(QPoint)> spaceAt_;

@@ -1,4 +1,4 @@
-// Acting on the board: pointer and keys lead the hand, and what it says is shown.
+// Acting on the board: pointer and keys control the hand, and its messages are shown.
 #include "editor/play/board/board_view.h"
 
 #include <QKeyEvent>

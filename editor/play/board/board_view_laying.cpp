@@ -23,7 +23,7 @@ void BoardView::setDecision(std::shared_ptr<const game::Position> position, cons
     place_.reset();
     hideHint();
     emit said({});
-    // While a tile is to be laid, the pointer holds that.
+    // While a tile is to be laid, the pointer holds it.
     interaction_->offer(position_, laying_.empty() ? BoardMoves(*position_, moves) : BoardMoves());
     if (viewport()->underMouse())
         hover(viewport()->mapFromGlobal(QCursor::pos()));
@@ -58,7 +58,7 @@ void BoardView::hover(QPoint at) {
         return;
     }
     const Cell cell = cellUnder(at);
-    // What lies there tells where the drawn tile is wanted.
+    // The features there help to decide about the drawn tile.
     if (const auto part = scene_->featureAt(mapToScene(at)); part != pointed_)
         showRegion(part);
     if (scene_->occupied(cell))
@@ -139,7 +139,7 @@ void BoardView::layAt(Cell cell) {
     if (laying_.legalAt(cell))
         emit layingChosen(laying_.at(cell).move);
     else if (!scene_->occupied(cell))
-        setPlace(cell); // tells why not
+        setPlace(cell); // explains why not
     else {
         showHint(tr("The drawn tile is laid first: on a free cell beside what lies here."), cell);
         emit said(hint_->text());
@@ -161,12 +161,12 @@ bool BoardView::nextPlace(bool forward) {
         goTo(forward ? cells.front() : cells.back());
         return true;
     }
-    // Wherever the cursor is, on from there in the order of the list.
+    // From any place of the cursor, continues in the order of the list.
     const auto next = std::ranges::upper_bound(cells, *place_);
     const auto before = std::ranges::lower_bound(cells, *place_);
     if (forward ? next == cells.end() : before == cells.begin()) {
-        // From the last legal place one leaves the board; from elsewhere there are still those at the other
-        // end.
+        // From the last legal place the focus leaves the board; from elsewhere there are still those at the
+        // other end.
         if (std::ranges::binary_search(cells, *place_))
             return false;
         goTo(forward ? cells.front() : cells.back());
@@ -208,7 +208,7 @@ bool BoardView::layingKey(QKeyEvent* event) {
         go(Direction::West);
         return true;
     case Qt::Key_R:
-        // Where it floats, it turns in the hand.
+        // Over chambers, it turns in the hand.
         if (!place_ && !(scene_->ghost() && scene_->ghost()->floats))
             start();
         turnTile(!(event->modifiers() & Qt::ShiftModifier));
@@ -232,11 +232,11 @@ QString BoardView::hint() const {
 void BoardView::showHint(const QString& text, Cell beside) {
     hint_->setText(text);
     hint_->adjustSize();
-    // What is beside the board is below it.
+    // Messages about things beside the board are shown at its lower edge.
     const QRect cell = beside == InteractionController::besideBoard
                            ? QRect(viewport()->width() / 2, viewport()->height(), 1, 1)
                            : mapFromScene(cellRect(beside)).boundingRect();
-    // Below the cell; above it where there is no room.
+    // Below the cell; above it if there is no room.
     QPoint at(cell.center().x() - hint_->width() / 2, cell.bottom() + 8);
     if (at.y() + hint_->height() > viewport()->height())
         at.setY(cell.top() - 8 - hint_->height());

@@ -1,4 +1,4 @@
-// Cities, roads and fields on the board: what belongs together, whose it is and what it is worth.
+// Cities, roads and fields on the board: their extent, owners and points.
 #include "editor/play/board/board_view.h"
 
 #include "editor/charts/plain_chart.h"
@@ -18,7 +18,7 @@ namespace {
 QPainterPath areaOf(BoardScene& scene, const game::Region& region) {
     QPainterPath area;
     area.setFillRule(Qt::WindingFill);
-    // Parts reach a little over their tiles, so that no line is left where two of them meet.
+    // Parts extend slightly over their tiles, so that there is no line between them.
     constexpr double over = 1.01;
     for (const game::Region::Part& part : region.parts) {
         const QPointF middle = cellRect(part.cell).center();
@@ -30,7 +30,7 @@ QPainterPath areaOf(BoardScene& scene, const game::Region& region) {
     return area.simplified();
 }
 
-/// Of those who have the most there; none of what is nobody's.
+/// The colours of those with the most there; none if it is nobody's.
 std::vector<QColor> coloursOf(const game::Region& region, const QPalette& palette) {
     int most = 0;
     for (const game::Region::Owner& owner : region.owners)

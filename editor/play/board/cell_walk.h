@@ -7,11 +7,11 @@
 
 namespace tilewright {
 
-// Where arrow keys lead among scattered cells.
+// Arrow keys between scattered cells.
 
-/// The nearest of `cells` in that direction, straight ahead before aside.
+/// The nearest of `cells` in that direction, preferring those straight ahead.
 std::optional<Cell> nextCell(const std::vector<Cell>& cells, Cell from, Direction direction);
-/// The one nearest to a point, in cells.
+/// The nearest to a point, in cells.
 std::optional<Cell> nearestCell(const std::vector<Cell>& cells, double x, double y);
 
 } // namespace tilewright

@@ -73,8 +73,8 @@ QRegion FlightOverlay::covered() const {
 }
 
 void FlightOverlay::tick() {
-    // What lies below may repaint us between two ticks: drawn further on, a flight would leave its edges
-    // where the next tick doesn't wipe.
+    // The widget below may repaint us between two ticks: with a later progress, a flight would leave traces
+    // that the next tick doesn't erase.
     shown_ = progress();
     if (shown_ >= 1) {
         finish();
@@ -101,7 +101,7 @@ void FlightOverlay::paintEvent(QPaintEvent*) {
 }
 
 bool FlightOverlay::eventFilter(QObject* watched, QEvent* event) {
-    // Places have moved: what flies would land beside them.
+    // Places have moved: flights would end beside them.
     if (watched == parentWidget() && (event->type() == QEvent::Resize || event->type() == QEvent::Hide))
         finish();
     return QWidget::eventFilter(watched, event);

@@ -11,34 +11,34 @@
 
 namespace tilewright {
 
-/// Something on its way over the window.
+/// Something that moves across the window.
 struct Flight {
-    /// What flies: the pixmap where there is one.
+    /// The moving picture; the pixmap is preferred.
     PaintedPicture picture;
     QPixmap pixmap;
     /// In the coordinates of the window below.
     QRectF from;
     QRectF to;
-    /// When it starts and lands, in shares of the whole, 0 to 1.
+    /// Start and end, as fractions of the whole animation, 0 to 1.
     double starts = 0;
     double lands = 1;
 };
 
-/// Draws flights over its parent and lets everything through to it. Hidden while nothing flies.
+/// Draws flights over its parent; transparent for the mouse. Hidden while nothing moves.
 class FlightOverlay : public QWidget {
     Q_OBJECT
 
 public:
     explicit FlightOverlay(QWidget* parent);
 
-    /// What was still flying lands at once.
+    /// Flights in progress end at once.
     void start(std::vector<Flight> flights, int milliseconds);
     void finish();
     bool flying() const { return timer_.isActive(); }
     const std::vector<Flight>& flights() const { return flights_; }
 
 signals:
-    /// All has landed.
+    /// All flights have ended.
     void finished();
 
 protected:
@@ -53,7 +53,7 @@ private:
 
     std::vector<Flight> flights_;
     int duration_ = 0;
-    /// The progress that is on the screen.
+    /// The progress shown on the screen.
     double shown_ = 0;
     QTimer timer_;
     QElapsedTimer since_;

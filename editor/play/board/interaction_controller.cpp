@@ -1,4 +1,4 @@
-// What the hand holds and does. How keys lead it is in board_hand_keys.cpp.
+// State and actions of the hand. Its keys are in interaction_controller_keys.cpp.
 #include "editor/play/board/interaction_controller.h"
 
 #include "editor/document/kind_words.h"
@@ -11,9 +11,9 @@ namespace tilewright {
 
 namespace {
 
-/// How near to a passageway's middle a click means the passageway.
+/// Maximum distance of a click from a passageway's middle.
 constexpr double sideReach = 17;
-/// So many passageways are marked before anybody asks for them; more would hide the board.
+/// Maximum number of passageways marked by default; more would hide the board.
 constexpr auto fewSides = 8;
 
 QString sideName(Direction d) {
@@ -79,7 +79,7 @@ const Grip* InteractionController::gripAt(QPointF at) const {
         if (const Grip* grip = moves_.takenGrip(*piece))
             return grip;
     }
-    // Where two lie over each other, the nearer one.
+    // If two overlap, the nearer one.
     const auto away = [&](const Grip* entry) {
         const QPointF way = placeOf(*entry).center() - at;
         return QPointF::dotProduct(way, way);
@@ -93,7 +93,7 @@ const Grip* InteractionController::gripAt(QPointF at) const {
     for (const Grip* entry : entries)
         if (entry->feature >= 0 && scene_.featureArea(cell, entry->feature).contains(at))
             return entry;
-    // Beside what is drawn the whole chamber counts, but for its passageways.
+    // Outside of drawn marks, the whole chamber counts, except for its passageways.
     if (side)
         return nullptr;
     const std::vector<game::Piece> standing = scene_.piecesAt(cell);
@@ -154,7 +154,7 @@ bool InteractionController::goTo(Cell cell, QPointF at) {
     if (target == held_->targets.end())
         return false;
     const auto& moves = target->second;
-    // What was pointed at says which of its features is meant.
+    // The feature that was pointed at is meant.
     const auto only = [&](const auto& isAt) -> const OfferedMove* {
         const auto meant = [&](const OfferedMove* m) { return m->info.feature && isAt(*m->info.feature); };
         const auto found = std::ranges::find_if(moves, meant);
@@ -172,12 +172,12 @@ bool InteractionController::goTo(Cell cell, QPointF at) {
 }
 
 void InteractionController::finish(const std::vector<const OfferedMove*>& moves) {
-    // Nobody but who is to be taken is chosen by an entry that is held.
+    // While an entry is held, only the piece to be removed is chosen.
     const bool taken = held_ && held_->what == Grip::What::Entry;
     if (const auto taking = moves.size() == 1 || taken ? std::nullopt : takingOf(moves)) {
         take(*taking);
     } else if (moves.size() == 1) {
-        // Nothing is held any more; with it the list goes.
+        // Dropping the held piece also deletes the list.
         const game::Move move = moves.front()->move;
         held_.reset();
         forced_ = false;
@@ -241,7 +241,7 @@ void InteractionController::refuse(QPointF at) {
 }
 
 QString InteractionController::whyStuck(const game::Piece& piece) const {
-    // Each reason once, with the sides that it is about.
+    // Each reason once, with its sides.
     std::vector<std::pair<QString, QStringList>> reasons;
     for (Direction d : allDirections) {
         const QString why = translated(position_->whyNotMoved(piece, neighbour(piece.cell, d)));
@@ -351,7 +351,7 @@ QRectF InteractionController::placeOf(const Grip& grip) const {
 
 QRectF InteractionController::placeOfEntry(const Grip& grip) const {
     if (grip.feature < 0) {
-        // Beside each other where several kinds may come.
+        // Side by side if several kinds may enter.
         double before = 0;
         for (const Grip* other : moves_.entriesAt(grip.cell))
             if (other->feature < 0 && other->piece.kind == grip.piece.kind)
@@ -362,7 +362,7 @@ QRectF InteractionController::placeOfEntry(const Grip& grip) const {
         return place.translated(-before * (place.width() + 4), 0);
     }
     const QRectF place = scene_.featurePlace(grip.cell, grip.feature);
-    // Not over the one who stands there.
+    // Not over the piece that stands there.
     const bool taken = std::ranges::any_of(
         scene_.piecesAt(grip.cell), [&](const game::Piece& piece) { return piece.feature == grip.feature; });
     return taken ? place.translated(place.width() * 0.6, -place.height() * 0.6) : place;

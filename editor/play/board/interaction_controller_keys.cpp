@@ -1,4 +1,4 @@
-// The hand led by keys: a cursor over what can be taken hold of, then over where it may go.
+// Keys for the hand: a cursor over what can be picked up, then over the destinations.
 #include "editor/play/board/cell_walk.h"
 #include "editor/play/board/interaction_controller.h"
 
@@ -49,7 +49,7 @@ void InteractionController::setCursor(int stop) {
         if (!grips()[i].inSpace().empty())
             at = {};
     }
-    // A space is in sight without the board.
+    // A space is visible without scrolling the board.
     if (!at.isEmpty())
         emit cursorMoved(at);
 }

@@ -110,7 +110,7 @@ void InteractionController::dropInSpace(game::Kind space) {
         letGo();
         return;
     }
-    // From there he may go on: what he may do is lit up, and a click there says that he stays.
+    // The piece may continue from there: its destinations are marked, and a click there makes it stay.
     const bool goesOn =
         held_->what == Grip::What::Arrival && held_->spaces.contains(space) &&
         std::ranges::any_of(held_->targets, [](const auto& target) {
@@ -142,7 +142,7 @@ void InteractionController::dropInSpace(game::Kind space) {
 void InteractionController::dragElsewhere() {
     if (!held_)
         return;
-    // Still dragged, out of sight of the board.
+    // Still dragged, outside of the board.
     dragged_ = QPointF(-1e6, -1e6);
     show();
 }

@@ -17,7 +17,7 @@ constexpr double chipPicture = 19;
 constexpr double chipStep = 21;
 constexpr double pointerWidth = 15;
 
-/// What all moves of a target have in common, and how many picks they leave to choose.
+/// The common price of all moves to a target, and the number of picks left to choose.
 struct Price {
     std::vector<game::Holding> pays;
     int chosen = 0;
@@ -73,7 +73,7 @@ void paintChip(QPainter& painter, Cell cell, const Price& price) {
                                               6
                                         : painter.fontMetrics().horizontalAdvance(free) + 12;
     const QRectF all = cellRect(cell);
-    // Four picks and more make a chip that is wider than a chamber.
+    // A chip for four or more picks would be wider than a chamber.
     const double scale = std::min(1.0, 96 / width);
     painter.save();
     painter.translate(all.center().x(), all.bottom() - 3);

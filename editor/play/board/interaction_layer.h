@@ -8,12 +8,12 @@
 
 namespace tilewright {
 
-/// What can be taken hold of, what is held, and where it may go: marks over the board.
+/// Marks over the board: what can be picked up, what is held, and where it may go.
 class InteractionLayer : public BoardLayer {
 public:
     struct Target {
         Cell cell;
-        /// The moves that lead there; several are a choice.
+        /// The moves to this place; if there are several, a choice is needed.
         std::vector<const OfferedMove*> moves;
     };
     struct Entry {
@@ -21,18 +21,18 @@ public:
         QRectF place;
     };
     struct Marks {
-        /// Around what can be moved.
+        /// Around pieces that can be moved.
         std::vector<QRectF> movable;
         std::vector<Entry> entries;
-        /// Around what is held.
+        /// Around the held piece.
         std::optional<QRectF> held;
         std::vector<Target> targets;
-        /// Whether targets tell what they cost.
+        /// Whether targets show their costs.
         bool priced = true;
         std::vector<QPointF> sides;
-        /// Where the keys are.
+        /// The keyboard cursor.
         std::optional<QRectF> cursor;
-        /// What is dragged, at the pointer.
+        /// The dragged piece, at the pointer.
         std::optional<Entry> dragged;
     };
     InteractionLayer() : BoardLayer(2.5) {}
@@ -46,7 +46,7 @@ private:
     Marks marks_;
 };
 
-/// Where a piece out of the supply is shown that may enter there.
+/// The place for a piece of the supply that may enter there.
 QRectF entryPlace(Cell cell);
 
 } // namespace tilewright

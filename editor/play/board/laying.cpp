@@ -28,7 +28,7 @@ int Laying::turnsAt(Cell cell) const {
 
 Laying::Choice Laying::at(Cell cell) const {
     const auto& choices = places_.at(cell);
-    // From the held turn on, clockwise, the first that is legal.
+    // The first legal one from the held rotation on, clockwise.
     return *std::ranges::min_element(
         choices, {}, [this](const Choice& c) { return (index(c.rotation) - index(held_)) & 3; });
 }

@@ -7,8 +7,8 @@
 
 namespace tilewright {
 
-/// The legal layings of the drawn tile, by place and turn, and the turn in which the person holds it. No
-/// rules: only the moves that the rules gave.
+/// The legal layings of the drawn tile, by place and rotation, and the person's present rotation. Knows no
+/// rules, only the given moves.
 class Laying {
 public:
     struct Choice {
@@ -18,25 +18,24 @@ public:
     };
 
     Laying() = default;
-    /// Takes those of `moves` that lay a tile.
+    /// Uses those of `moves` that lay a tile.
     Laying(const game::Position& position, const game::MoveList& moves);
 
     bool empty() const { return places_.empty(); }
-    /// Index in the set's tiles of what is laid; -1 if there is nothing to lay.
+    /// Index in the set's tiles of the tile to lay; -1 if there is none.
     int tile() const { return places_.empty() ? -1 : places_.begin()->second.front().tile; }
     bool legalAt(Cell cell) const { return places_.contains(cell); }
     std::vector<Cell> cells() const;
-    /// Number of legal turns there.
+    /// Number of legal rotations there.
     int turnsAt(Cell cell) const;
 
-    /// How it would lie there: as it is held, or in the next legal turn clockwise from that. Pre:
-    /// legalAt(cell).
+    /// The choice there: in the held rotation, or in the next legal one clockwise. Pre: legalAt(cell).
     Choice at(Cell cell) const;
-    /// Holds it as it would lie after one legal turn more, clockwise or not. Pre: legalAt(cell).
+    /// Turns it to the next legal rotation, clockwise or not. Pre: legalAt(cell).
     void turn(Cell cell, bool clockwise);
     Rotation held() const { return held_; }
     void hold(Rotation rotation) { held_ = rotation; }
-    /// How it is shown there: as it would lie, or just as it is held where it may not lie.
+    /// The rotation shown there: that of at(cell), or the held one if the place is not legal.
     Rotation shownAt(Cell cell) const { return legalAt(cell) ? at(cell).rotation : held_; }
 
 private:

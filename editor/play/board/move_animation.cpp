@@ -17,11 +17,11 @@ using What = game::Change::What;
 
 constexpr std::array names{"off", "slow", "normal", "fast"};
 constexpr std::array<int, 4> durations{0, 900, 450, 220};
-/// More tokens of a kind at once fly as so many.
+/// Maximum number of tokens of a kind that are animated at once.
 constexpr int mostTokens = 4;
 constexpr double tokenSize = 26;
 
-// Paying comes first, then what the move is about, then what it brings.
+// Payment comes first, then the move itself, then its gains.
 constexpr double paidBy = 0.5;
 constexpr double movesFrom = 0.2;
 constexpr double movedBy = 0.8;
@@ -31,7 +31,7 @@ game::Piece pieceIn(const game::Change& change, game::Kind space) {
     return {.kind = change.kind, .player = change.player, .number = change.number, .space = space};
 }
 
-/// Nobody's piece moves, and others go home by that.
+/// Whether a piece of nobody moves and sends others home.
 bool sentHome(const game::Changes& changes) {
     return std::ranges::any_of(changes, [](const game::Change& change) {
         return change.what == What::PieceMoved && change.player < 0;
@@ -147,13 +147,13 @@ void MoveAnimation::addHome(std::vector<Flight>& flights, const game::Change& ch
     if (change.from || !change.fromSpace.empty())
         flight.from = beganAt(change);
     flight.to = places_.hand(change.player, change.kind);
-    // Whoever comes first is seen to come.
+    // The arriving piece is animated first.
     flight.starts = sentHome(changes_) ? gainsFrom : movesFrom;
     if (!flight.from.isEmpty() && !flight.to.isEmpty())
         flights.push_back(std::move(flight));
 }
 
-/// A number that rises from what was scored and goes to its player.
+/// A number that rises from the scored feature to the player.
 void MoveAnimation::addPoints(std::vector<Flight>& flights, const game::Change& change) {
     const QRectF to = places_.points(change.player);
     const QRectF scored = onWindow(cellsRect(change.cells));

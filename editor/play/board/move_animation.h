@@ -17,48 +17,48 @@ class BoardView;
 
 enum class AnimationSpeed { Off, Slow, Normal, Fast };
 
-/// "off", "slow", "normal", "fast": as settings keep it.
+/// "off", "slow", "normal", "fast": the words in settings.
 QString name(AnimationSpeed speed);
-/// Normal for a word that is none of these.
+/// Normal for an unknown word.
 AnimationSpeed animationSpeedFromName(const QString& word);
-/// What a move takes, in milliseconds; 0 for Off.
+/// The duration of a move, in milliseconds; 0 for Off.
 int duration(AnimationSpeed speed);
 
-/// Shows what a move changed, on its way: a tile from the stack, a piece through the passageway, tokens
-/// between supply, hands and board. Knows the changes alone. The board shows the position after the move
-/// already; what is still on its way is left out there.
+/// Animates the changes of a move: a tile from the stack, a piece through the passageway, tokens between
+/// supply, hands and board. Knows only the changes. The board already shows the position after the move,
+/// without the things being animated.
 class MoveAnimation : public QObject {
     Q_OBJECT
 
 public:
-    /// Where things are shown, in the coordinates of the window; empty rectangles for what isn't.
+    /// Rectangles of things, in the window's coordinates; empty if something isn't shown.
     struct Places {
         std::function<QRectF(game::Kind)> supply;
         std::function<QRectF(int player, game::Kind)> hand;
         std::function<QRectF()> stack;
         std::function<QRectF(int player)> points;
-        /// A piece in a space, its holder's (-1: everybody's).
+        /// A piece in a space, with the space's owner (-1: everybody's).
         std::function<QRectF(const game::Piece&, int holder)> space;
-        /// Those are on their way into a space that is everybody's, and not drawn there.
+        /// Hides pieces that are moving into a space of everybody's.
         std::function<void(const std::vector<game::Piece>&)> awayInSpaces;
     };
     MoveAnimation(BoardView& board, Places places, QWidget* window);
 
-    /// What the hand carried there itself is not shown again.
+    /// Pieces dragged by the person are not animated again.
     struct Carried {
         bool tile = false;
         bool piece = false;
     };
     /// Call before the board shows the position after the move.
     void prepare(const game::Changes& changes, int mover, Carried carried);
-    /// Call when it does.
+    /// Call after the board shows it.
     void start(int milliseconds);
-    /// All is where it belongs, at once.
+    /// Ends the animation at once.
     void finish();
     bool flying() const { return overlay_->flying(); }
 
 private:
-    /// Where the pieces of the change stand or stood: in a hand, in a space, on the board.
+    /// Where the piece of the change started: in a hand, in a space, on the board.
     QRectF beganAt(const game::Change& change) const;
     QRectF onWindow(const QRectF& sceneRect) const;
     void addTokens(std::vector<Flight>& flights, const game::Change& change, bool gained);
@@ -75,9 +75,9 @@ private:
     game::Changes changes_;
     int mover_ = -1;
     Carried carried_;
-    /// Where each piece stood that moved, by its number among the changes.
+    /// Start of each moved piece, by the index of its change.
     std::map<std::size_t, QRectF> stood_;
-    /// The same of those in spaces, in the coordinates of the window.
+    /// The same for pieces in spaces, in the window's coordinates.
     std::map<std::size_t, QRectF> stoodApart_;
 };
 

@@ -19,7 +19,7 @@ bool scoredAt(const game::Changes& changes, Cell cell) {
     });
 }
 
-/// Nobody's piece that came to that cell.
+/// The piece of nobody that came to that cell.
 game::Kind comerTo(const game::Changes& changes, Cell cell, const game::MoveInfo& move) {
     for (const game::Change& change : changes)
         if (change.what == What::PieceMoved && change.player < 0 &&
@@ -58,7 +58,7 @@ std::vector<LogEntry::PieceEvent> pieceEventsOf(const game::MoveInfo& move, cons
 std::optional<LogEntry::Step> stepOf(const game::MoveInfo& move, const game::Changes& changes) {
     if (!move.piece || move.piece->player >= 0 || !move.cell)
         return std::nullopt;
-    // Who joins somebody makes no way.
+    // A piece that joins another makes no path.
     if (std::ranges::any_of(changes, [](const game::Change& c) { return c.player < 0 && c.with >= 0; }))
         return std::nullopt;
     LogEntry::Step step{.kind = move.piece->kind, .from = std::nullopt, .to = *move.cell};

@@ -9,12 +9,12 @@
 
 namespace tilewright {
 
-/// What the changes of a move did to pieces beside what the move itself says; nothing of those that came home
-/// from what was scored.
+/// Events of pieces in a move's changes that the move itself does not name; without pieces that return after
+/// scoring.
 std::vector<LogEntry::PieceEvent> pieceEventsOf(const game::MoveInfo& move, const game::Changes& changes);
-/// The step of nobody's piece, if the move is one.
+/// The step of a piece of nobody, if the move is one.
 std::optional<LogEntry::Step> stepOf(const game::MoveInfo& move, const game::Changes& changes);
-/// Steps that follow each other as a way: where it began, then each step.
+/// Consecutive steps as a path: the start, then each step.
 std::vector<Cell> pathOf(const std::vector<LogEntry::Step>& steps);
 
 } // namespace tilewright

@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t mostAnswers = 6;
 constexpr int stakeSize = 34;
 
-/// The player's pieces that stand on the board now and come or go by one of the answers.
+/// The player's pieces on the board that one of the answers moves.
 std::vector<game::Piece> atStake(const game::Position& position, const std::vector<OfferedMove>& moves) {
     using What = game::Change::What;
     std::vector<game::Piece> stake;
@@ -117,7 +117,7 @@ void QuestionBar::ask(const game::Position& position, const std::vector<OfferedM
         button->setAutoDefault(true);
         connect(button, &QPushButton::clicked, this, [this, move = offered.move] { emit answered(move); });
         buttons_->addWidget(button);
-        button->show(); // at once, or it can't take the focus where the question before is still shown
+        button->show(); // at once, or it can't take the focus while the previous question is shown
         made_.push_back(button);
     }
     show();

@@ -11,20 +11,20 @@ class QLabel;
 
 namespace tilewright {
 
-/// A question to one player that has no place on the board, over its lower edge: who is asked, what is at
-/// stake, a button for each answer.
+/// A question to one player without a place on the board, over its lower edge: the player asked, the pieces
+/// concerned, and a button for each answer.
 class QuestionBar : public QFrame {
     Q_OBJECT
 
 public:
     explicit QuestionBar(QWidget* over);
 
-    /// Whether it is such a question: a few answers without a place, by which pieces come or go.
+    /// Whether it is such a question: a few answers without a place that move pieces.
     static bool fits(const game::Position& position, const std::vector<OfferedMove>& moves);
     void ask(const game::Position& position, const std::vector<OfferedMove>& moves, const QString& headline);
-    /// The cells of what is at stake.
+    /// The cells of the pieces concerned.
     const std::vector<Cell>& places() const { return places_; }
-    /// Goes to the upper edge where it would cover that part of what is below.
+    /// Moves to the upper edge if it would cover that part of the board.
     void keepClearOf(const QRect& part);
     void focusFirst();
 

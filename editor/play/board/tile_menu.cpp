@@ -58,7 +58,7 @@ bool TileMenu::eventFilter(QObject*, QEvent* event) {
 }
 
 bool TileMenu::showMenu(const QContextMenuEvent& event) {
-    // A right click lets go first.
+    // A right click first drops what is held.
     if (!session_.hasGame() || board_.hand().held())
         return false;
     QPoint place = event.globalPos();

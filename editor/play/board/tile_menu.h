@@ -14,17 +14,17 @@ namespace tilewright {
 class BoardView;
 class GameSession;
 
-/// The context menu of a tile that lies on the board. Where a tile is to be laid the right button belongs to
-/// that, but for what lies there already.
+/// The context menu of a laid tile. While a tile is to be laid, the right button turns it, except over laid
+/// tiles.
 class TileMenu : public QObject {
     Q_OBJECT
 
 public:
-    /// `editTile` is shown in the menu, and triggered there with the tile of the click in sight.
+    /// `editTile` is shown in the menu and triggered from there with the clicked tile as tileInSight().
     TileMenu(BoardView& board, const GameSession& session, QAction& editTile, QObject* parent);
 
-    /// Index in the set of the tile that "this tile" means now: under the pointer, else the last one clicked,
-    /// else the last one laid; none where there is no tile at all.
+    /// Index in the set of the tile meant by "this tile": under the pointer, else the last one clicked, else
+    /// the last one laid; empty if there is no tile.
     std::optional<int> tileInSight() const;
 
 protected:
@@ -38,7 +38,7 @@ private:
     BoardView& board_;
     const GameSession& session_;
     QAction& editTile_;
-    /// While its menu is open, and until another one is clicked.
+    /// While its menu is open, and until another tile is clicked.
     std::optional<Cell> clicked_;
     bool menuOpen_ = false;
 };

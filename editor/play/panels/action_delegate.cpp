@@ -25,7 +25,7 @@ int countOf(const std::vector<game::Holding>& holdings) {
     return n;
 }
 
-/// As on a key.
+/// Drawn like a key.
 void paintLetter(QPainter& painter, const QStyleOptionViewItem& option, const QString& letter) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -42,7 +42,7 @@ void paintLetter(QPainter& painter, const QStyleOptionViewItem& option, const QS
     painter.restore();
 }
 
-/// Not a heading: what tells moves apart stands at its end, so that all of it is shown.
+/// Not a heading: the distinguishing part of moves is at the end, so the whole text is shown.
 bool isLine(const QModelIndex& index) {
     return index.parent().isValid();
 }
@@ -67,7 +67,7 @@ void ActionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const int pays = info ? countOf(info->pays) : 0;
     const int gains = info ? countOf(info->gains) : 0;
     const int width = (pays + gains) * step + (pays > 0 && gains > 0 ? arrowWidth : 0);
-    // Where words and pictures don't go together, the words win: they say all.
+    // If text and pictures don't both fit, the text is shown: it says everything.
     const int words = option.fontMetrics.horizontalAdvance(index.data().toString()) + 10;
     QStyledItemDelegate::paint(painter, option, index);
     if (width == 0 || words + width > option.rect.width())

@@ -11,7 +11,7 @@ namespace tilewright {
 
 class ActionModel;
 
-/// An action's words and, at the right, pictures of what it pays (left of an arrow) and takes.
+/// Draws an action's text and, at the right, pictures of what it pays (left of an arrow) and takes.
 class ActionDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -16,7 +16,7 @@ namespace tilewright {
 namespace {
 
 constexpr quintptr headingId = 0;
-/// Where more kinds of action are not possible for the same reason, it is told once.
+/// If more kinds of action are impossible for the same reason, it is listed once.
 constexpr int mostAlike = 3;
 
 QString holdingsText(const std::vector<game::Holding>& holdings) {

@@ -9,8 +9,8 @@
 
 namespace tilewright {
 
-/// Legal moves in words, under the headings that the rules give them, and last what is not possible now, with
-/// the reasons. Two levels: headings, moves.
+/// Legal moves in words, under the headings of the rules, followed by impossible actions with the reasons.
+/// Two levels: headings, moves.
 class ActionModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -21,20 +21,20 @@ public:
     explicit ActionModel(QObject* parent = nullptr) : QAbstractItemModel(parent) {}
 
     void clear();
-    /// `position` is asked only during the call.
+    /// `position` is used only during the call.
     void setMoves(const game::Position& position, const game::MoveList& moves);
     bool empty() const { return groups_.empty(); }
-    /// Headings of moves; a row more may tell what is not possible.
+    /// Number of headings with moves; one more row may list impossible actions.
     int headingCount() const;
     /// The heading with that letter; invalid if it has no move now.
     QModelIndex heading(char key) const;
 
     /// Null for headings.
     const game::MoveInfo* info(const QModelIndex& index) const;
-    /// Of an action that is not possible now, in words; else empty.
+    /// The reason why an action is impossible; empty for others.
     QString reason(const QModelIndex& index) const;
     std::optional<game::Move> move(const QModelIndex& index) const;
-    /// The first move at the cell or of a piece that stands there.
+    /// The first move at the cell or of a piece in it.
     QModelIndex firstAt(Cell cell) const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
@@ -45,7 +45,7 @@ public:
 
 private:
     struct Entry {
-        /// None: `text` tells why not.
+        /// None: `text` is an impossible action.
         std::optional<game::Move> move;
         game::MoveInfo info;
         QString text;

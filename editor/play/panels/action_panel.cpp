@@ -77,7 +77,7 @@ void ActionPanel::setMoves(const game::Position& position, const game::MoveList&
     nothing_->hide();
     list_->show();
     playButton_->show();
-    // Reasons are wrapped; without any, all rows are alike, which is faster.
+    // Reasons are wrapped; without any, all rows have the same height, which is faster.
     list_->setUniformRowHeights(position.refusals().empty());
     model_->setMoves(position, moves);
     setNote(tr("%1 possible").arg(moves.size()));
@@ -91,7 +91,7 @@ void ActionPanel::arrange() {
         const bool open = model_->rowCount(heading) <= openUpTo || model_->headingCount() == 1;
         list_->setExpanded(heading, open);
     }
-    // Current, for the keys; nothing lights up on the board before somebody looks at an action.
+    // Current for the keyboard, but nothing is previewed on the board before the user selects an action.
     arranging_ = true;
     const QModelIndex heading = model_->index(0, 0);
     const QModelIndex first = list_->isExpanded(heading) ? model_->index(0, 0, heading) : heading;

@@ -19,8 +19,8 @@ class GameSession;
 class SharesChart;
 class TaskProgress;
 
-/// What a search thinks of the line played: what each moment was worth to each player, and the biggest
-/// mistakes. A click leads to the moment and shows there what would have been better.
+/// A search's analysis of the played line: each player's chances at each moment, and the largest mistakes. A
+/// click goes to the moment and shows the better move there.
 class AnalysisPanel : public Panel {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ public:
     void start();
     /// Hides and cancels.
     void dismiss();
-    /// Another game: forgets all.
+    /// Call for another game: clears everything.
     void forget();
     /// Call when the session may show another moment.
     void refresh();
@@ -41,13 +41,13 @@ public:
     void setEffort(const players::AnalysisSettings& effort) { effort_ = effort; }
 
 public slots:
-    /// Shows what has been found so far.
+    /// Stops and shows the results so far.
     void stop();
 
 signals:
-    /// Takes room now.
+    /// The panel was opened and takes up space.
     void opened();
-    /// What would have been better in the moment shown; null for nothing.
+    /// The better move at the shown moment; null for none.
     void lookedAt(const tilewright::game::MoveInfo* info);
 
 protected:
@@ -56,7 +56,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// A mistake in words.
+    /// A described mistake.
     struct Entry {
         players::Judgement judgement;
         int turn = 0;
@@ -66,7 +66,7 @@ private:
     struct Found {
         players::Analysis analysis;
         std::vector<Entry> mistakes;
-        /// Of the position after each move, so that another line is noticed.
+        /// Hash of the position after each move, to detect another line.
         std::vector<quint64> hashes;
     };
     static Found analyse(const game::Record& record, const players::AnalysisSettings& effort,
@@ -76,7 +76,7 @@ private:
     void fillList();
     void goTo(int moment);
     void chooseMistake();
-    /// Whether the session's present moment is one that was analysed.
+    /// Whether the session's present moment was analysed.
     bool fits() const;
 
     GameSession& session_;

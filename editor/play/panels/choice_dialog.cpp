@@ -22,12 +22,12 @@ namespace tilewright {
 
 namespace {
 
-/// As many are read at a glance.
+/// As many can be read at a glance.
 constexpr std::size_t mostListed = 6;
 constexpr int choicePictureSize = 26;
-/// Of a longer list, in pixels; the rest is scrolled to.
+/// Maximum height of a longer list, in pixels; it scrolls.
 constexpr int mostHeight = 360;
-/// Of the frame round a number, and with what keeps it apart from the picture.
+/// Size of the frame around a number, and its distance from the picture.
 constexpr int keySize = 16;
 constexpr int numberWidth = 18;
 
@@ -60,7 +60,7 @@ ChoiceDialog::ChoiceDialog(const std::vector<const OfferedMove*>& moves, QWidget
         moves_.push_back(*move);
     setWindowTitle(who.isEmpty() ? translated(moves_.front().info.group)
                                  : tr("%1: %2").arg(who, translated(moves_.front().info.group)));
-    // What costs and brings nothing can't be put together.
+    // Moves without costs and gains can't be composed.
     const auto free = [](const OfferedMove& m) { return m.info.pays.empty() && m.info.gains.empty(); };
     const auto alike = [&](const OfferedMove& m) {
         return m.info.pays == moves_.front().info.pays && m.info.gains == moves_.front().info.gains;
@@ -142,7 +142,7 @@ void ChoiceDialog::addCounters(bool gain, const QString& label, QGridLayout* int
             counter.least = std::min(counter.least, countIn(move, counter));
             counter.most = std::max(counter.most, countIn(move, counter));
         }
-        // What every move has alike is no choice.
+        // What all moves have in common is no choice.
         if (counter.least == counter.most)
             continue;
         if (std::ranges::find(kinds_, kind) == kinds_.end())
@@ -221,7 +221,7 @@ const OfferedMove* ChoiceDialog::exact() const {
 
 void ChoiceDialog::press(std::size_t counter) {
     Counter& c = counters_[counter];
-    // One more as long as some move has that; then none again.
+    // One more if some move has that many; otherwise back to none.
     if (anyFits(&c))
         ++c.count;
     else
@@ -272,7 +272,7 @@ ChoiceDialog::Counter* ChoiceDialog::counterOf(int number) {
     };
     if (Counter* counter = find([&](const Counter& c) { return here(c) && goesOn(c); }))
         return counter;
-    // The row of the focus is complete, or has none of it.
+    // The focused row is complete, or has no such kind.
     if (Counter* counter = find(goesOn))
         return counter;
     return find([&](const Counter& c) { return here(c) && c.number == number && c.button->isEnabled(); });

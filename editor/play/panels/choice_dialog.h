@@ -14,13 +14,13 @@ class QToolButton;
 
 namespace tilewright {
 
-/// One of several moves: a few are listed in words, many are put together from what they pay and take. Opened
-/// with open(); accepted() means that chosen() is one of them.
+/// A choice between several moves: a few are listed in words, many are composed from what they pay and take.
+/// Open it with open(); after accepted(), chosen() is one of them.
 class ChoiceDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Copies the moves. Pre: not empty. `who` is asked; none: whoever sits there.
+    /// Copies the moves. Pre: not empty. `who` is the player asked; empty: the person at the screen.
     ChoiceDialog(const std::vector<const OfferedMove*>& moves, QWidget* parent, const QString& who = {});
 
     game::Move chosen() const { return chosen_; }
@@ -29,16 +29,16 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// A number of one kind of token, which the user sets.
+    /// A number of tokens of one kind, set by the user.
     struct Counter {
         std::string kind;
         bool gain = false;
         QToolButton* button = nullptr;
         int count = 0;
-        /// Every move has it.
+        /// The number in every move.
         int least = 0;
         int most = 0;
-        /// What the key of that number stands for: a kind has the same in both rows.
+        /// The kind's number key, the same in both rows.
         int number = 0;
     };
     /// What is paid, or taken: all its counters together.
@@ -53,12 +53,12 @@ private:
     void list();
     void putTogether();
     void addCounters(bool gain, const QString& label, QGridLayout* into);
-    /// The counter that a number key changes: in the row of the focus, else in the first that can.
+    /// The counter for a number key: in the focused row, otherwise in the first that has one.
     Counter* counterOf(int number);
     int countIn(const OfferedMove& move, const Row& row) const;
     void refresh(const Row& row);
     static int countIn(const OfferedMove& move, const Counter& counter);
-    /// Moves that have at least what is set.
+    /// Whether a move has at least the set numbers.
     bool fits(const OfferedMove& move, const Counter* more) const;
     bool anyFits(const Counter* more) const;
     const OfferedMove* exact() const;
@@ -68,7 +68,7 @@ private:
 
     std::vector<OfferedMove> moves_;
     std::vector<Counter> counters_;
-    /// Kinds in the order of their numbers.
+    /// Kinds in the order of their number keys.
     std::vector<std::string> kinds_;
     std::vector<Row> rows_;
     QLabel* words_ = nullptr;

@@ -10,29 +10,29 @@ class QToolButton;
 
 namespace tilewright {
 
-/// The tile that is to be laid next, as it is held; its back where none is drawn. Below it a button that says
-/// how many are left and shows which.
+/// The tile to be laid next, as held; its back if none is drawn. Below it, a button with the number of tiles
+/// left that lists them.
 class DrawnTileView : public QWidget {
     Q_OBJECT
 
 public:
     explicit DrawnTileView(QWidget* parent = nullptr);
 
-    /// Null: none is drawn.
+    /// Null: no tile is drawn.
     void setTile(const Tile* tile);
-    /// Of the tiles of such sets.
+    /// Sets the back of such sets' tiles.
     void setBack(std::string_view setRuleset);
     void setHeld(Rotation rotation);
     void setLeft(int tiles);
 
-    /// Where the tile itself is drawn.
+    /// The rectangle of the tile itself.
     QRect tilePlace() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
-    /// Asks for what is left, to be shown at that button.
+    /// Asks to show the remaining tiles at that button.
     void tilesLeftWanted(QWidget* button);
 
 protected:

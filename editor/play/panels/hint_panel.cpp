@@ -89,12 +89,12 @@ void HintPanel::ask() {
 
 void HintPanel::showMoves(std::vector<players::RatedMove> moves) {
     progress_->refresh();
-    // The game may have gone on without our having been told yet.
+    // The game may have moved on before we were notified.
     refresh();
     if (!isVisible())
         return;
     moves_ = std::move(moves);
-    // First what a bot would play; of the others, whose visits tell less, the best before the next best.
+    // First the bot's move; of the others, whose visits mean less, the best first.
     if (!moves_.empty())
         std::ranges::stable_sort(moves_.begin() + 1, moves_.end(), std::greater<>(),
                                  &players::RatedMove::share);

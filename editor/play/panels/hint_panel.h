@@ -16,8 +16,8 @@ namespace tilewright {
 class GameSession;
 class TaskProgress;
 
-/// The three best moves of the position shown, with what they are worth, by a search that runs aside. Looking
-/// at one shows it on the board; a double click or Enter plays it. Goes when the position does.
+/// The three best moves of the shown position, with their values, from a search in the background. Selecting
+/// one previews it on the board; a double click or Enter plays it. Disappears when the position changes.
 class HintPanel : public Panel {
     Q_OBJECT
 
@@ -26,18 +26,18 @@ public:
 
     /// Pre: a game that is not over.
     void ask();
-    /// Hides, and forgets what was asked.
+    /// Hides, and drops the request.
     void forget();
     /// Call when the session may have another position.
     void refresh();
     bool thinking() const { return task_.busy(); }
     const std::vector<players::RatedMove>& moves() const { return moves_; }
     QTreeWidget* list() const { return list_; }
-    /// Visits of the search, all threads together.
+    /// Visits of the search, by all threads together.
     void setIterations(std::uint32_t iterations) { iterations_ = iterations; }
 
 signals:
-    /// Null: at nothing any more.
+    /// The previewed move; null for none.
     void lookedAt(const tilewright::game::MoveInfo* info);
     void moveChosen(tilewright::game::Move move);
 

@@ -54,7 +54,7 @@ void HoldingsStrip::setPictureSize(int pictureSize) {
 }
 
 void HoldingsStrip::fitHeight() {
-    // Nested layouts don't always ask for the height that a width needs; no line may be cut off.
+    // Nested layouts don't always ask for the height for a width; no line may be cut off.
     setMinimumHeight(heightForWidth(width()));
     updateGeometry();
 }

@@ -12,8 +12,8 @@
 
 namespace tilewright {
 
-/// Pictures with counts, side by side, wrapped where the width ends. Places stay where they are as counts
-/// change; what there is none of is dimmed.
+/// Pictures with counts, side by side, wrapped at the width. Positions stay the same as counts change; zero
+/// counts are dimmed.
 class HoldingsStrip : public QWidget {
     Q_OBJECT
 
@@ -21,16 +21,16 @@ public:
     /// Edge of a picture in pixels.
     explicit HoldingsStrip(int pictureSize, QWidget* parent = nullptr);
 
-    /// `player` colours the pieces among them; -1 for nobody's.
+    /// `player` colours the pieces; -1 for nobody's.
     void setHoldings(const std::vector<game::Holding>& holdings, int player);
 
     void setPictureSize(int pictureSize);
 
-    /// Where that kind is shown; empty if it isn't.
+    /// The rectangle of that kind; empty if it isn't shown.
     QRect placeOf(game::Kind kind) const;
 
 signals:
-    /// A click on a picture of which there is one, and a drag of it, at a point of the screen.
+    /// A click on a picture with a nonzero count, and a drag of it, at a point of the screen.
     void taken(tilewright::game::Kind kind);
     void carried(QPoint global);
     void putDown(QPoint global);

@@ -23,14 +23,14 @@ namespace tilewright {
 namespace {
 
 constexpr int iconSize = 16;
-/// Some lines; below them there is room for the lines of the game once there are several.
+/// A few rows; the game's lines are shown below once there are several.
 constexpr int leastListHeight = 44;
 
 QPixmap blank() {
     return cachedPixmap(QStringLiteral("blank"), iconSize, 1, [](QPainter&, const QRectF&) {});
 }
 
-/// What is most worth to be seen of a move.
+/// The most important effect of a move.
 QVariant iconOf(const GameSession& session, const LogEntry& entry) {
     if (!entry.uncovered.empty())
         return lineIcon(QStringLiteral("warning"), warningColour());
@@ -100,7 +100,7 @@ int LogModel::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant LogModel::data(const QModelIndex& index, int role) const {
-    // The session may be ahead of what is shown, or behind it, until the next refresh().
+    // The session may be ahead of the shown state, or behind it, until the next refresh().
     if (!index.isValid() || !session_.hasGame() || index.row() >= session_.lineLength())
         return {};
     if (role == Qt::ForegroundRole)
@@ -111,7 +111,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DecorationRole)
         return iconOf(session_, entry);
     const QStringList parts = logParts(session_, entry);
-    // All that was scored at the end of a game makes a line each where there is room for it.
+    // Each score at the end of a game gets its own line if there is room.
     const QString text =
         tr("%1 %2: %3")
             .arg(entry.turn)

@@ -12,10 +12,10 @@ class GameSession;
 class LineChooser;
 struct LogEntry;
 
-/// What a move did, in the language of the window: "lay cross-01 at 2, -1 · silver pick".
+/// The text for a move in the language of the window: "lay cross-01 at 2, -1 · silver pick".
 QString logText(const GameSession& session, const LogEntry& entry);
 
-/// The session's present line, with what lies ahead of the moment shown quieter.
+/// The session's present line; moves after the shown moment are dimmed.
 class LogModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -23,9 +23,9 @@ public:
     explicit LogModel(const GameSession& session, QObject* parent = nullptr)
         : QAbstractListModel(parent), session_(session) {}
 
-    /// Takes over what was added since the last call, and where one stands now.
+    /// Adds moves made since the last call, and updates the present moment.
     void refresh();
-    /// Another line: nothing of what was shown holds.
+    /// Call for another line: reloads everything.
     void reset();
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -37,8 +37,8 @@ private:
     int moment_ = 0;
 };
 
-/// What was done, in words. A click, or Enter, shows the board after that move; the line of the present
-/// moment is marked. Below, the lines of the game, where there are several.
+/// The moves in words. A click, or Enter, shows the board after that move; the row of the present moment is
+/// marked. Below, the lines of the game, if there are several.
 class LogPanel : public Panel {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ public:
     void reset();
 
 signals:
-    /// Show the position after so many moves.
+    /// Show the position after that number of moves.
     void momentChosen(int moves);
     /// Make this line the present one.
     void lineChosen(std::size_t end);

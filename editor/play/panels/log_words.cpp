@@ -11,7 +11,7 @@ namespace tilewright {
 
 namespace {
 
-/// What points are for that no region of the board tells.
+/// Sources of points without a region of the board.
 QString sourceWord(game::Kind kind) {
     const game::KindSpec* spec = findKind(kind);
     return spec == nullptr || *spec->source == '\0' ? QString()

@@ -8,7 +8,7 @@ namespace tilewright {
 
 struct GameSetup;
 
-/// What was scored, and what befell a piece, as the log says it.
+/// The log's text for a score, and for an event of a piece.
 QString scoreText(const GameSetup& setup, const LogEntry::Score& score);
 QString pieceEventText(const GameSetup& setup, const LogEntry::PieceEvent& fate);
 

@@ -27,7 +27,7 @@ constexpr int figureWidth = 26;
 constexpr int pickSize = 17;
 constexpr int compactPickSize = 13;
 
-/// The piece of a hand that stands for its player.
+/// The piece of a hand that represents its player.
 QPixmap figure(const game::Seat& hand, int seat, double ratio) {
     QPixmap pixmap(QSize(figureWidth, figureWidth) * ratio);
     pixmap.setDevicePixelRatio(ratio);
@@ -84,7 +84,7 @@ PlayerCard::PlayerCard(int seat, const std::vector<players::PlayerSpec>& bots, Q
     all->addLayout(heading);
     all->addWidget(holdings_);
     all->addWidget(held_);
-    // "Maximum" would take the height of one row for the most.
+    // "Maximum" would use the height of one row as the maximum.
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
 

@@ -17,7 +17,7 @@ struct SeatSetup;
 class HoldingsStrip;
 class PrisonRow;
 
-/// One player: who, what he holds, his points if the game ended now, and whether it is his turn.
+/// One player: name, holdings, points if the game ended now, and whether it is the player's turn.
 class PlayerCard : public QFrame {
     Q_OBJECT
 
@@ -32,11 +32,11 @@ public:
     /// Smaller, for low windows.
     void setCompact(bool compact);
     HoldingsStrip& holdings() const { return *holdings_; }
-    /// What he holds of others.
+    /// The pieces of others that the player holds.
     PrisonRow& held() const { return *held_; }
 
 signals:
-    /// Another person or bot shall play from now on.
+    /// Another person or bot is to play from now on.
     void kindChosen(int seat, const QString& kind);
 
 protected:

@@ -140,7 +140,7 @@ void PointsChart::keyPressEvent(QKeyEvent* event) {
         moment = session_.lineLength();
         break;
     default:
-        // The chart's own keys, which zoom, are left out.
+        // Ignores the chart's own keys, which zoom.
         return event->ignore();
     }
     if (moment >= 0 && moment <= session_.lineLength())

@@ -15,14 +15,14 @@ namespace tilewright {
 
 class GameSession;
 
-/// Everybody's points after each move of the present line. A click shows that moment; so do the arrow keys.
+/// All players' points after each move of the present line. A click or the arrow keys show a moment.
 class PointsChart : public QChartView {
     Q_OBJECT
 
 public:
     explicit PointsChart(const GameSession& session, QWidget* parent = nullptr);
     void refresh();
-    /// What is drawn of a player: as many points as moves, and the start. For whoever reads it out, too.
+    /// The curve of a player: one point per move, and the start. Also used by screen readers.
     QList<QPointF> curve(int player) const;
 
 signals:
@@ -52,7 +52,7 @@ class PointsPanel : public Panel {
 
 public:
     explicit PointsPanel(const GameSession& session, QWidget* parent = nullptr);
-    /// Costs nothing while the panel is hidden.
+    /// Does nothing while the panel is hidden.
     void refresh();
     PointsChart& chart() const { return *chart_; }
 
@@ -67,7 +67,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// The board matters more: where there is little room, the chart takes less.
+    /// Reduces the chart's height if there is little room, in favour of the board.
     void fitHeight();
 
     PointsChart* chart_;

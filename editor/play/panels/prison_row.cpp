@@ -60,7 +60,7 @@ void PrisonRow::setPieces(const game::Space& space, const std::vector<OfferedMov
             return shown.piece.kind == piece.kind && shown.piece.player == piece.player;
         });
         QWidget* widget = nullptr;
-        // Those that are alike are one offer.
+        // Interchangeable ones are one offer.
         if (move != offered.end() && !again) {
             auto* button = new QToolButton(this);
             button->setObjectName(QStringLiteral("buyBack"));

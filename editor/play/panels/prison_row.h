@@ -11,18 +11,18 @@ class QLabel;
 
 namespace tilewright {
 
-/// Pieces of others that a player holds beside the board, on his card: a picture each, and a button where the
-/// player on move may get it back. Hidden while there are none.
+/// Pieces of others that a player holds beside the board, on the player's card: a picture each, and a button
+/// if the player on move may get it back. Hidden if there are none.
 class PrisonRow : public QWidget {
     Q_OBJECT
 
 public:
     explicit PrisonRow(QWidget* parent = nullptr);
 
-    /// `offered`: moves of the player on move about the holder's pieces; empty where nobody decides here.
+    /// `offered`: moves of the player on move about the holder's pieces; empty if nobody decides here.
     void setPieces(const game::Space& space, const std::vector<OfferedMove>& offered);
     void clear();
-    /// Where such a piece is shown; empty if none is.
+    /// The rectangle of such a piece; empty if there is none.
     QRect placeOf(game::Kind kind, int player) const;
 
 signals:

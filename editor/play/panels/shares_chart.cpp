@@ -147,7 +147,7 @@ void SharesChart::keyPressEvent(QKeyEvent* event) {
         moment = lastMoment();
         break;
     default:
-        // The chart's own keys, which zoom, are left out.
+        // Ignores the chart's own keys, which zoom.
         return event->ignore();
     }
     if (!curves_.empty() && moment >= 0 && moment <= lastMoment())

@@ -12,8 +12,8 @@ QT_END_NAMESPACE
 
 namespace tilewright {
 
-/// The expected share of the win of each player over the moves of a game, with marks. A click asks for that
-/// moment; the arrow keys lead from move to move.
+/// The expected share of the win of each player over the moves of a game, with marks. A click requests that
+/// moment; the arrow keys go from move to move.
 class SharesChart : public QChartView {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ public:
     void setCurves(const std::vector<Curve>& curves, const std::vector<Mark>& marks);
     /// Draws a line there.
     void setMoment(int moment);
-    /// Where a moment is seen.
+    /// The point of a moment.
     QPoint placeOf(int moment) const;
 
 signals:

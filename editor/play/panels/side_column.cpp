@@ -15,7 +15,7 @@ SideColumn::SideColumn(QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     contents_->setObjectName(QStringLiteral("sideContents"));
-    // Panels stand on the window, not on a page.
+    // Panels have the window's background.
     viewport()->setAutoFillBackground(false);
     contents_->setAutoFillBackground(false);
     column_->setContentsMargins(0, 0, 0, 0);
@@ -23,7 +23,7 @@ SideColumn::SideColumn(QWidget* parent)
     setWidget(contents_);
     contents_->setAutoFillBackground(false);
     contents_->installEventFilter(this);
-    // Keys go there: it must be seen.
+    // Scrolls the focused widget into view.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         if (now && contents_->isAncestorOf(now))
             ensureWidgetVisible(now, 0, 8);
@@ -31,7 +31,7 @@ SideColumn::SideColumn(QWidget* parent)
 }
 
 void SideColumn::arrange() {
-    // QScrollArea's own way takes the height that is wished for as the least one.
+    // QScrollArea itself would use the preferred height as the minimum.
     const int room = maximumViewportSize().height();
     const auto least = [this](int width) {
         return std::max(column_->minimumSize().height(),

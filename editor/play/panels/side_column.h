@@ -6,8 +6,7 @@ class QVBoxLayout;
 
 namespace tilewright {
 
-/// A column that fills its height; where that is less than its contents need, it scrolls instead of cutting
-/// them off.
+/// A column that fills its height; if that is less than its contents need, it scrolls.
 class SideColumn : public QScrollArea {
     Q_OBJECT
 
@@ -17,7 +16,7 @@ public:
     QVBoxLayout* column() const { return column_; }
 
 signals:
-    /// The height in which the contents would like to find room.
+    /// The height available for the contents.
     void heightChanged(int height);
 
 protected:

@@ -14,7 +14,7 @@ namespace tilewright {
 
 namespace {
 
-/// Of name and note beside the ground.
+/// Width of name and note beside the ground.
 constexpr int wordsWidth = 150;
 
 } // namespace

@@ -15,8 +15,8 @@ namespace tilewright {
 class InteractionController;
 class SpaceView;
 
-/// The spaces beside the tiles that are everybody's, each with its name and what is to be known of it. Hidden
-/// in games without any.
+/// The spaces beside the tiles that are everybody's, each with its name and note. Hidden in games without
+/// any.
 class SpacePanel : public Panel {
     Q_OBJECT
 
@@ -24,12 +24,12 @@ public:
     explicit SpacePanel(InteractionController& hand, QWidget* parent = nullptr);
 
     void setSpaces(const std::vector<game::Space>& spaces);
-    /// Off: hidden, whatever the game has.
+    /// Off: hidden in every game.
     void setWanted(bool wanted);
     bool hasSpaces() const { return !rows_.empty(); }
-    /// The space that is shown at a point of the screen, "" for none.
+    /// The space shown at a point of the screen, "" for none.
     game::Kind spaceAt(QPoint global) const;
-    /// Null where that isn't shown.
+    /// Null if it isn't shown.
     SpaceView* view(game::Kind space) const;
 
 signals:

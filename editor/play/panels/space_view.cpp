@@ -22,13 +22,13 @@ namespace {
 constexpr double largest = 46;
 constexpr double smallest = 20;
 constexpr double margin = 10;
-/// Between those of two players, in widths of a piece.
+/// Distance between two players' pieces, in widths of a piece.
 constexpr double betweenPlayers = 0.45;
 constexpr QColor lit{0x2F, 0xC8, 0xF0};
 constexpr QColor rock{0x4A, 0x43, 0x3C};
 constexpr QColor joint{0x37, 0x31, 0x2B};
 
-/// Walls of rough stone, whatever the theme: it is dark there.
+/// Walls of rough stone, dark in every theme.
 void paintGround(QPainter& painter, const QRectF& all) {
     QPainterPath outline;
     outline.addRoundedRect(all, 6, 6);

@@ -12,8 +12,8 @@
 
 namespace tilewright {
 
-/// A space beside the tiles that is everybody's: the ground, who is in it, by player, and who may come in.
-/// Marks what the hand can do there; a person clicks and drags here as on the board.
+/// A space beside the tiles that is everybody's: the ground, the pieces in it by player, and those that may
+/// enter. Marks the hand's possible actions; clicks and drags work as on the board.
 class SpaceView : public QWidget {
     Q_OBJECT
 
@@ -22,14 +22,14 @@ public:
 
     void setSpace(const game::Space& space);
     game::Kind kind() const { return space_.kind; }
-    /// Where a piece of the space, or one that may come in, is drawn; empty if it isn't.
+    /// The rectangle of a piece in the space, or of one that may enter; empty if it isn't drawn.
     QRectF placeOf(const game::Piece& piece) const;
-    /// Not drawn for now: they are on their way.
+    /// Pieces not drawn while they are animated.
     void setAway(std::vector<game::Piece> pieces);
     QSize sizeHint() const override;
 
 public slots:
-    /// What the hand can do may be another.
+    /// Call when the hand's possible actions may have changed.
     void refreshMarks();
 
 signals:
@@ -49,7 +49,7 @@ private:
     struct Item {
         game::Piece piece;
         QRectF place;
-        /// In the supply still.
+        /// Still in the supply.
         bool arrives = false;
     };
     void arrange();

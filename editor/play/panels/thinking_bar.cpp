@@ -14,7 +14,7 @@
 namespace tilewright {
 
 namespace {
-/// Bots that answer sooner than this never flicker; nor does the bar between two moves of a slow one.
+/// Bots that answer faster cause no flicker, nor does the bar between two moves of a slow one.
 constexpr int appearAfter = 350;
 constexpr int lingerFor = 600;
 constexpr int progressEvery = 80;
@@ -60,7 +60,7 @@ ThinkingBar::ThinkingBar(const GameSession& session, const Actions& actions, QWi
     connect(&progress_, &QTimer::timeout, this, &ThinkingBar::showProgress);
     connect(&session, &GameSession::thinkingChanged, this, &ThinkingBar::onThinking);
     connect(&session, &GameSession::positionChanged, this, [this] {
-        // It lingers for the next bot's thought, not for a person's.
+        // It stays for the next bot's search, not for a person's turn.
         if (!showsThought() || session_.thinking())
             return;
         if (session_.over() || session_.isPerson(session_.position().player()))
@@ -102,7 +102,7 @@ void ThinkingBar::setNarrow(bool narrow) {
         button->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     words_->setVisible(!narrow);
     bar_->setFixedWidth(narrow ? narrowBarWidth : barWidth);
-    // Hidden pages don't tell of their changes by themselves.
+    // Hidden pages don't report their changes themselves.
     bar_->parentWidget()->updateGeometry();
     updateGeometry();
 }

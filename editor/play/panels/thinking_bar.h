@@ -13,8 +13,8 @@ namespace tilewright {
 
 class GameSession;
 
-/// Beside the words that tell whose turn it is: how far the bot's thought is, with what hurries or stops it;
-/// at other times what helps a person.
+/// Beside the text that says whose turn it is: the progress of the thinking bot, with buttons that hurry or
+/// stop it; otherwise buttons that help a person.
 class ThinkingBar : public QWidget {
     Q_OBJECT
 
@@ -30,13 +30,13 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
-    /// Whether the progress of a thought is seen.
+    /// Whether the progress is visible.
     bool showsThought() const;
     /// "Red thinks… 45 %"
     QString words() const;
 
 public slots:
-    /// Buttons without their words.
+    /// Shows buttons without text.
     void setNarrow(bool narrow);
 
 private:

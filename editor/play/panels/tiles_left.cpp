@@ -22,7 +22,7 @@ namespace {
 
 constexpr int leftTileSize = 30;
 
-/// In a column; more shapes make another.
+/// Number of rows in a column; more shapes start another.
 constexpr int mostRows = 12;
 
 QPixmap pictureOf(const Tile& tile, double ratio) {
@@ -58,7 +58,7 @@ TilesLeft::TilesLeft(const TileSet& set, const game::Stack& stack, int left) {
         ++count.all;
         count.left += i >= drawn ? 1 : 0;
     }
-    // Tiles that lie on the map alone are in no stack.
+    // Tiles that are only on the map are in no stack.
     std::erase_if(counts, [](const Count& count) { return count.all == 0; });
 }
 

@@ -9,7 +9,7 @@
 
 namespace tilewright {
 
-/// How many tiles of each shape are still in the stack, and how many it had.
+/// The number of tiles of each shape still in the stack, and at the start.
 struct TilesLeft {
     struct Count {
         TileShape shape;
@@ -20,11 +20,11 @@ struct TilesLeft {
     std::vector<Count> counts;
 
     TilesLeft() = default;
-    /// `left`: so many of the last of the stack are not drawn yet.
+    /// `left`: number of tiles at the end of the stack that are not drawn yet.
     TilesLeft(const TileSet& set, const game::Stack& stack, int left);
 };
 
-/// The figures in a small window that any click or key closes.
+/// The numbers in a small popup that any click or key closes.
 class TilesLeftPopup : public QFrame {
     Q_OBJECT
 

@@ -38,7 +38,7 @@ void LineChooser::refresh() {
             setItemText(i, tr("Line %1, the present one: %n moves", nullptr, line.length).arg(i + 1));
             continue;
         }
-        // A line that ends within the present one can't be: each ends where nothing follows.
+        // A line can't end within the present one: lines end at leaves of the tree.
         const LogEntry& first = session_.lines().moveOf(line, line.shared).log;
         setItemText(i, tr("Line %1: %n moves; as move %2: %3", nullptr, line.length)
                            .arg(i + 1)

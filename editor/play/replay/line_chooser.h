@@ -6,7 +6,7 @@ namespace tilewright {
 
 class GameSession;
 
-/// The lines of a game that has several, the present one chosen; hidden where there is but one.
+/// Chooses between the lines of a game; hidden if there is only one.
 class LineChooser : public QComboBox {
     Q_OBJECT
 

@@ -23,12 +23,12 @@ namespace tilewright {
 namespace {
 
 constexpr int symbol = 14;
-/// Symbols nearer than this to a more important one are but ticks: none covers another.
+/// Symbols closer than this to a more important one become ticks: none covers another.
 constexpr int apart = symbol + 1;
 /// Below the symbols, a tick for every mark.
 constexpr int tickHeight = 4;
 
-/// What is drawn when there is no room for all: less is more important.
+/// Priority if there is no room for all: a lower rank is more important.
 int rank(const TimelineMark& mark) {
     switch (mark.what) {
     case TimelineMark::What::Uncovered:
@@ -169,7 +169,7 @@ bool MarkStrip::event(QEvent* event) {
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     QStringList lines;
-    // All that one symbol may stand for.
+    // All marks that one symbol may represent.
     for (const TimelineMark& mark : marks_)
         if (std::abs(placeOf(mark).x() - help->pos().x()) <= symbol / 2)
             lines << mark.text;

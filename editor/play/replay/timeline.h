@@ -10,14 +10,14 @@ namespace tilewright {
 
 class GameSession;
 
-/// Something of the present line that one may want to jump to.
+/// A place in the present line to jump to.
 struct TimelineMark {
-    /// It shows on the board after so many moves.
+    /// Shown on the board after this number of moves.
     int moment = 0;
     QString text;
     enum class What { Milestone, Uncovered, Fork };
     What what = What::Milestone;
-    /// Milestones: whose, and place in the rule system's list.
+    /// Milestones: the player, and the index in the rule system's list.
     int player = -1;
     std::size_t spec = 0;
 };
@@ -27,7 +27,7 @@ std::vector<TimelineMark> timelineMarks(const GameSession& session);
 /// The nearest moment with a mark before (-1) or after (+1) `moment`; -1 if there is none.
 int markedMoment(const std::vector<TimelineMark>& marks, int moment, int step);
 
-/// The marks above a slider; a click on one asks for its moment.
+/// The marks above a slider; a click on one requests its moment.
 class MarkStrip : public QWidget {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ public:
     MarkStrip(const GameSession& session, const QSlider& slider, QWidget* parent = nullptr);
     void refresh();
     const std::vector<TimelineMark>& marks() const { return marks_; }
-    /// Where a mark is drawn.
+    /// The point of a mark.
     QPoint placeOf(const TimelineMark& mark) const;
 
 signals:
@@ -54,7 +54,7 @@ private:
     std::vector<TimelineMark> marks_;
 };
 
-/// A slider over all moments of the present line, with marks at what matters.
+/// A slider over all moments of the present line, with marks at important ones.
 class Timeline : public QWidget {
     Q_OBJECT
 

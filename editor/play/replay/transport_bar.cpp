@@ -17,10 +17,10 @@ namespace tilewright {
 
 namespace {
 
-/// Moves a second; the last is as fast as possible.
+/// Moves per second; the last is as fast as possible.
 constexpr std::array<double, 8> speeds{0.5, 1, 2, 4, 8, 16, 32, 0};
 constexpr int defaultSpeed = 3;
-/// Pixels that all words and buttons need.
+/// Pixels needed for all texts and buttons.
 constexpr int narrowBelow = 470;
 
 } // namespace
@@ -124,11 +124,11 @@ void TransportBar::resizeEvent(QResizeEvent* event) {
 void TransportBar::setNarrow(bool narrow) {
     narrow_ = narrow;
     speedText_->setVisible(!narrow);
-    // They stand in the menu too.
+    // They are in the menu too.
     for (QToolButton* button : files_)
         button->setVisible(!narrow);
     run_->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
-    // Its words change; the buttons beside it stay where they are.
+    // Its text changes; the buttons beside it stay in place.
     run_->setMinimumWidth(narrow ? 0 : run_->fontMetrics().horizontalAdvance(tr("Pause")) + 36);
     showMoment();
     emit narrowChanged(narrow);

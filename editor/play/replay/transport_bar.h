@@ -21,11 +21,11 @@ class TransportBar : public QWidget {
 public:
     TransportBar(GameSession& session, const PlayActions& actions, QWidget* parent = nullptr);
     void refresh();
-    /// At the end of the timeline.
+    /// Adds a button at the end of the timeline.
     void addTimelineButton(QAction* action);
 
 signals:
-    /// Too little room for words that tool tips tell as well, or enough again.
+    /// Whether there is too little room for texts that tooltips show too.
     void narrowChanged(bool narrow);
 
 protected:

@@ -13,15 +13,15 @@ class HintPanel;
 class PlayView;
 class ThinkingBar;
 
-/// What searching bots do for a person: they can be hurried and stopped, give hints, and analyse games. Makes
-/// the actions and parts for it; the play mode places them.
+/// The help of searching bots: they can be hurried and stopped, give hints, and analyse games. Makes the
+/// actions and widgets for it; the play mode places them.
 class Advice : public QObject {
     Q_OBJECT
 
 public:
     Advice(PlayView& view, BoardView& board);
 
-    /// Call when the session's position may be another one, or waits for something else.
+    /// Call when the session's position or decision may have changed.
     void refresh();
     /// In menu order.
     QList<QAction*> actions() const { return {hint_, analyse_, hurry_, stop_}; }

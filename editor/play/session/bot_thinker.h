@@ -6,17 +6,17 @@
 
 namespace tilewright {
 
-/// Lets a bot choose its move on a thread of its own. One thought at a time; a cancelled one is never
-/// reported, and its bot told to stop.
+/// Lets a bot choose its move on another thread. One search at a time; a cancelled one is never reported, and
+/// its bot is stopped.
 class BotThinker : public QObject {
     Q_OBJECT
 
 public:
     explicit BotThinker(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Pre: `position` is not over and nobody changes it any more. Cancels an earlier thought.
+    /// Pre: `position` is not over and is not changed any more. Cancels an earlier search.
     void think(std::shared_ptr<players::Player> player, std::shared_ptr<const game::Position> position);
-    /// The bot answers soon, with the best move it has found so far.
+    /// The bot answers soon, with the best move found so far.
     void hurry() { task_.hurry(); }
     void cancel() { task_.cancel(); }
     bool thinking() const { return task_.busy(); }

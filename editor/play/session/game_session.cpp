@@ -85,7 +85,7 @@ bool GameSession::thinking() const {
 }
 
 bool GameSession::isPerson(int seat) const {
-    // A bot that this program does not have (in a record) leaves its seat to a person.
+    // The seat of a bot that this program does not have (in a record) passes to a person.
     return !bots_[static_cast<std::size_t>(seat)];
 }
 
@@ -143,7 +143,7 @@ void GameSession::setRunning(bool running) {
         timer_.stop();
         return;
     }
-    // After the end of a line that was only watched, or from a moment within it, one goes on along it.
+    // After the end of a watched line, or from a moment within it, playing continues along it.
     alongLine_ = cursor_ < lineLength();
     proceed();
 }
@@ -187,7 +187,7 @@ void GameSession::chooseLine(std::size_t end) {
         return;
     setRunning(false);
     const int moves = cursor_ <= line->shared ? cursor_ : line->shared + 1;
-    // The moves up to now may be another line's.
+    // The moves so far may belong to another line.
     position_.reset();
     lines_.choose(end);
     jump(moves, true);
@@ -197,7 +197,7 @@ void GameSession::chooseLine(std::size_t end) {
 void GameSession::undo() {
     if (!hasGame() || cursor_ == 0)
         return;
-    // Where bots alone play, running on would only undo the undoing.
+    // If only bots play, continuing would only revert the undo.
     if (!hasPersons())
         setRunning(false);
     jump(personDecision(-1), false);

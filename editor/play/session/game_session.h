@@ -20,9 +20,9 @@ namespace tilewright {
 
 class BotThinker;
 
-/// A game while it is played or watched: all that was played of it, where in the present line one stands, and
-/// who decides next. Where another move is played than the line has, it forks; the old line is kept. Bots
-/// think off this thread.
+/// A game being played or watched: all its moves, the present moment in the present line, and who decides
+/// next. Playing a move that differs from the line's forks it; the old line is kept. Bots think on other
+/// threads.
 class GameSession : public QObject {
     Q_OBJECT
 
@@ -30,64 +30,64 @@ public:
     explicit GameSession(QObject* parent = nullptr);
     ~GameSession() override;
 
-    /// Begins a game, paused. Errors leave the game that was there untouched.
+    /// Starts a game, paused. On errors, the previous game stays unchanged.
     Issues start(const GameSetup& setup);
-    /// Shows a record: a finished one from its start, to be watched; an unfinished one at its end, to be
-    /// played on. Where a move is illegal, the game goes up to it, and the issues tell.
+    /// Shows a record: a finished one at its start, for watching; an unfinished one at its end, for playing
+    /// on. At an illegal move the game stops, and issues are returned.
     Issues open(const game::Record& record);
 
     bool hasGame() const { return position_ != nullptr; }
-    /// Pre of all that follow here: hasGame().
+    /// Pre of everything below: hasGame().
     const GameSetup& setup() const { return setup_; }
     const game::Game& game() const { return *game_; }
     const std::shared_ptr<const game::Game>& sharedGame() const { return game_; }
     const game::Position& position() const { return *position_; }
     const game::Stack& stack() const { return stack_; }
-    /// What the move before this position did.
+    /// The changes of the last move before this position.
     const game::Changes& lastChanges() const { return lastChanges_; }
-    /// What the moves of the present line did; those before this position are the first moveNumber() ones.
+    /// Log entries of the present line; the first moveNumber() ones are before this position.
     const LogEntry& logEntry(int move) const { return lines_.at(move).log; }
     const GameTree& lines() const { return lines_; }
-    /// What was uncovered before the first move.
+    /// States uncovered before the first move.
     const std::vector<game::Uncovered>& uncoveredAtStart() const { return uncoveredAtStart_; }
-    /// What the rule system marks on timelines.
+    /// The rule system's milestones for timelines.
     std::span<const game::MilestoneSpec> milestoneSpecs() const;
 
-    /// Moves played up to this position, and in the whole line.
+    /// Number of moves up to this position, and in the whole line.
     int moveNumber() const { return cursor_; }
     int lineLength() const { return lines_.length(); }
     bool over() const { return hasGame() && position_->over(); }
     bool running() const { return running_; }
     bool thinking() const;
-    /// Of the bot that thinks, from 0 to 1.
+    /// Progress of the thinking bot, from 0 to 1.
     double thinkingProgress() const;
     bool isPerson(int seat) const;
     bool hasPersons() const;
-    /// True when play() is answered: a person decides here, and no known line is just being run through.
+    /// Whether play() is possible: a person decides here, and no known line is being replayed.
     bool waitsForPerson() const;
 
-    /// Plays a person's move. False, and nothing happens, if it is not legal or nobody waits for it.
+    /// Plays a person's move. If it is not legal or not expected, returns false and does nothing.
     bool play(game::Move move);
-    /// Makes another line of lines() the present one. The moment stays where both have it in common; else the
-    /// first move that is another is shown. Pauses.
+    /// Makes another line of lines() the present one. The moment stays if both lines share it; otherwise the
+    /// first differing move is shown. Pauses.
     void chooseLine(std::size_t end);
-    /// The game as it would be with another set: the same stack, the same moves. Errors, and no change, where
-    /// tiles are missing or a move is not legal any more.
+    /// Repeats the game with another set: the same stack and moves. If tiles are missing or a move is not
+    /// legal any more, returns errors and changes nothing.
     Issues changeTileSet(const TileSet& set);
-    /// Seats pass between persons and bots at any time. False if there is no bot of that name.
+    /// Changes a seat between person and bot, at any time. False if there is no bot of that name.
     bool setSeatKind(int seat, const QString& kind);
-    /// Lets a bot of one's own play the seat until its kind is set anew.
+    /// Lets a custom bot play the seat until its kind is set again.
     void setBot(int seat, std::shared_ptr<players::Player> bot);
 
-    /// Moves a second of bots and of known lines; 0 is as fast as possible.
+    /// Moves per second for bots and known lines; 0 is as fast as possible.
     void setSpeed(double movesPerSecond);
     double speed() const { return speed_; }
 
     /// The whole line with its result, uncovered states as notes, and the other lines. Pre: hasGame().
     game::Record record() const;
-    /// Atomically. False with the system's words on failure.
+    /// Writes atomically. On failure, returns false and the system's message.
     bool save(const QString& path, QString* error);
-    /// Something was played since the start or the last save.
+    /// Marks the game as having unsaved moves.
     void setUnsaved() { unsaved_ = true; }
     bool hasUnsaved() const { return hasGame() && !lines_.empty() && unsaved_; }
 
@@ -97,26 +97,26 @@ public slots:
     void step();
     /// Pauses and shows the position after `moves` moves.
     void goTo(int moves);
-    /// Back to the last decision of a person; where no person plays, one move back, paused.
+    /// Goes back to a person's last decision; without persons, one move back, paused.
     void undo();
     void redo();
-    /// The bot that thinks plays the best move it has found so far.
+    /// The thinking bot plays the best move found so far.
     void hurry();
-    /// The bot that thinks is told to stop and plays nothing. Pauses.
+    /// Stops the thinking bot, which plays nothing. Pauses.
     void stopThinking();
 
 signals:
-    /// Another game, or another set of seats.
+    /// Another game has started, or seats have changed.
     void gameStarted();
-    /// The same game with another set: positions, pictures and words may be others.
+    /// The game has another set: positions, pictures and texts may differ.
     void gameChanged();
     /// There are more lines, or another one is the present one.
     void linesChanged();
-    /// Written to a file; there is nothing unsaved now.
+    /// The game was saved; nothing is unsaved now.
     void saved();
     /// One move was played.
     void positionChanged(const tilewright::game::Changes& changes);
-    /// The position is another one, by no single move.
+    /// The position has changed by anything other than one move.
     void positionReset();
     void personToMove(int player);
     void seatChanged(int seat);
@@ -126,9 +126,9 @@ signals:
 
 private:
     void begin(GameSetup setup, std::shared_ptr<const game::Game> game, game::Stack stack);
-    /// Like begin(), but tells nobody.
+    /// Like begin(), but emits no signals.
     void load(GameSetup setup, std::shared_ptr<const game::Game> game, game::Stack stack);
-    /// The record's game with all its lines, at the end of the main one. Tells nobody.
+    /// Loads the record's game with all its lines, at the end of the main one. Emits no signals.
     void load(const game::Record& record, game::Replay played);
     void addVariation(const Json& variation);
     Json variations() const;
@@ -138,14 +138,14 @@ private:
     void apply(game::Move move, Decision decision = Decision::Others);
     /// Plays the next move of the line.
     void playNext();
-    /// Plays a move that was never played here, and adds it to the lines.
+    /// Plays a move that is new here, and adds it to the lines.
     void playNew(game::Move move);
-    /// One of these.
+    /// Calls playNext() or playNew().
     void playHere(game::Move move);
-    /// What a person would only have to nod at belongs to his move: the end of a turn with nothing else to
-    /// do.
+    /// Ends a turn that has nothing else to do, as part of the person's move, so that it needs no
+    /// confirmation.
     void playEnd();
-    /// The only legal move, where that just ends the turn.
+    /// The only legal move, if it only ends the turn.
     std::optional<game::Move> onlyEnd() const;
     Text textOf(const game::Change& scored) const;
     void rebuild(int moves);
@@ -156,8 +156,8 @@ private:
     void onTimer();
     void schedule();
     bool followsLine() const { return alongLine_ && cursor_ < lineLength(); }
-    /// Moves before the person's decision next before (-1) or after (+1) this one; the ends of the line if
-    /// none.
+    /// Number of moves before the person's next decision before (-1) or after (+1) this one; the ends of the
+    /// line if there is none.
     int personDecision(int step) const;
 
     GameSetup setup_;
@@ -169,7 +169,7 @@ private:
     /// The course before the first move.
     game::Course start_;
     std::vector<game::Uncovered> uncoveredAtStart_;
-    /// What the record had that we don't know.
+    /// Unknown fields of the record.
     Json extra_ = Json::object();
     game::Changes lastChanges_;
     int cursor_ = 0;

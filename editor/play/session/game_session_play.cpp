@@ -1,4 +1,4 @@
-// How a session goes on: whose move comes next, when, and what is kept of it.
+// The course of a session: whose move is next, when, and what is recorded.
 #include "editor/play/board/piece_events.h"
 #include "editor/play/session/bot_thinker.h"
 #include "editor/play/session/game_session.h"
@@ -83,7 +83,7 @@ double GameSession::thinkingProgress() const {
 void GameSession::hurry() {
     if (!thinking())
         return;
-    // Where the game was paused while the bot went on thinking, its move is wanted now all the same.
+    // If the game was paused while the bot was thinking, its move is still wanted.
     stepWanted_ = stepWanted_ || !running_;
     thinker_->hurry();
 }
@@ -101,7 +101,7 @@ void GameSession::apply(game::Move move, Decision decision) {
     if (decision == Decision::Persons)
         playEnd();
     sinceMove_.start();
-    // Receivers may ask for another move or another game: what is told comes from a copy.
+    // Receivers may request another move or game, so the signal has a copy.
     const game::Changes changes = lastChanges_;
     if (lines_.count() != linesBefore || lines_.length() < lengthBefore)
         emit linesChanged();
@@ -138,7 +138,7 @@ void GameSession::playNext() {
     ++cursor_;
 }
 
-/// What it was scored for, as it is now.
+/// The source of the score, as it is now.
 Text GameSession::textOf(const game::Change& scored) const {
     const auto region = scored.feature < 0 ? std::nullopt : position_->region(scored.cell, scored.feature);
     return region ? region->text : Text();

@@ -1,4 +1,4 @@
-// How a session's game comes out of a record and goes into one.
+// Reading a session's game from a record, and writing it.
 #include "editor/document/atomic_file.h"
 #include "editor/play/session/game_session.h"
 #include "editor/theme/text.h"
@@ -13,8 +13,8 @@ namespace tilewright {
 
 namespace {
 
-/// Moves of a game beside its main line: [{"after": 12, "moves": [...]}]. A field of our own; whoever doesn't
-/// know it has the main line.
+/// Moves of a game besides its main line: [{"after": 12, "moves": [...]}]. Our own field; other readers still
+/// have the main line.
 constexpr const char* variationsField = "variations";
 constexpr const char* notesField = "notes";
 
@@ -69,7 +69,7 @@ void GameSession::addVariation(const Json& variation) {
         !variation.at("after").is_number_integer() || variation.at("after") < 0 ||
         !variation.at("moves").is_array())
         return;
-    // Of the main line, which is the oldest.
+    // The main line, which is the oldest.
     const auto main = lines_.all();
     const auto after = variation.at("after").get<std::size_t>();
     if (main.empty() || after > static_cast<std::size_t>(main.front().length))
@@ -110,7 +110,7 @@ game::Record GameSession::record() const {
     std::vector<game::RecordPlayer> players;
     for (int seat = 0; seat < static_cast<int>(setup_.seats.size()); ++seat) {
         const SeatSetup& own = setup_.seats[static_cast<std::size_t>(seat)];
-        // In English whoever plays: a name of the colour is translated when it is shown.
+        // In English for every language: a colour's name is translated when shown.
         const QString name = own.name.isEmpty() ? colourNameInRecords(seat) : own.name;
         players.push_back({name.toStdString(), own.kind.toStdString(), own.extra});
     }
@@ -153,7 +153,7 @@ Issues GameSession::changeTileSet(const TileSet& set) {
     game::Record changed = record();
     changed.tileSet = set;
     auto played = game::replay(changed, rulesets());
-    // Other doors may well give other points.
+    // Other doors can result in other points.
     std::erase_if(played.issues, [](const Issue& issue) { return issue.code == "result-differs"; });
     if (set.ruleset != setup_.tileSet.ruleset || !played || hasErrors(played.issues)) {
         if (!hasErrors(played.issues)) {

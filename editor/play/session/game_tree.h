@@ -8,85 +8,85 @@
 
 namespace tilewright {
 
-/// One line of the log: what a move did. Kept as sentences of the engine, so that it reads in the language of
-/// the moment.
+/// One entry of the log: the effects of a move. Stored as sentences of the engine, so that it follows the
+/// language of the window.
 struct LogEntry {
     int turn = 0;
     int player = 0;
     Text text;
-    /// Nothing else was legal, and nothing was decided by it.
+    /// Whether it was the only legal move and decided nothing.
     bool forced = false;
-    /// It says something to a question and names no place: "stay".
+    /// Whether it answers a question and names no place: "stay".
     bool answers = false;
-    /// What befell besides: tiles that fit nowhere.
+    /// Additional events: tiles that fit nowhere.
     std::vector<Text> remarks;
     struct Score {
         int player = 0;
         int points = 0;
-        /// What for, if that has a name.
+        /// The reason for the score, if it has a name.
         Text source;
-        /// As in the change that told of it.
+        /// As in the reported change.
         game::Kind kind = {};
     };
     std::vector<Score> scored;
-    /// What befell a piece that the move itself did not name.
+    /// An event of a piece that the move does not name itself.
     struct PieceEvent {
         enum class What { Home, Into, Freed };
         What what = What::Home;
         game::Piece piece;
-        /// Into and Freed: the space, and whose it is (-1: everybody's).
+        /// Into and Freed: the space and its owner (-1: everybody's).
         game::Kind space = {};
         int holder = -1;
-        /// Home: nobody's piece that came to it, "" where none did.
+        /// Home: the kind of the piece of nobody that sent it home, "" if none did.
         game::Kind by = {};
     };
     std::vector<PieceEvent> pieceEvents;
-    /// Where the move led nobody's piece, and from where, if from a cell.
+    /// The step of a piece of nobody: its destination, and its start if that is a cell.
     struct Step {
         game::Kind kind;
         std::optional<Cell> from;
         Cell to;
     };
     std::optional<Step> step;
-    /// In the list of the game's rule system.
+    /// Milestones, by index in the list of the game's rule system.
     std::vector<game::Milestone> milestones;
     std::vector<game::Uncovered> uncovered;
-    /// Of all players, after the move.
+    /// Points of all players after the move.
     std::vector<int> points;
 };
 
-/// A move with what came of it.
+/// A move with its results.
 struct PlayedMove {
     game::Move move;
     LogEntry log;
-    /// The course of the game up to and with this move.
+    /// The course of the game up to and including this move.
     game::Course course;
 };
 
-/// All that was played of one game: a tree of moves, and one line of it, from the start to an end, that is
-/// the present one. Moves are never forgotten; where one goes back and plays another, the line forks.
+/// All moves of one game: a tree of moves, and the present line from the start to an end. Moves are never
+/// removed; playing another move at an earlier moment forks the line.
 class GameTree {
 public:
     void clear();
     bool empty() const { return nodes_.empty(); }
 
-    /// Moves of the present line.
+    /// Number of moves of the present line.
     int length() const { return static_cast<int>(path_.size()); }
     /// Pre: 0 <= number < length().
     const PlayedMove& at(int number) const { return node(number).played; }
 
-    /// Leads the present line, from the moment after `moves` moves, through `move` if that was played there
-    /// before; false if it was not. Pre: moves <= length().
+    /// Continues the present line after `moves` moves with `move`, if that was played there before; otherwise
+    /// returns false. Pre: moves <= length().
     bool follow(int moves, game::Move move);
-    /// Another move at the moment after `moves` moves; the present line ends with it.
+    /// Adds another move after `moves` moves; the present line ends with it.
     /// Pre: !follow(moves, played.move).
     void add(int moves, PlayedMove played);
 
-    /// A line, named by its last move.
+    /// A line, identified by its last move.
     struct Line {
         std::size_t end = 0;
         int length = 0;
-        /// Moves that it shares with the present line.
+        /// Number of moves shared with the present line.
         int shared = 0;
         bool present = false;
     };
@@ -105,7 +105,7 @@ private:
         std::size_t parent = none;
         int depth = 1;
         std::vector<std::size_t> next;
-        /// Where the line went on when this move was last on it.
+        /// The continuation when this move was last on the present line.
         std::size_t chosen = none;
     };
     const Node& node(int number) const { return nodes_[path_[static_cast<std::size_t>(number)]]; }

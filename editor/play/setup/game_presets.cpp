@@ -41,7 +41,7 @@ GamePresets::GamePresets(const std::string& ruleset)
     : group_(QStringLiteral("presets/") + toQString(ruleset)) {}
 
 QString GamePresets::key(const QString& name) const {
-    // A slash in a name would make a group of it.
+    // A slash in a name would make it a group.
     return group_ + u'/' + QString::fromLatin1(QUrl::toPercentEncoding(name));
 }
 

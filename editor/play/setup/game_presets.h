@@ -9,17 +9,17 @@
 
 namespace tilewright {
 
-/// Ways to begin a game, kept in the settings under names: seats, map and options. Set and seed are no part
-/// of one. Each rule system has its own.
+/// Named presets for new games, stored in the settings: seats, map and options, without set and seed. Each
+/// rule system has its own.
 class GamePresets {
 public:
     explicit GamePresets(const std::string& ruleset);
 
     /// Sorted.
     QStringList names() const;
-    /// Nothing where there is none of that name; one that can't be read is ignored from then on.
+    /// Empty if there is none of that name; an unreadable one is ignored from then on.
     std::optional<GameSetup> load(const QString& name) const;
-    /// In place of one of the same name.
+    /// Replaces one of the same name.
     void save(const QString& name, const GameSetup& setup);
     void remove(const QString& name);
 

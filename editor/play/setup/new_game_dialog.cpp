@@ -39,7 +39,7 @@ namespace {
 
 constexpr int mostCopies = 6;
 
-/// As wide as its contents, which scroll up and down only.
+/// As wide as its contents, which only scroll vertically.
 class OptionsScroll : public QScrollArea {
 public:
     using QScrollArea::QScrollArea;
@@ -96,7 +96,7 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     explanation->setObjectName(QStringLiteral("explanation"));
     explanation->setWordWrap(true);
     explanation->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    // Room for the longest, so that nothing moves while one reads.
+    // Room for the longest, so that nothing moves while reading.
     explanation->setMinimumHeight(4 * explanation->fontMetrics().lineSpacing());
     explanation->setText(tr("What an option does is told here while it has the focus or the pointer."));
     connect(options_, &OptionsForm::lookedAt, explanation, &QLabel::setText);
@@ -135,7 +135,7 @@ NewGameDialog::NewGameDialog(const GameSetup& proposal, QWidget* parent)
     resize(sizeHint().expandedTo({820, 500}));
 }
 
-/// Null where only one game is played with such a set.
+/// Null if only one game is played with such a set.
 QWidget* NewGameDialog::makeRulesRow() {
     const auto fitting = game::rulesetsFor(rulesets(), own_.ruleset);
     for (const game::Ruleset* rules : fitting)
@@ -153,7 +153,7 @@ QWidget* NewGameDialog::makeRulesRow() {
     return fitting.size() > 1 ? game_ : nullptr;
 }
 
-/// The set that is in front, and the bundled ones.
+/// The set in front, and the bundled ones.
 QWidget* NewGameDialog::makeSetRow() {
     auto* sets = new QComboBox(this);
     sets->addItem(toQString(own_.name));
@@ -176,7 +176,7 @@ QWidget* NewGameDialog::makeSetRow() {
     return sets;
 }
 
-/// The bundled sets that go with this one; null where none does.
+/// The bundled sets that can be combined with this one; null if there are none.
 QWidget* NewGameDialog::makeSetsRow() {
     auto* row = new QWidget(this);
     auto* layout = new QVBoxLayout(row);

@@ -20,19 +20,19 @@ namespace tilewright {
 class OptionsForm;
 class SeatsForm;
 
-/// Seats, map, options and seed of a game to come. Says at once why a choice can't be played.
+/// Seats, map, options and seed of a new game. Shows at once why a choice can't be played.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `proposal`'s tile set is what will be played; the rest is where the fields begin.
+    /// `proposal`'s tile set is the one to be played; the rest are initial values.
     /// Pre: this program has rules for the set.
     explicit NewGameDialog(const GameSetup& proposal, QWidget* parent = nullptr);
 
     GameSetup setup() const;
 
-    /// Result of a dialog that is to be asked again with setup() and chosenSet(): other rules and other sets
-    /// have other seats, maps and options.
+    /// Result that means: ask again with setup() and chosenSet(), as other rules or sets have other seats,
+    /// maps and options.
     static constexpr int AskAgain = 2;
     const TileSet& chosenSet() const { return own_; }
 
@@ -51,7 +51,7 @@ private:
     void combineSets();
     QWidget* makeSeedRow();
 
-    /// What is played: own_ so many times, with those that are ticked.
+    /// The set to be played: own_, repeated as chosen, with the ticked ones.
     TileSet tileSet_;
     TileSet own_;
     std::vector<TileSet> others_;

@@ -11,26 +11,26 @@ namespace tilewright {
 /// "on", "large, mayor", "4".
 QString optionValueInWords(const Json& value);
 
-/// One field for every option that a rule system heeds, made from its description; those that it only keeps
-/// stay as they are.
+/// One field for every option that the rule system uses, made from its description; other options are kept
+/// unchanged.
 class OptionsForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// `values` may leave out any option.
+    /// `values` may be incomplete.
     OptionsForm(const game::Ruleset& rules, const Json& values, QWidget* parent = nullptr);
 
     /// Every option with its value.
     Json values() const;
 
-    /// What `values` leaves out gets its default.
+    /// Options missing in `values` get their defaults.
     void setValues(const Json& values);
 
 public slots:
     void setDefaults();
 
 signals:
-    /// An option has the focus or the pointer: what it does, and its default.
+    /// An option has the focus or the pointer: its explanation, and its default.
     void lookedAt(const QString& explanation);
     void changed();
 
@@ -48,7 +48,7 @@ private:
 
     std::vector<Field> fields_;
     std::vector<game::OptionSpec> withoutField_;
-    /// Of those.
+    /// Values of options without a field.
     Json others_ = Json::object();
 };
 

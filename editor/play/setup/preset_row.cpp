@@ -54,7 +54,7 @@ bool PresetRow::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         auto* button = qobject_cast<QToolButton*>(watched);
-        // The dialog would take it for its own button.
+        // The dialog would use it for its default button.
         if (button && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
             button->click();
             return true;

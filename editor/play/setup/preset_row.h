@@ -11,12 +11,12 @@ class QToolButton;
 
 namespace tilewright {
 
-/// Presets of a new game: choose one, keep what is set under a name, or delete one.
+/// Presets of a new game: choose one, save the present settings under a name, or delete one.
 class PresetRow : public QWidget {
     Q_OBJECT
 
 public:
-    /// `current` gives what is to be kept.
+    /// `current` returns the settings to save.
     PresetRow(const std::string& ruleset, std::function<GameSetup()> current, QWidget* parent = nullptr);
 
 signals:

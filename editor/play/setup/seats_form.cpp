@@ -84,7 +84,7 @@ std::vector<SeatSetup> SeatsForm::seats() const {
     for (int seat = 0; seat < number_->value(); ++seat) {
         const Row& row = rows_[static_cast<std::size_t>(seat)];
         const QString name = row.name->text().trimmed();
-        // A name that is but the colour is translated when it is shown.
+        // A name that is only the colour is translated when shown.
         seats.push_back({isColourName(name, seat) ? QString() : name, row.kind->currentData().toString()});
     }
     return seats;

@@ -15,7 +15,7 @@ class QSpinBox;
 
 namespace tilewright {
 
-/// How many play, what they are called, and who is a person.
+/// The number of players, their names, and which are persons.
 class SeatsForm : public QWidget {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
               const std::vector<SeatSetup>& seats, QWidget* parent = nullptr);
 
     std::vector<SeatSetup> seats() const;
-    /// As many as there can be; bots that are unknown here leave the row as it is.
+    /// As many as possible; unknown bots leave their row unchanged.
     void setSeats(const std::vector<SeatSetup>& seats);
 
 signals:

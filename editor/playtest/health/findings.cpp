@@ -18,13 +18,13 @@ struct FindingWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::Findings)
 };
 
-/// With one minus sign everywhere.
+/// With the same minus sign everywhere.
 QString inDigits(double value, int decimals) {
     const QLocale locale;
     return locale.toString(value, 'f', decimals).replace(locale.negativeSign(), QStringLiteral("−"));
 }
 
-/// So many, or as many more as show two digits of what is smaller: a bound of 0.04 is not nothing.
+/// The usual number of decimals, or more to show two digits of a smaller value: a bound of 0.04 is not zero.
 int decimalsFor(double value, int usual) {
     const double size = std::abs(value);
     constexpr double rounding = 1e-6;
@@ -33,7 +33,7 @@ int decimalsFor(double value, int usual) {
     return 1 - static_cast<int>(std::floor(std::log10(size)));
 }
 
-/// Of numbers two decimals where they are small, one where they are large; of shares percent.
+/// Numbers have two decimals if they are small, one if they are large; shares are percentages.
 QString digits(double value, Unit unit) {
     if (unit == Unit::Whole)
         return inDigits(value, 0);
@@ -46,7 +46,7 @@ bool isKnown(const playtest::Interval& interval) {
     return std::isfinite(interval.low) && std::isfinite(interval.high);
 }
 
-/// Labels and values of the options that are not those of `now`.
+/// Labels and values of the options that differ from those of `now`.
 QStringList otherOptions(const playtest::Results& results, const playtest::Results* now) {
     QStringList list;
     const auto* rules = game::findRuleset(rulesets(), results.ruleset);
@@ -141,7 +141,7 @@ QString notableInWords(const Findings& findings, std::string_view name, const pl
         return FindingWords::tr("The shortest game: %1 turns").arg(value);
     if (name == "most-refused")
         return FindingWords::tr("Most tiles that fit nowhere: %1").arg(value);
-    // What a game shows has a figure of the same name, which says in its last words what it is.
+    // A notable game has a figure of the same name, whose definition ends with its description.
     const playtest::Figure* figure = findings.figure(name);
     if (figure == nullptr || figure->definition.arguments.empty())
         return QStringLiteral("%1: %2").arg(toQString(name), value);

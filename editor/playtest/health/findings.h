@@ -10,24 +10,24 @@
 
 namespace tilewright {
 
-/// What a playtest has found so far, with all that follows from it; immutable, shared by threads and views.
+/// The results of a playtest so far, with all figures; immutable, shared by threads and views.
 struct Findings {
-    /// Without a game where they were read from a report.
+    /// Without a game if they were read from a report.
     playtest::Plan plan;
     playtest::Results results;
     std::vector<playtest::Figure> figures;
     std::vector<playtest::SeatFigure> seats;
     std::vector<playtest::TileFigure> tiles;
 
-    /// Null where there is none of that id.
+    /// Null if there is none of that id.
     const playtest::Figure* figure(std::string_view id) const;
 };
 using FindingsPointer = std::shared_ptr<const Findings>;
 
-/// Takes a moment, as intervals do. Pre: at least one block is done.
+/// Takes a moment to compute intervals. Pre: at least one block is done.
 FindingsPointer makeFindings(const playtest::Plan& plan, playtest::Results results);
 
-/// How a number is read.
+/// The format of a number.
 enum class Unit {
     Number,
     Share, ///< in percent; differences in points of it
@@ -39,12 +39,12 @@ QString valueInWords(double value, Unit unit);
 inline QString valueInWords(double value, bool isShare) {
     return valueInWords(value, isShare ? Unit::Share : Unit::Number);
 }
-/// "11.0 to 13.6 %"; "unknown" where nothing is known yet.
+/// "11.0 to 13.6 %"; "unknown" if not known yet.
 QString intervalInWords(const playtest::Interval& interval, Unit unit);
 inline QString intervalInWords(const playtest::Interval& interval, bool isShare) {
     return intervalInWords(interval, isShare ? Unit::Share : Unit::Number);
 }
-/// With its sign: "+1.2 points", "−0.31".
+/// With a sign: "+1.2 points", "−0.31".
 QString differenceInWords(double difference, Unit unit);
 inline QString differenceInWords(double difference, bool isShare) {
     return differenceInWords(difference, isShare ? Unit::Share : Unit::Number);
@@ -53,20 +53,20 @@ inline QString differenceInWords(double difference, bool isShare) {
 QString differenceIntervalInWords(const playtest::Interval& interval, Unit unit);
 /// "Seat 1: fair", "not yet known: about 400 more games".
 QString verdictInWords(const playtest::SeatFigure& seat);
-/// What stands out in a notable game: "The longest game: 112 turns".
+/// Describes a notable game: "The longest game: 112 turns".
 QString notableInWords(const Findings& findings, std::string_view name, const playtest::Notable& game);
-/// This time less last time, of games that have nothing to do with each other: an interval out of theirs
-/// (Newcombe 1998, Zou and Donner 2008), without ends where one of them has none.
+/// The present minus the previous value, for independent games: the interval is derived from theirs (Newcombe
+/// 1998, Zou and Donner 2008), without ends if one of them has none.
 playtest::Estimate differenceOf(const playtest::Estimate& now, const playtest::Estimate& before);
-/// Whether the interval of their difference leaves nothing out.
+/// Whether the interval of their difference excludes zero.
 bool differs(const playtest::Estimate& now, const playtest::Estimate& before);
-/// "Random, Greedy": the bots of a plan as the window names them.
+/// "Random, Greedy": the bots of a plan by their names in the window.
 QString botsInWords(const playtest::Results& results);
-/// "40 games of the bots Random, Greedy with the set X on the map Y, seed 3", and the options that are not
-/// those of `now`.
+/// "40 games of the bots Random, Greedy with the set X on the map Y, seed 3", and the options that differ
+/// from those of `now`.
 QString playedInWords(const playtest::Results& results, const playtest::Results* now = nullptr);
-/// What else was played than in `now`: "other bots, another set", empty where only the seed and the number of
-/// games differ.
+/// How the plan differs from that of `now`: "other bots, another set"; empty if only the seed and the number
+/// of games differ.
 QString otherInWords(const playtest::Results& now, const playtest::Results& before);
 
 } // namespace tilewright

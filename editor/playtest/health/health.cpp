@@ -13,10 +13,10 @@ namespace tilewright {
 namespace {
 
 constexpr int restMilliseconds = 1200;
-/// The seed is always the same, so that an edit alone makes the difference.
+/// Always the same seed, so that only edits make a difference.
 constexpr std::uint64_t quickSeed = 1;
 
-/// Nothing where it was stopped.
+/// Null if it was stopped.
 FindingsPointer quickLook(const GameSetup& setup, std::uint64_t games, const std::stop_token& stop,
                           Issues& issues) {
     auto game = compileGame(setup);

@@ -15,35 +15,35 @@ namespace tilewright {
 
 class Document;
 
-/// Looks quickly at a set or map while it is edited: a moment after the last edit some games are played on
-/// one thread, with what nobody else wants of the machine; the next edit stops them.
+/// Checks a set or map quickly while it is edited: a moment after the last edit, plays some games on one
+/// thread at idle priority; the next edit stops them.
 class Health : public QObject {
     Q_OBJECT
 public:
-    /// A larger board is not copied and compiled after each edit.
+    /// Larger boards are not copied and compiled after each edit.
     static constexpr std::size_t mostChambers = 20'000;
 
-    /// `gameOf`: what would be played with the document that is looked at, nothing where its board is too
-    /// large. It may be asked whenever one is looked at.
+    /// `gameOf`: the game to play with the checked document; empty if its board is too large. Called for
+    /// every check.
     explicit Health(std::function<std::optional<GameSetup>()> gameOf, QObject* parent = nullptr);
 
-    /// Pre: the document outlives its being looked at; null: nothing is.
+    /// Pre: the document outlives its being checked; null: none.
     void setDocument(const Document* document);
-    /// While it is off nothing is played, and nothing is known.
+    /// While it is off, nothing is played and results are empty.
     void setOn(bool on);
     bool isOn() const { return on_; }
-    /// While it sleeps nothing is played; what is known stays.
+    /// While it is asleep, nothing is played; results stay.
     void setAwake(bool awake);
-    /// Tests wait less long than people think.
+    /// For tests, which use a shorter delay.
     void setRest(int milliseconds) { rest_.setInterval(milliseconds); }
-    /// And play fewer games.
+    /// For tests, which play fewer games.
     void setGames(std::uint64_t games) { games_ = games; }
     bool looking() const { return task_.busy(); }
 
     const std::vector<HealthLamp>& lamps() const { return lamps_; }
-    /// The lamps are of the document as it was before the last edit.
+    /// Whether the lamps show the document before the last edit.
     bool isOutdated() const { return outdated_; }
-    /// Null where nothing is known.
+    /// Null if there are no results.
     const FindingsPointer& found() const { return found_; }
 
 signals:

@@ -66,7 +66,7 @@ HealthLamp fair(const Findings& found) {
     return lamp;
 }
 
-/// Whether pieces come home often enough for players to have one to put down.
+/// Whether pieces return often enough for players to have one to place.
 HealthLamp inHand(const Findings& found, double mostEmpty) {
     HealthLamp lamp{LampWords::tr("In hand")};
     const auto pieces = found.plan.game->returningPieces();
@@ -88,7 +88,7 @@ HealthLamp inHand(const Findings& found, double mostEmpty) {
     return lamp;
 }
 
-/// Whether points are for more than one thing.
+/// Whether points come from more than one source.
 HealthLamp sources(const Findings& found, double mostOfSource) {
     HealthLamp lamp{LampWords::tr("Sources")};
     const playtest::Figure* most = nullptr;
@@ -169,7 +169,7 @@ HealthLamp refused(const Findings& found) {
     return lamp;
 }
 
-/// Of what is gained of a colour in that which is gained of one on average.
+/// The gain of a colour relative to the average gain of a colour.
 playtest::Interval partOfMean(const playtest::Results& results, const std::vector<Colour>& picks,
                               Colour colour) {
     const auto gained = [&results](Colour of) {
@@ -212,7 +212,7 @@ HealthLamp colours(const Findings& found) {
     lamp.state = part >= leastOfColour                                         ? State::Good
                  : part >= leastOfColour / 2 || interval.high >= leastOfColour ? State::Doubtful
                                                                                : State::Bad;
-    // To the tiles that have it, unless there are none.
+    // Links to the tiles that have it, unless there are none.
     if (isOnTiles(found.plan.game->tileSet(), least))
         lamp.door = least;
     lamp.figure = toQString("gained/pick-" + std::string(name(least)));

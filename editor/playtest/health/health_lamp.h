@@ -8,15 +8,15 @@
 
 namespace tilewright {
 
-/// One answer about a set or map, from a quick look at it.
+/// One result of a quick check of a set or map.
 struct HealthLamp {
     enum class State { Unknown, Good, Doubtful, Bad };
-    /// One word or two: "Finishes".
+    /// One or two words: "Finishes".
     QString name;
     State state = State::Unknown;
-    /// A sentence with the figures that decide.
+    /// A sentence with the deciding figures.
     QString explanation;
-    // Where it leads: to a tile, else to the tiles with a door, else to a figure.
+    // The link: to a tile, else to the tiles with a door, else to a figure.
     QString tile = {};
     std::optional<Colour> door = std::nullopt;
     QString figure = {};
@@ -25,18 +25,18 @@ struct HealthLamp {
 /// "good", "look at it", "bad", "not known"
 QString stateInWords(HealthLamp::State state);
 
-/// What the lamps say of a look: seats are fair, length, tiles that fit nowhere, and two that the yardstick
-/// of the rules asks for: five, and those of a space beside the tiles where there is one (spaceLamps).
+/// The lamps of a check: fair seats, length, tiles that fit nowhere, and two from the rules' yardstick: five
+/// in all, plus spaceLamps() if there is a space beside the tiles.
 std::vector<HealthLamp> healthLamps(const FindingsPointer& found);
-/// The five of a set for these rules, all unknown for that reason.
+/// The five lamps for these rules, all unknown for the given reason.
 std::vector<HealthLamp> unknownLamps(const game::Yardstick& yardstick, const QString& whyUnknown);
 
-// What the lamps hold a set of any rules to.
-/// As good as nothing, of a seat's share of the wins.
+// Limits for sets of all rules.
+// The negligible deviation of a seat's share of the wins.
 inline constexpr double fairEnough = 0.1;
-/// Of all drawn tiles.
+/// As a share of all drawn tiles.
 inline constexpr double mostRefused = 0.05;
-/// A colour's part of what a colour is gained on average.
+/// Of a colour, relative to the average gain of a colour.
 inline constexpr double leastOfColour = 0.75;
 
 } // namespace tilewright

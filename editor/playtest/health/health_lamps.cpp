@@ -16,7 +16,7 @@ using State = HealthLamp::State;
 
 constexpr double signSize = 15;
 
-/// Each state has a shape and a sign of its own, so that nobody needs to tell the colours apart.
+/// Each state has its own shape and sign, so that it can be recognised without colours.
 QPainterPath shapeOf(State state, const QRectF& r) {
     QPainterPath shape;
     if (state == State::Doubtful) {

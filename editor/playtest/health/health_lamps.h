@@ -10,17 +10,17 @@ namespace tilewright {
 
 class Health;
 
-/// The lamps of a quick look, in a row: a sign each, with its name where there is room. A click leads to what
-/// the lamp is about.
+/// The lamps of a quick check, in a row: a sign each, with its name if there is room. A click follows the
+/// lamp's link.
 class HealthLamps : public QWidget {
     Q_OBJECT
 public:
     /// Pre: `health` outlives this.
     explicit HealthLamps(const Health& health, QWidget* parent = nullptr);
 
-    /// With their names, or as signs alone.
+    /// Shows lamps with their names, or as signs only.
     void setNamed(bool named);
-    /// One for each lamp; those behind are left from games with more of them, and hidden.
+    /// One for each lamp; further ones are hidden remainders of games with more lamps.
     QList<QAbstractButton*> buttons() const { return buttons_; }
 
 signals:

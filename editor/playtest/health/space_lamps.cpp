@@ -31,7 +31,7 @@ QString told(const playtest::Estimate& found, bool isShare) {
                                          intervalInWords(found.interval, isShare));
 }
 
-/// What `prefix` is followed by in the names of the counters.
+/// The parts after `prefix` in the names of the counters.
 std::vector<std::string> kindsOf(const playtest::Results& results, const std::string& prefix) {
     std::vector<std::string> kinds;
     for (auto at = results.counters.lower_bound(prefix);
@@ -40,7 +40,7 @@ std::vector<std::string> kindsOf(const playtest::Results& results, const std::st
     return kinds;
 }
 
-/// The lamp is as bad as the worst that it is told, leads there, and says all.
+/// The lamp has the worst of all states, with its link, and lists all sentences.
 void tell(HealthLamp& lamp, HealthLamp::State state, const std::string& figure, const QString& sentence,
           const QString& advice) {
     if (!lamp.explanation.isEmpty())
@@ -79,7 +79,7 @@ void tellWayThrough(HealthLamp& lamp, const Findings& found, const std::string& 
              SpaceWords::tr("Tiles that lead there and have larger features would help."));
 }
 
-/// Of all pieces of nobody together: one of them may well send none home.
+/// For all pieces of nobody together: some of them may send none home.
 void tellSentHome(HealthLamp& lamp, const Findings& found, const std::vector<std::string>& roamers) {
     std::vector<std::int64_t> all(found.results.done.size());
     const auto most = std::ranges::max_element(
@@ -98,7 +98,7 @@ void tellSentHome(HealthLamp& lamp, const Findings& found, const std::vector<std
 
 void tellHeld(HealthLamp& lamp, const Findings& found, const std::string& space, const std::string& roamer) {
     const playtest::Figure* held = found.figure("space-holds/" + space + '/' + roamer);
-    // Who never sends anybody home bars nothing.
+    // A piece that never sends others home blocks nothing.
     if (held == nullptr || found.results.total("sends-home/" + roamer) == 0)
         return;
     tell(lamp, judged(held->estimate, 0, mostHeld), held->id,

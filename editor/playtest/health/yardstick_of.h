@@ -6,9 +6,9 @@ namespace tilewright {
 
 class Document;
 
-/// Those of the plain game with what is edited; the first rules where nothing is.
+/// The rules of the plain game with the edited document; the first rules if there is none.
 const game::Ruleset& plainRulesOf(const Document* document);
-/// That of the plain game with what is edited; of the first rules where nothing is.
+/// The yardstick of those rules.
 game::Yardstick yardstickOf(const Document* document);
 
 } // namespace tilewright

@@ -76,7 +76,7 @@ void FigureChooser::take() {
 }
 
 bool FigureChooser::eventFilter(QObject* watched, QEvent* event) {
-    // The arrows move in the list while one types.
+    // The arrow keys move in the list while typing.
     if (watched == filter_ && event->type() == QEvent::KeyPress)
         if (const int key = static_cast<QKeyEvent*>(event)->key(); key == Qt::Key_Down || key == Qt::Key_Up) {
             QCoreApplication::sendEvent(list_, event);

@@ -13,11 +13,11 @@ class QStandardItemModel;
 
 namespace tilewright {
 
-/// One figure of hundreds, found by the words of what it means.
+/// Chooses one of hundreds of figures, searched by the words of their definitions.
 class FigureChooser : public QDialog {
     Q_OBJECT
 public:
-    /// What each means, and its id.
+    /// Definition and id of each.
     using Figures = QList<std::pair<QString, QString>>;
 
     FigureChooser(const Figures& figures, QWidget* parent);

@@ -52,7 +52,7 @@ void FiguresModel::setFindings(const FindingsPointer& found, const FindingsPoint
     }
     if (renamed)
         emit headerDataChanged(Qt::Horizontal, LastTime, LastTime);
-    // As games come in, the same figures change: who reads the table stays where he is.
+    // As games are added, the same figures change: the reader's position in the table stays.
     if (std::ranges::equal(rows, rows_, {}, &Row::id, &Row::id)) {
         rows_ = std::move(rows);
         if (!rows_.empty())

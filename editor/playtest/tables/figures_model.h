@@ -6,7 +6,7 @@
 
 namespace tilewright {
 
-/// All figures of a playtest, a row each, beside those of the time before.
+/// All figures of a playtest, one per row, with those of the previous one.
 class FiguresModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -17,15 +17,15 @@ public:
     explicit FiguresModel(QObject* parent = nullptr);
 
     /// `before` may be null; so may `found`, which shows nothing.
-    /// `beforeName`: of the report that `before` was read from; empty for a run before.
+    /// `beforeName`: the report's name for `before`; empty for a previous run.
     void setFindings(const FindingsPointer& found, const FindingsPointer& before,
                      const QString& beforeName = {});
     /// Pre: 0 <= row < rowCount().
     const QString& idOf(int row) const { return rows_[static_cast<std::size_t>(row)].id; }
-    /// -1 where there is none of that id. Those of the seats are "win/seat/0" and so on.
+    /// -1 if there is none of that id. Those of the seats are "win/seat/0" and so on.
     int rowOf(const QString& id) const;
     bool hasLastTime() const { return hasLastTime_; }
-    /// What was played for the report that is compared with, and what else than now; empty without one.
+    /// How the compared report was played, and the differences from now; empty without one.
     const QString& comparedInWords() const { return compared_; }
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -13,7 +13,7 @@ namespace tilewright {
 
 class FiguresModel;
 
-/// All figures, to be read, sorted and searched.
+/// All figures, for reading, sorting and searching.
 class FiguresTable : public QWidget {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ public:
 
     void setFindings(const FindingsPointer& found, const FindingsPointer& before,
                      const QString& beforeName = {});
-    /// Brings a figure to the cursor. False where there is none of that id.
+    /// Moves the cursor to a figure. False if there is none of that id.
     bool showFigure(const QString& id);
     QTableView* table() const { return table_; }
     QLineEdit* filter() const { return filter_; }
@@ -39,7 +39,7 @@ private:
     FiguresModel* model_;
     QSortFilterProxyModel* rows_;
     QLineEdit* filter_;
-    /// Which report the last columns are about.
+    /// The report compared in the last columns.
     QLabel* compared_;
     QTableView* table_;
 };

@@ -5,7 +5,7 @@ class QTableView;
 
 namespace tilewright {
 
-/// A table to read and sort: whole rows, no grid, no numbers of rows; the Tab key leads on.
+/// Makes a read-only, sortable table: whole rows, no grid, no row numbers; the Tab key leaves it.
 void makePlainTable(QTableView& table, const QString& name);
 
 } // namespace tilewright

@@ -6,7 +6,7 @@
 
 namespace tilewright {
 
-/// What befell each tile of the set in a playtest.
+/// The figures of each tile of the set in a playtest.
 class TileFiguresModel : public QAbstractTableModel {
     Q_OBJECT
 public:

@@ -25,9 +25,9 @@ TileFiguresTable::TileFiguresTable(QWidget* parent)
     setMouseTracking(true);
     verticalHeader()->setDefaultSectionSize(lineHeight);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    // In sight also where there is little room.
+    // Visible even if there is little room.
     horizontalHeader()->moveSection(TileFiguresModel::Finding, TileFiguresModel::Drawn);
-    // What is wrong with the set stands first.
+    // Problems of the set come first.
     sortByColumn(TileFiguresModel::RefusedShare, Qt::DescendingOrder);
     connect(this, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
         if (index.column() == TileFiguresModel::Id)
@@ -41,7 +41,7 @@ TileFiguresTable::TileFiguresTable(QWidget* parent)
 
 void TileFiguresTable::setFindings(const FindingsPointer& found) {
     model_->setFindings(found);
-    // What they are called is told by the games.
+    // Their headings depend on the games.
     for (const int column : {TileFiguresModel::Joined, TileFiguresModel::Visits, TileFiguresModel::Gains})
         setColumnHidden(column, !found);
     const bool spaces = found && playtest::hasSpaces(found->results);
@@ -70,7 +70,7 @@ void TileFiguresTable::keyPressEvent(QKeyEvent* event) {
 
 void TileFiguresTable::focusInEvent(QFocusEvent* event) {
     QTableView::focusInEvent(event);
-    // The keyboard has to be seen somewhere.
+    // The keyboard's cursor must be visible somewhere.
     if (!currentIndex().isValid() && rows_->rowCount() > 0)
         setCurrentIndex(rows_->index(0, TileFiguresModel::Id));
 }

@@ -10,7 +10,7 @@ namespace tilewright {
 
 class TileFiguresModel;
 
-/// What befell each tile; a click on its name, a double click or Enter leads to it.
+/// The figures of each tile; a click on its name, a double click or Enter goes to it.
 class TileFiguresTable : public QTableView {
     Q_OBJECT
 public:

@@ -9,13 +9,13 @@ class QPainter;
 
 namespace tilewright {
 
-/// The symbols of a document, made ready for painting; for all of its pages.
+/// The symbols of a document, prepared for painting all of its pages.
 std::vector<PaintedPicture> paintedSymbols(const sheet::Document& document);
-/// Those of one page; the others are empty.
+/// Only those of one page; the others are empty.
 std::vector<PaintedPicture> paintedSymbols(const sheet::Document& document, const sheet::DrawnPage& page);
 
-/// What is printed of a page. One unit of the painter is a millimetre. Symbols outside of `part` are left
-/// out, unless it is empty.
+/// Paints the printed layers of a page. One unit of the painter is a millimetre. Skips symbols outside of
+/// `part`, unless it is empty.
 void paintPage(QPainter& painter, const sheet::DrawnPage& page, const std::vector<PaintedPicture>& symbols,
                const QRectF& part = {});
 

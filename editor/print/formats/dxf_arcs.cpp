@@ -40,25 +40,25 @@ struct Curve {
     }
 };
 
-/// How far the curve strays from the arc of that bulge, -1 to 1, between its ends; a line where it is 0.
-/// Curves may reach beyond their ends and come back.
+/// The largest deviation of the curve from the arc of that bulge, -1 to 1, between its ends; a line if it is
+/// 0. Curves may extend beyond their ends and return.
 double straying(const Curve& curve, double bulge) {
     const Point from = curve.points.front(), to = curve.points.back();
     const double chord = distance(from, to);
-    // An arc of half a circle at most lies between the perpendiculars at its ends, as a line does.
+    // An arc of at most half a circle lies between the perpendiculars at its ends, like a line.
     const auto beyondEnds = [&](Point p) {
         const double along = ((p.x - from.x) * (to.x - from.x) + (p.y - from.y) * (to.y - from.y)) / chord;
         return std::max(-along, along - chord);
     };
     const auto fromLine = [&](Point p) { return std::abs(cross(from, to, p)) / chord; };
-    // The centre lies on the chord's perpendicular, to its left where a small arc turns left.
+    // The centre lies on the chord's perpendicular, on its left for a small arc that turns left.
     const double aside = bulge == 0 ? 0 : (1 - bulge * bulge) / (4 * bulge);
     const Point middle = between(from, to);
     const Point centre{middle.x - (to.y - from.y) * aside, middle.y + (to.x - from.x) * aside};
     const double radius = distance(centre, from);
     const auto fromArc = [&](Point p) {
         const double off = std::abs(distance(centre, p) - radius);
-        // On the other side of the chord lies the other part of the circle.
+        // The other part of the circle is on the other side of the chord.
         const bool isOther = cross(from, to, p) * bulge > 0;
         return isOther ? std::max(off, std::min(distance(p, from), distance(p, to))) : off;
     };
@@ -70,8 +70,8 @@ double straying(const Curve& curve, double bulge) {
     return most;
 }
 
-/// Of a curve that goes about straight from one end to the other, as a quarter of a circle still does: a few
-/// points of it tell where it lies.
+/// Whether a curve goes roughly straight from one end to the other, like a quarter of a circle: then a few
+/// points are enough to locate it.
 bool isTame(const Curve& curve) {
     constexpr double longest = 1.4;
     double polygon = 0;
@@ -80,7 +80,7 @@ bool isTame(const Curve& curve) {
     return polygon <= longest * distance(curve.points.front(), curve.points.back());
 }
 
-/// The arc's bulge belongs to the vertex that is last so far.
+/// The arc's bulge belongs to the present last vertex.
 void addCurve(ArcChain& chain, const Curve& curve, double tolerance, int depth = 0) {
     constexpr int deepest = 12;
     const Point from = curve.points.front(), to = curve.points.back();
@@ -104,7 +104,7 @@ void addCurve(ArcChain& chain, const Curve& curve, double tolerance, int depth =
         addCurve(chain, half, tolerance, depth + 1);
 }
 
-/// A closed chain says its first point once.
+/// A closed chain has its first point only once.
 void close(ArcChain& chain) {
     chain.closed = true;
     if (chain.vertices.size() > 2 &&

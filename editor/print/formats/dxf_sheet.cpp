@@ -19,7 +19,7 @@ public:
         return *this;
     }
     Groups& add(int code, int value) { return add(code, std::string_view(std::to_string(value))); }
-    /// A real number is told by its point.
+    /// Real numbers are recognised by their point.
     Groups& real(int code, double value) {
         std::string text = svgNumber(value, 6).toStdString();
         if (text.find('.') == std::string::npos)
@@ -37,7 +37,7 @@ private:
 struct MachineLayer {
     sheet::Layer layer;
     std::string_view name;
-    /// AutoCAD's number.
+    /// AutoCAD's colour number.
     int colour;
 };
 constexpr int red = 1, blue = 5;
@@ -48,7 +48,7 @@ void writeHeader(Groups& out, const sheet::Document& document) {
     constexpr int millimetres = 4, metric = 1;
     out.add(0, "SECTION").add(2, "HEADER");
     out.add(9, "$ACADVER").add(1, "AC1009");
-    // Newer than R12, but read by all who would else ask for a unit.
+    // Newer than R12, but known to all programs that would otherwise ask for a unit.
     out.add(9, "$INSUNITS").add(70, millimetres);
     out.add(9, "$MEASUREMENT").add(70, metric);
     out.add(9, "$EXTMIN").point({0, 0});
@@ -57,7 +57,7 @@ void writeHeader(Groups& out, const sheet::Document& document) {
 }
 
 void writeTables(Groups& out) {
-    constexpr int alignment = 65; // the only one there is: 'A'
+    constexpr int alignment = 65; // the only one: 'A'
     out.add(0, "SECTION").add(2, "TABLES");
     out.add(0, "TABLE").add(2, "LTYPE").add(70, 1);
     out.add(0, "LTYPE").add(2, "CONTINUOUS").add(70, 0).add(3, "Solid line").add(72, alignment).add(73, 0);

@@ -6,9 +6,9 @@
 
 namespace tilewright {
 
-/// The layers Cut and Score of a page for machines that cut: DXF of R12, which all of them read, in
-/// millimetres from the page's lower left corner, y up. Curves become arcs, to a hundredth of a millimetre.
-/// Pre: page < document.pages.size().
+/// The layers Cut and Score of a page for cutting machines: DXF R12, which all of them read, in millimetres
+/// from the page's lower left corner, y up. Curves become arcs, accurate to a hundredth of a millimetre. Pre:
+/// page < document.pages.size().
 std::string dxfPage(const sheet::Document& document, std::size_t page);
 
 } // namespace tilewright

@@ -7,7 +7,7 @@ namespace tilewright {
 
 namespace {
 
-/// Of few values only, as it need not tell all shapes apart.
+/// Has only a few values, as it needn't distinguish all shapes.
 std::size_t hashOf(const art::Shape& shape) {
     std::size_t hash = shape.path.verbs().size();
     const auto mix = [&](std::size_t value) { hash = hash * 1'000'003 ^ value; };
@@ -27,12 +27,12 @@ struct Equal {
 
 constexpr std::size_t none = static_cast<std::size_t>(-1);
 
-/// One kind of shape, and what stands beside it wherever it is.
+/// A kind of shape, and its neighbours wherever it occurs.
 struct Kind {
     std::size_t times = 0;
     std::size_t before = none;
     std::size_t after = none;
-    /// Not the same everywhere.
+    /// Whether it differs between places.
     bool beforeVaries = false;
     bool afterVaries = false;
 };
@@ -53,7 +53,7 @@ public:
 
     const std::vector<std::size_t>& row(std::size_t picture) const { return rows_[picture]; }
     bool shared(std::size_t kind) const { return kinds_[kind].times > 1; }
-    /// That both are never seen but side by side.
+    /// Whether both only ever occur side by side.
     bool linked(std::size_t first, std::size_t second) const {
         const Kind& a = kinds_[first];
         const Kind& b = kinds_[second];
@@ -81,7 +81,7 @@ private:
 SharedBlocks sharedBlocks(std::span<const art::Picture* const> pictures) {
     const Kinds kinds(pictures);
     SharedBlocks result;
-    std::vector<std::size_t> blockOf(kinds.size(), none); // by the first kind of it
+    std::vector<std::size_t> blockOf(kinds.size(), none); // by its first kind
     for (std::size_t picture = 0; picture < pictures.size(); ++picture) {
         const std::vector<std::size_t>& row = kinds.row(picture);
         const std::vector<art::Shape>& shapes = pictures[picture]->shapes;

@@ -9,12 +9,11 @@
 
 namespace tilewright {
 
-/// Pictures taken apart into what they have in common and what each has alone: tiles share their doors and
-/// skulls.
+/// Pictures split into shared and individual parts: tiles share their doors and skulls.
 struct SharedBlocks {
-    /// Shapes that always stand together, in this order, in at least two places. Points into the pictures.
+    /// Shapes that always occur together, in this order, in at least two places. Points into the pictures.
     using Block = std::vector<const art::Shape*>;
-    /// A shape of the picture's own, or the number of a block.
+    /// An individual shape of the picture, or the number of a block.
     using Part = std::variant<const art::Shape*, std::size_t>;
 
     std::vector<Block> blocks;

@@ -24,7 +24,7 @@ art::Box boxOf(std::span<const art::Point> points, double wider) {
     return {box.left - wider, box.top - wider, box.right + wider, box.bottom + wider};
 }
 
-/// Twice the area round which the points go: positive or negative by their sense.
+/// Twice the area enclosed by the points: the sign gives their direction.
 double turning(std::span<const art::Point> points) {
     double sum = 0;
     for (std::size_t i = 0; i < points.size(); ++i) {
@@ -121,7 +121,7 @@ void PdfContent::subpath(const Subpath& path) {
     }
 }
 
-/// Whether painting part by part shows the same as painting all at once.
+/// Whether painting part by part gives the same result as painting all at once.
 bool PdfContent::separable(const art::Shape& shape, const std::vector<Subpath>& paths) {
     if (paths.size() < 2)
         return false;
@@ -135,7 +135,7 @@ bool PdfContent::separable(const art::Shape& shape, const std::vector<Subpath>& 
             return (turning(path.points) > 0) == (turning(paths[0].points) > 0);
         }))
         return true;
-    const double wider = shape.stroke ? shape.stroke->width * 2 : 0; // miters reach so far
+    const double wider = shape.stroke ? shape.stroke->width * 2 : 0; // miters extend this far
     std::vector<art::Box> boxes;
     for (const Subpath& path : paths) {
         const art::Box box = boxOf(path.points, wider);
@@ -147,8 +147,8 @@ bool PdfContent::separable(const art::Shape& shape, const std::vector<Subpath>& 
     return true;
 }
 
-/// PDF has no relative coordinates, and absolute ones pack badly: so the origin goes to where many small
-/// figures are drawn.
+/// PDF has no relative coordinates, and absolute ones compress badly: so the origin is moved to where many
+/// small figures are drawn.
 void PdfContent::paint(const art::Shape& shape, std::string_view operation) {
     const std::vector<Subpath> paths = subpathsOf(shape.path);
     const bool worthMoving = shape.path.points().size() > 3 * paths.size();
@@ -214,7 +214,7 @@ void PdfContent::setStroke(const art::Stroke& wanted) {
 
 void PdfContent::draw(const art::Shape& shape) {
     const bool evenOdd = shape.rule == art::FillRule::EvenOdd;
-    // One operator for both would let no fill be seen through a stroke.
+    // One operator for both would hide the fill behind a stroke.
     const bool together =
         shape.fill && shape.stroke && shape.fill->alpha == 255 && shape.stroke->colour.alpha == 255;
     if (shape.fill) {
@@ -235,7 +235,7 @@ void PdfContent::draw(const art::Shape& shape) {
 }
 
 void PdfContent::place(std::string_view form) {
-    // What a form sets ends with it, but it begins with what is set here.
+    // Settings of a form end with it, but it starts with those set here.
     setOpacity(255);
     moveOrigin({});
     bytes_ += '/';

@@ -11,26 +11,26 @@
 
 namespace tilewright {
 
-/// The operators of one content stream of a PDF, from paths. The same input gives the same bytes.
+/// The operators of one PDF content stream, from paths. The same input gives the same bytes.
 class PdfContent {
 public:
-    /// All lengths are multiplied by `zoom`, and coordinates then rounded to so many decimals.
+    /// Multiplies all lengths by `zoom`, and then rounds coordinates to that number of decimals.
     explicit PdfContent(double zoom = 1, int decimals = 4) : zoom_(zoom), decimals_(decimals) {}
 
     void draw(const art::Shape& shape);
-    /// The resource of that name.
+    /// Paints the resource of that name.
     void place(std::string_view form);
-    /// What is set until restore() is forgotten then. The transform is of what follows, zoomed as it is.
+    /// restore() undoes all settings since. The transform applies to what follows, with the zoom.
     void save(const art::Transform& transform);
     void restore();
-    /// What follows belongs to the resource `layer`, an optional content group, until endLayer().
+    /// The content until endLayer() belongs to the resource `layer`, an optional content group.
     void beginLayer(std::string_view layer);
     void endLayer();
-    /// Pre: `other` ends as it began, with all saved things restored.
+    /// Pre: `other` ends in its initial state, with all saves restored.
     void append(const PdfContent& other);
 
     const std::string& bytes() const { return bytes_; }
-    /// Opacities that the stream asks for by opacityName().
+    /// Opacities used by the stream, named by opacityName().
     const std::set<std::uint8_t>& opacities() const { return opacities_; }
 
 private:
@@ -46,11 +46,11 @@ private:
     struct State {
         art::Rgb fill;
         art::Stroke stroke;
-        // A page begins with all of it, and place() sees to it that a form does.
+        // The initial state of a page; place() makes sure that forms start with it too.
         std::uint8_t opacity = 255;
         bool fillKnown = false;
         bool strokeKnown = false;
-        /// Where 0, 0 of the operators is.
+        /// The origin of the operators.
         Steps origin;
     };
 

@@ -27,7 +27,7 @@ QPDFObjectHandle array(double left, double bottom, double right, double top) {
         std::vector<QPDFObjectHandle>{real(left), real(bottom), real(right), real(top)});
 }
 
-/// A box of the page as PDF has it: points, y up.
+/// A box of the page in PDF's units: points, y up.
 QPDFObjectHandle pageBox(const art::Box& box, double height) {
     return array(box.left * pointsPerMillimetre, (height - box.bottom) * pointsPerMillimetre,
                  box.right * pointsPerMillimetre, (height - box.top) * pointsPerMillimetre);
@@ -37,7 +37,7 @@ QPDFObjectHandle pageBox(const art::Box& box, double height) {
 
 struct PdfFile::Parts {
     QPDF pdf;
-    // All pages and forms share one dictionary: whatever it holds is read only when it is asked for.
+    // All pages and forms share one dictionary: its contents are only read on demand.
     QPDFObjectHandle resources;
     QPDFObjectHandle forms = QPDFObjectHandle::newDictionary();
     QPDFObjectHandle opacities = QPDFObjectHandle::newDictionary();
@@ -71,7 +71,7 @@ PdfFile::PdfFile(const std::string& title, const std::string& duplex) : parts_(s
     information.replaceKey("/Title", QPDFObjectHandle::newUnicodeString(title));
     information.replaceKey("/Producer", QPDFObjectHandle::newUnicodeString("tilewright " TILEWRIGHT_VERSION));
     p.pdf.getTrailer().replaceKey("/Info", information);
-    // Print dialogs else begin with "fit to page", which is how tiles come out too small.
+    // Otherwise print dialogs start with "fit to page", which makes tiles too small.
     p.preferences.replaceKey("/PrintScaling", pdfName("None"));
     p.preferences.replaceKey("/Duplex", pdfName(duplex));
     p.preferences.replaceKey("/PickTrayByPDFSize", QPDFObjectHandle::newBool(true));

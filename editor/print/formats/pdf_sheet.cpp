@@ -10,7 +10,7 @@ namespace tilewright {
 
 namespace {
 
-/// On paper, of coordinates of art: 1,016 dots to the inch. They are written as whole numbers of it.
+/// Grid on paper for coordinates of art: 1,016 dots per inch. They are written as multiples of it.
 constexpr double artGrid = 0.025;
 
 double zoomOf(std::span<const sheet::DrawnPage> pages) {
@@ -21,7 +21,7 @@ double zoomOf(std::span<const sheet::DrawnPage> pages) {
     return std::ceil(scale / artGrid);
 }
 
-/// A page by itself has no back.
+/// A single page has no back.
 std::string duplexOf(const sheet::Document& document, std::size_t pages) {
     if (!document.turned || pages < 2)
         return "Simplex";
@@ -33,11 +33,11 @@ art::Box zoomed(const art::Box& box, double zoom) {
             std::ceil(box.bottom * zoom)};
 }
 
-/// Writes the pages of one document. A symbol that is used once stands where it is used; one that is used
-/// often, and what several symbols have in common, is a form.
+/// Writes the pages of one document. A symbol that is used once is written in place; one that is used often,
+/// and parts shared by several symbols, are forms.
 class PdfSheets {
 public:
-    /// The pages are the document's, not necessarily all of them.
+    /// The pages are some or all of the document's.
     PdfSheets(const sheet::Document& document, std::span<const sheet::DrawnPage> pages)
         : document_(document)
         , file_(document.title, duplexOf(document, pages.size()))
@@ -88,7 +88,7 @@ private:
             content.draw(*shape);
             picture.shapes.push_back(*shape);
         }
-        // A form costs more than it saves of little.
+        // A form costs more than it saves for small content.
         constexpr std::size_t little = 100;
         blocks_.push_back(content.bytes().size() < little
                               ? std::string()
@@ -140,7 +140,7 @@ private:
     SharedBlocks shared_;
     std::vector<std::size_t> uses_;
     std::vector<std::string> layers_;
-    /// Names, empty for what is no form; of each block and of each symbol.
+    /// Names of each block and of each symbol; empty for those without a form.
     std::vector<std::string> blocks_;
     std::vector<std::string> forms_;
 };

@@ -15,27 +15,27 @@
 
 namespace tilewright {
 
-/// What is to be drawn of a set.
+/// A request to draw sheets of a set.
 struct SheetOrder {
     enum class Kind { Sheets, AlignmentTest, ColourProof };
     Kind kind = Kind::Sheets;
     TileSet set;
     sheet::SheetSpecification specification;
-    /// Where a board is wanted.
+    /// Set if a board is wanted.
     std::optional<Map> map;
 };
 
-/// Stopped: neither a value nor an issue.
+/// If stopped: neither a value nor an issue.
 Loaded<sheet::Document> drawSheets(const SheetOrder& order, const std::stop_token& stop = {});
 
-/// Pages with their symbols made ready for painting; shared with whoever paints them behind the window.
+/// Pages with their symbols prepared for painting; shared with background painters.
 struct DrawnSheets {
     sheet::Document document;
     std::vector<PaintedPicture> symbols;
 };
 
-/// Draws sheets on a thread of its own, what was asked for last. One at a time: what is under way when
-/// something else is asked for is stopped, and never told.
+/// Draws sheets on another thread, always for the latest request. One at a time: a newer request stops the
+/// current one, which is never reported.
 class SheetDrawer : public QObject {
     Q_OBJECT
 public:
@@ -47,7 +47,7 @@ public:
     bool isDrawing() const { return worker_.joinable(); }
 
 signals:
-    /// `sheets` is null where there are errors. `issues`: those, or what may go wrong with the sheets.
+    /// `sheets` is null if there are errors. `issues`: these errors, or warnings about the sheets.
     void drawn(const std::shared_ptr<const tilewright::DrawnSheets>& sheets,
                const tilewright::Issues& issues);
 

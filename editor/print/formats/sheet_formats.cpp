@@ -14,7 +14,7 @@ namespace tilewright {
 
 namespace {
 
-/// Of the progress told, for one page.
+/// Steps of the progress for one page.
 constexpr std::size_t steps = 100;
 
 Loaded<SheetFiles> ended(StagedFiles& staged, SheetFiles files, Issues issues, bool stopped,

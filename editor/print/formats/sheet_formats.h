@@ -13,57 +13,57 @@
 
 namespace tilewright {
 
-/// Whether files that are there already with other content may be written over; asked once, by who writes,
-/// when all are made.
+/// Whether existing files with other content may be overwritten; asked once, on the writing thread, after all
+/// files are made.
 using MayReplace = std::function<bool(const std::vector<std::filesystem::path>& files)>;
 
-/// Where the files go and how fine they are.
+/// The files' folder and name, and the resolution.
 struct SheetTarget {
-    /// Made if it is missing.
+    /// Made if missing.
     std::filesystem::path directory;
-    /// Fit for a file name.
+    /// Valid as a file name.
     std::string baseName;
-    /// Of formats made of pixels.
+    /// For pixel formats.
     double dotsPerInch = 300;
     /// Empty: always.
     MayReplace mayReplace = {};
 };
 
-/// Asked now and then by who writes: parts done and all of them. False ends the work, and nothing is written.
+/// Called from time to time on the writing thread: parts done and all parts. False cancels the work, and
+/// nothing is written.
 using SheetProgress = std::function<bool(std::size_t done, std::size_t all)>;
 
 using SheetFiles = std::vector<std::filesystem::path>;
 
-/// A back-end. Window and command line offer what sheetFormats() lists.
+/// A back-end. Window and command line offer those in sheetFormats().
 struct SheetFormat {
-    /// As the command line says it, and the ending of its files: "svg".
+    /// The name on the command line, and the extension of its files: "svg".
     std::string_view name;
     /// English source in the context "SheetFormat".
     const char* label;
-    /// Else one file has all pages.
+    /// Otherwise one file has all pages.
     bool filePerPage = true;
-    /// All files are made before the first is written, and then appear together. Gives them in page order.
-    /// No value and no issue: ended by `progress`, which may be empty, or by the target's mayReplace.
+    /// Makes all files before writing the first; they then appear together. Returns them in page order. No
+    /// value and no issue: cancelled by `progress`, which may be empty, or by the target's mayReplace.
     Loaded<SheetFiles> (*write)(const sheet::Document& document, const SheetTarget& target,
                                 const SheetProgress& progress);
-    /// Adds one page, as a file of its own, to others that appear with it.
+    /// Adds one page, as a separate file, to others that appear with it.
     Issues (*addPage)(StagedFiles& files, const std::filesystem::path& file, const sheet::Document& document,
                       std::size_t page, double dotsPerInch, const Progress& progress);
 };
 
 std::span<const SheetFormat> sheetFormats();
-/// nullptr when there is none of that name.
+/// nullptr if there is none of that name.
 const SheetFormat* findSheetFormat(std::string_view name);
 
-/// What `format` would write: DIRECTORY/BASE.pdf, or DIRECTORY/BASE-01.svg, -02 ..., with as many digits as
-/// sort the files in the order of their pages.
+/// The files that `format` would write: DIRECTORY/BASE.pdf, or DIRECTORY/BASE-01.svg, -02 ..., with enough
+/// digits to sort the files in page order.
 SheetFiles sheetFiles(const SheetFormat& format, std::size_t pages, const SheetTarget& target);
 
-/// The end of all writing: the files appear, if those that they replace may be.
+/// Commits all files, if those that they replace may be overwritten.
 Loaded<SheetFiles> appear(StagedFiles& staged, SheetFiles files, const SheetTarget& target);
 
-/// Files that are made, all of them, into folders that are made if they are missing. On failure none is
-/// there.
+/// Writes all files, making missing folders. On failure, none of them exists.
 Loaded<SheetFiles> writeSheetFiles(const SheetFiles& files, std::span<const std::string> contents);
 
 } // namespace tilewright

@@ -10,7 +10,7 @@ std::string withEnding(const std::string& name, const SheetFormat& format) {
     return name.empty() ? name : name + '.' + std::string(format.name);
 }
 
-/// Quoted where a spreadsheet would else see more than one cell.
+/// Quoted if a spreadsheet would otherwise split it into several cells.
 std::string cell(const std::string& text) {
     if (text.find_first_of(",\"\r\n") == std::string::npos)
         return text;

@@ -8,7 +8,7 @@ namespace tilewright {
 
 namespace {
 
-/// Of a millimetre, so that a hundredth of an inch is exact.
+/// Decimals of a millimetre, so that a hundredth of an inch is exact.
 constexpr int decimals = 4;
 
 QString svgSpace() {

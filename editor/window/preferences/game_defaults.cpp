@@ -15,7 +15,7 @@ struct SettingWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::GameDefaults)
 };
 
-/// Calls visit(spec, value, isDefault) for each option that the set's rules heed.
+/// Calls visit(spec, value, isDefault) for each option that the set's rules use.
 template <class Visit>
 void forEachOption(const GameSetup& setup, Visit visit) {
     const game::Ruleset* rules = game::findRuleset(rulesets(), setup.ruleset);

@@ -22,7 +22,7 @@ struct Words {
     const char* words;
 };
 
-/// What is known under a key, or under all keys that begin so.
+/// The description of a key, or of all keys with that prefix.
 constexpr Words allWords[] = {
     {"window/geometry", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "size and place of the window")},
     {"window/designer", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "panels of the design mode")},
@@ -45,7 +45,7 @@ constexpr Words allWords[] = {
 };
 
 QString inWords(const QString& key) {
-    // Keys hold names with their letters encoded.
+    // Keys contain percent-encoded names.
     const QString plain = QUrl::fromPercentEncoding(key.toUtf8());
     const auto* found = std::ranges::find_if(
         allWords, [&key](const Words& one) { return key.startsWith(QLatin1String(one.key)); });

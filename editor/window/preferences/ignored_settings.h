@@ -4,7 +4,7 @@ namespace tilewright {
 
 class MessageBar;
 
-/// Names the settings that were ignored since the last time, if there are any.
+/// Shows a message with the settings ignored since the last time, if there are any.
 void tellOfIgnoredSettings(MessageBar& messages);
 
 } // namespace tilewright

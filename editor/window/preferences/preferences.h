@@ -6,14 +6,14 @@
 
 namespace tilewright {
 
-/// What the user chose for the whole program; kept in the settings.
+/// The user's choices for the whole program; stored in the settings.
 struct Preferences {
     /// "en", "de", "fr"; empty follows the system.
     QString language;
     ThemeChoice theme = ThemeChoice::System;
-    /// Size of everything in the window, 75 to 200; holds from the next start on.
+    /// Scale of the whole window, 75 to 200; applies from the next start on.
     int scalePercent = 100;
-    /// While a set or map is edited, a few games are played with it in the background.
+    /// Whether a few games are played in the background while a set or map is edited.
     bool health = true;
 
     static Preferences load();
@@ -24,7 +24,7 @@ struct Preferences {
 inline constexpr int smallestScale = 75;
 inline constexpr int largestScale = 200;
 
-/// Must come before the application object, which reads it once.
+/// Call before constructing the application object, which reads it once.
 void applyScale();
 
 } // namespace tilewright

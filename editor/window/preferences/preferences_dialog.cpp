@@ -34,7 +34,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, Shortcuts& 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    // Keys hold as they are set, so that conflicts show at once; whoever cancels has them as they were.
+    // Keys apply at once, so that conflicts are visible; cancelling restores the previous ones.
     connect(this, &QDialog::rejected, this,
             [&shortcuts, before = shortcuts.keys()] { shortcuts.setKeys(before); });
     auto* column = new QVBoxLayout(this);

@@ -14,14 +14,14 @@ namespace tilewright {
 
 class Shortcuts;
 
-/// Language, theme, size and keys. Language and theme are seen at once; Cancel leads back to what was.
+/// Language, theme, size and keys. Language and theme apply at once; Cancel restores the previous ones.
 class PreferencesDialog : public QDialog {
     Q_OBJECT
 public:
     PreferencesDialog(const Preferences& preferences, Shortcuts& shortcuts, QWidget* parent = nullptr);
 
     Preferences preferences() const;
-    /// Shows the keys first.
+    /// Opens with the keys.
     void showShortcuts();
 
 private:
@@ -34,7 +34,7 @@ private:
     QTabWidget* tabs_;
 };
 
-/// Languages that the program speaks, each in its own words: code and name.
+/// Languages of the program: code, and name in that language.
 QList<std::pair<QString, QString>> availableLanguages();
 
 } // namespace tilewright

@@ -134,7 +134,7 @@ void ShortcutEditor::change(const QKeySequence& keys) {
     QAction* action = chosen();
     if (action == nullptr)
         return;
-    // One key stroke, not four in a row.
+    // One key stroke instead of a sequence of four.
     shortcuts_.set(*action, keys.isEmpty() ? keys : QKeySequence(keys[0]));
     refresh();
 }

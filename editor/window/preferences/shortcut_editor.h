@@ -12,7 +12,7 @@ namespace tilewright {
 
 class Shortcuts;
 
-/// All actions with their keys; the chosen one's can be changed. Says at once which others have the same.
+/// All actions with their keys; that of the selected one can be changed. Shows conflicts at once.
 class ShortcutEditor : public QWidget {
     Q_OBJECT
 public:

@@ -15,13 +15,13 @@ QString keyOf(const QAction& action) {
     return QStringLiteral("shortcuts/") + action.objectName();
 }
 
-/// "map" of "map/turn"; empty for what is there in all modes.
+/// "map" of "map/turn"; empty for actions of all modes.
 QString modeOf(const QAction& action) {
     const QString name = action.objectName();
     return name.contains(u'/') ? name.section(u'/', 0, 0) : QString();
 }
 
-/// As set() writes them: no keys where an action has lost its own. Nothing for what isn't keys.
+/// As written by set(): empty keys if an action has lost its own. Nothing for invalid values.
 std::optional<QKeySequence> keptKeys(const QString& key) {
     const QString text = QSettings().value(key).toString();
     const QKeySequence keys(text, QKeySequence::PortableText);
@@ -58,12 +58,12 @@ QList<QAction*> Shortcuts::conflicts(const QAction& action) const {
     if (action.shortcut().isEmpty())
         return others;
     for (QAction* other : actions_) {
-        // Keys of one mode don't disturb those of another.
+        // Keys of one mode don't conflict with those of another.
         const QString here = modeOf(action);
         const QString there = modeOf(*other);
         const QString ownFamily = action.property(familyProperty).toString();
         const QString otherFamily = other->property(familyProperty).toString();
-        // Nor those of one kind of tiles those of another.
+        // Nor do those of different families.
         const bool apart = (!here.isEmpty() && !there.isEmpty() && here != there) ||
                            (!ownFamily.isEmpty() && !otherFamily.isEmpty() && ownFamily != otherFamily);
         if (other != &action && !apart && other->shortcuts().contains(action.shortcut()))

@@ -9,24 +9,24 @@ class QAction;
 
 namespace tilewright {
 
-/// The keys of all actions, as the user has set them; kept in the settings by the action's name. What isn't
-/// changed has the key that the program gives it.
+/// The keys of all actions as set by the user; stored in the settings by the action's name. Unchanged ones
+/// have their default keys.
 class Shortcuts : public QObject {
     Q_OBJECT
 public:
-    /// Takes over what the settings say. Pre: each action has a name, no two the same.
+    /// Applies the settings. Pre: each action has a unique name.
     explicit Shortcuts(const QList<QAction*>& actions, QObject* parent = nullptr);
 
     const QList<QAction*>& actions() const { return actions_; }
     QKeySequence defaultOf(const QAction& action) const;
     bool isDefault(const QAction& action) const;
-    /// Others with the same key that can be meant at the same time.
+    /// Others with the same key that are available at the same time.
     QList<QAction*> conflicts(const QAction& action) const;
     void set(QAction& action, const QKeySequence& keys);
     void resetAll();
-    /// The keys as they are, to be set again.
+    /// The present keys, for restoring them.
     QList<QKeySequence> keys() const;
-    /// Pre: as keys() gave it.
+    /// Pre: a result of keys().
     void setKeys(const QList<QKeySequence>& keys);
 
 private:

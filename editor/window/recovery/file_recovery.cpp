@@ -1,4 +1,4 @@
-// How the copy of a file that a crash left comes back into the window.
+// Restoring the copy of a file that a crash left.
 #include "editor/window/file_commands.h"
 
 #include "editor/document/document_types.h"
@@ -12,7 +12,7 @@ namespace tilewright {
 
 namespace {
 
-/// "cave.tileset.json" of that time: "cave (2026-11-24 10.15.32).tileset.json".
+/// "cave.tileset.json" with that time: "cave (2026-11-24 10.15.32).tileset.json".
 QString nameWithTime(const QString& name, const QString& suffix, const QDateTime& time) {
     const QString when = time.toLocalTime().toString(QStringLiteral("(yyyy-MM-dd hh.mm.ss)"));
     const QString stem = name.endsWith(suffix) ? name.chopped(suffix.size()) : name;
@@ -40,13 +40,13 @@ bool FileCommands::bringBack(const LostWork& work) {
         open.setCurrent(there);
         return true;
     }
-    // The file as it is, and what was lost as a change of it.
+    // The file as it is, with the lost work as a change.
     if (there < 0 && !work.path.isEmpty() && QFileInfo::exists(work.path))
         if (auto loaded = openDocument(work.path); loaded && takeOver(**loaded.value)) {
             open.add(std::move(*loaded.value));
             return true;
         }
-    // Beside a file that has changes of its own, as another copy of it may be: a document without a place.
+    // Beside a file with its own changes, such as another copy: a document without a path.
     auto read = readDocument(work.text, work.title);
     if (!read) {
         messages_.showNote(

@@ -19,7 +19,7 @@ GameRecovery::GameRecovery(const GameSession& session, Recovery& recovery, QObje
     connect(&session_, &GameSession::positionChanged, &timer_, &BackupTimer::changed);
     connect(&session_, &GameSession::gameChanged, &timer_, &BackupTimer::changed);
     connect(&session_, &GameSession::linesChanged, &timer_, &BackupTimer::changed);
-    // Another game in the place of this one, or this one in a file.
+    // Another game has replaced this one, or this one was saved to a file.
     connect(&session_, &GameSession::gameStarted, this, &GameRecovery::saveNow);
     connect(&session_, &GameSession::saved, this, &GameRecovery::saveNow);
 }

@@ -9,19 +9,19 @@ namespace tilewright {
 class GameSession;
 class Recovery;
 
-/// Keeps a copy of the game that is played, as long as it is not saved, as soon as one is kept of edited
-/// documents. A game of bots alone needs none once it is over.
+/// Keeps a copy of the played game while it is unsaved, with the same delay as for documents. A game of bots
+/// only needs none once it is over.
 class GameRecovery : public QObject {
     Q_OBJECT
 public:
     /// Both outlive this.
     GameRecovery(const GameSession& session, Recovery& recovery, QObject* parent = nullptr);
 
-    /// At once. False if it could not be written.
+    /// Writes now. False if it could not be written.
     bool saveNow();
 
 private:
-    /// On the thread aside.
+    /// Writes on the recovery's thread.
     void save();
     bool isWorthKeeping() const;
     QString title() const;

@@ -18,7 +18,7 @@ namespace tilewright {
 
 namespace {
 
-/// What an example began as; empty where the title is none's.
+/// The original text of an example; empty if the title is not one.
 std::string_view exampleNamed(const QString& title) {
     for (const BundledFile& file : bundledFiles())
         if (toQString(file.name).section(u'/', -1) == title)
@@ -45,7 +45,7 @@ RecoveryDialog::RecoveryDialog(const std::vector<LostWork>& lost, QWidget* paren
         item->setCheckState(Qt::Checked);
         item->setToolTip(work.path.isEmpty() ? tr("It was never saved") : work.path);
     }
-    // A long name must not push the time out of sight.
+    // A long name must not hide the time.
     list_->setWordWrap(true);
     list_->setResizeMode(QListView::Adjust);
     list_->setAccessibleName(tr("Files with unsaved work"));

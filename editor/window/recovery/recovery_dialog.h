@@ -12,8 +12,8 @@ namespace tilewright {
 
 struct LostWork;
 
-/// After a run that ended by force: what it left, with what differs from the file on disk. Ticked ones are
-/// brought back; the others are given up, if the user says so, or asked about again at the next start.
+/// Work left by a run that ended abnormally, with the differences from the file on disk. Ticked items are
+/// restored; the others are discarded, if the user says so, or offered again at the next start.
 class RecoveryDialog : public QDialog {
     Q_OBJECT
 public:

@@ -10,8 +10,7 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 constexpr double middle = 50;
-/// How far a corridor's wall starts to bend before it would meet the chamber, and how much of the rim it
-/// takes.
+/// How far before the chamber a corridor's wall starts to bend, and how much of the rim it takes up.
 constexpr double filletLength = 6.5;
 constexpr double filletAngle = 13 * pi / 180;
 constexpr double arcStep = 26 * pi / 180;
@@ -63,8 +62,8 @@ Point ChamberOutline::tangent(double radians, double offset) const {
             r * std::sin(radians) - slope * std::cos(radians)};
 }
 
-/// Where the wall of a corridor would meet the rim; `turn` is +1 for the wall clockwise of the axis, -1 for
-/// the other.
+/// The angle at which a corridor's wall would meet the rim; `turn` is +1 for the wall clockwise of the axis,
+/// -1 for the other.
 double ChamberOutline::corridorAngle(double axis, double offset, int turn) const {
     double angle = 0.4;
     for (int i = 0; i < 8; ++i)

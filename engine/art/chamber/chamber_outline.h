@@ -11,8 +11,8 @@ namespace tilewright::art {
 /// Half the width of a corridor.
 inline constexpr double corridorHalf = 11;
 
-/// The outline of a tile's floor: an organic chamber round the middle of the square, with a corridor to each
-/// passage. Every question takes an offset: that far outside (or, negative, inside) of the floor's rim.
+/// The outline of a tile's floor: an organic chamber around the middle of the square, with a corridor to each
+/// passage. All functions take an offset: the distance outside (or, if negative, inside) the floor's rim.
 class ChamberOutline {
 public:
     /// `unevenness` 0 gives a circle.
@@ -21,7 +21,7 @@ public:
     /// One closed subpath, clockwise from north; corridors end exactly on the square's edges.
     Path path(double offset) const;
     bool contains(Point p, double offset) const;
-    /// Distance of the chamber's rim from the middle, for an angle clockwise from north.
+    /// Distance of the chamber's rim from the middle, at an angle clockwise from north.
     double radius(double radians) const;
     const Sides& sides() const { return sides_; }
 

@@ -128,7 +128,7 @@ void addDoor(Picture& picture, Side side, Direction where) {
     picture.append(doorPicture(side), toSide(where));
     if (!isSkull(side) && side != Side::Special)
         return;
-    // The chin points to the edge: the disc's south is the tile's outside.
+    // The chin points to the edge: the disc's south is outside of the tile.
     const Transform place = Transform::rotation(180).then(Transform::translation(discPlace.x, discPlace.y));
     picture.append(isSkull(side) ? skullDisc(skullColour(side)) : specialDisc(), place.then(toSide(where)));
 }

@@ -71,7 +71,8 @@ void addEarth(Picture& picture, Random& random, const std::function<bool(Point, 
         const Path body = pebble(centre, size, random);
         const std::uint32_t tint = random.below(3);
         bodies[tint].append(body);
-        // A lighter crown gives the larger ones some height, from no particular side, since tiles turn.
+        // A lighter top gives the larger ones some height, without a light direction, since tiles are
+        // rotated.
         if (size > 2 && tint > 0)
             lit.append(body.transformed(Transform{0.55, 0, 0, 0.55, 0.45 * centre.x, 0.45 * centre.y}));
     }
@@ -97,7 +98,7 @@ void addFlagstones(Picture& picture, Random& random, const Polygon& floor, const
             if (distance > 0 && distance < 30)
                 neighbours.push_back({distance, normal});
         }
-        // The nearest cut most, and leave the others little to do.
+        // The nearest cut away most, so that the others have little left to cut.
         std::stable_sort(neighbours.begin(), neighbours.end(),
                          [](const Neighbour& a, const Neighbour& b) { return a.distance < b.distance; });
         Polygon stone = floor;

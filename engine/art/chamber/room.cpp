@@ -32,8 +32,8 @@ Path hall(const Sides& sides, double offset) {
     return polygon(points);
 }
 
-/// Courses of dressed stone over the square; a block ends flush with the edge, so walls run on over the
-/// board.
+/// Courses of dressed stone over the square; a block ends at the edge, so that walls continue on the next
+/// square.
 void addMasonry(Picture& picture, Random& random) {
     picture.fill(rectangle(0, 0, 100, 100), Rgb::hex(0x34302E));
     constexpr int courses = 8;
@@ -55,7 +55,7 @@ void addMasonry(Picture& picture, Random& random) {
         picture.fill(blocks[i], tints[i]);
 }
 
-/// Square slabs, cut to the hall; dressed stone, unlike the rough floors of tiles.
+/// Square slabs, clipped to the hall; dressed stone, unlike the rough floors of tiles.
 void addSlabs(Picture& picture, const Sides& sides, Random& random, const std::vector<Rgb>& tints) {
     constexpr double seam = 0.35;
     Polygon floor = flattened(hall(sides, -0.5), 1);
@@ -98,7 +98,7 @@ Look look(Room room) {
 }
 
 void addCell(Picture& picture, int seat) {
-    // A straw bed for whoever has no player.
+    // A straw bed for a cell without a player.
     if (seat < 1 || seat > 4) {
         picture.draw(roundedRectangle(38, 32, 24, 36, 3), Rgb::hex(0xC8AC62),
                      {outlineColour, 0.8, Join::Round, Cap::Butt});

@@ -2,8 +2,7 @@
 
 #include "engine/art/picture.h"
 
-/// How far the layers of a tile's wall reach outside of its floor's rim; they cross the tile's edge with its
-/// corridors.
+/// The widths of the wall layers around a tile's floor; they cross the tile's edge along its corridors.
 namespace tilewright::art::layers {
 
 inline constexpr double shade = 7.5;

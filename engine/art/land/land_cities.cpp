@@ -11,14 +11,14 @@ namespace {
 
 constexpr std::size_t corners = 4;
 
-/// A side of a city or, where it only reaches a corner, that corner; corners are numbered as the sides that
-/// begin there, clockwise.
+/// A side of a city or, if it only reaches a corner, that corner; corners have the number of the side that
+/// begins there, clockwise.
 struct Attachment {
     int from;
     int to;
 };
 
-/// Corners that a city has to reach, as bits, since two fields meet there that it parts.
+/// Corners that a city must reach, as bits, because it separates two fields that meet there.
 std::vector<unsigned> reachedCorners(const Landscape& tile) {
     std::vector<unsigned> reached(tile.features.size(), 0);
     for (int corner = 0; corner < static_cast<int>(corners); ++corner) {
@@ -28,7 +28,7 @@ std::vector<unsigned> reachedCorners(const Landscape& tile) {
         if (one >= 0 && other >= 0 && one != other) {
             city = commonCity(tile, one, other);
         } else if ((one >= 0) != (other >= 0)) {
-            // A city's side ends here, but the field does not touch that city: another stands between.
+            // A city's side ends here, but the field does not touch that city: another one is between.
             const auto side = directionAt((one >= 0 ? after : before) / 2);
             const auto& touched = tile.features[static_cast<std::size_t>(one >= 0 ? one : other)].cities;
             const bool touchesIt = std::any_of(touched.begin(), touched.end(), [&](int c) {
@@ -56,11 +56,11 @@ std::vector<Attachment> attachmentsOf(unsigned sides, unsigned reached) {
     return result;
 }
 
-/// How deep the land on a city's far side reaches in.
+/// How far the land on a city's far side extends inwards.
 struct Depths {
     double one = 27;   ///< across one side
-    double two = -6;   ///< across two: how far the wall stays behind the diagonal, negative: towards the city
-    double three = 30; ///< across three: how far the city reaches in
+    double two = -6;   ///< across two: the wall's distance behind the diagonal, negative: towards the city
+    double three = 30; ///< across three: how far the city extends inwards
 };
 
 class Outliner {
@@ -84,7 +84,7 @@ public:
             if (span == 0)
                 continue;
             const Transform turn = toSide(directionAt(here.to));
-            // Where a city only reaches a corner, there is little room for it between two fields.
+            // A city that only reaches a corner has little room between two fields.
             const Curve wall =
                 gap(span, depths, pull, turn, here.from == here.to, next.from == next.to).transformed(turn);
             for (const Curve::Piece& p : wall.pieces())
@@ -136,13 +136,13 @@ private:
         return Curve::through(p);
     }
 
-    /// Turns about the middle are undone by three more.
+    /// A rotation around the middle is undone by three more.
     static Point inverse(const Transform& turn, Point p) { return turn(turn(turn(p))); }
 
     Random& random_;
 };
 
-/// The other city of a tile that has both neighbours of the side, so that this one lies in its lap.
+/// Whether another city has both neighbouring sides, so that it surrounds this one.
 bool inTheLapOfAnother(const Landscape& tile, int self, Direction side) {
     for (int c = 0; c < static_cast<int>(tile.features.size()); ++c) {
         const Feature& f = tile.features[static_cast<std::size_t>(c)];

@@ -88,7 +88,7 @@ Picture pennantEmblem() {
     };
     picture.draw(shield(1), palette::bone, {land::line, 1.1, Join::Round, Cap::Butt});
     picture.fill(shield(0.8), Rgb::hex(0x1F4E8C));
-    // A bend of gold.
+    // A golden diagonal band.
     picture.fill(polygon(std::array{Point{-5.9, -6.9}, Point{-2.4, -6.9}, Point{5.8, 0.6}, Point{5, 3.8}}),
                  Rgb::hex(0xF4CF55));
     return picture;

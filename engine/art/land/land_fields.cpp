@@ -9,7 +9,7 @@ namespace tilewright::art {
 
 namespace {
 
-/// Cells; what is smaller is a gap between lines and no field.
+/// In cells; smaller regions are gaps between lines instead of fields.
 constexpr int leastField = 12;
 
 void fillThing(LandGrid& grid, const ThingPlan& thing) {
@@ -80,7 +80,7 @@ void planFields(LandPlan& plan, const Landscape& tile) {
     for (std::size_t i = 0; i < labels.size(); ++i)
         if (!atSide[i] && sizes[i] >= leastField)
             inner.push_back(i);
-    // Inner fields have the largest of what no half side belongs to, in reading order where those are alike.
+    // Inner fields get the largest regions without a half side, in reading order if equal.
     std::stable_sort(inner.begin(), inner.end(),
                      [&](std::size_t a, std::size_t b) { return sizes[a] > sizes[b]; });
     auto next = inner.begin();
@@ -88,7 +88,7 @@ void planFields(LandPlan& plan, const Landscape& tile) {
         if (tile.features[f].kind == FeatureKind::Field && tile.features[f].halfSides == 0)
             labels[*next++] = static_cast<std::int8_t>(f);
     grid.relabel(regions, labels);
-    // Only now, since fields go on below.
+    // After the fields, which continue below.
     for (const CityPlan& city : plan.cities)
         if (city.bridge)
             grid.fill(city.bridge->ribbon(7), city.label);

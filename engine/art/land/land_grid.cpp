@@ -153,7 +153,7 @@ Path LandGrid::outline(std::int8_t label) const {
     const auto inside = [&](int x, int y) {
         return x >= 0 && y >= 0 && x < size && y < size && at(x, y) == label;
     };
-    // Edges of cells, walked with the inside to the right; each is left by the direction in which it runs.
+    // Edges of cells, followed with the inside on the right; each is recorded by its start and direction.
     std::vector<bool> walked(static_cast<std::size_t>((size + 1) * (size + 1) * 4), false);
     constexpr std::array<int, 4> dx{1, 0, -1, 0}, dy{0, 1, 0, -1};
     // Cells right and left of an edge that runs from a corner in a direction.
@@ -184,7 +184,7 @@ Path LandGrid::outline(std::int8_t label) const {
                 const std::size_t right = (d + 1) % 4, left = (d + 3) % 4;
                 d = isEdge(x, y, right) ? right : isEdge(x, y, d) ? d : left;
             } while (!walked[edge(x, y, d)]);
-            // Only corners stay.
+            // Keeps only corners.
             std::vector<Point> corners;
             for (std::size_t i = 0; i < points.size(); ++i) {
                 const Point before = corners.empty() ? points.back() : corners.back(), here = points[i],

@@ -9,32 +9,32 @@
 
 namespace tilewright::art {
 
-/// What lies where on a landscape tile, one cell for each unit: the number of a feature, or one of these.
+/// The parts of a landscape tile, one cell per unit: the number of a feature, or one of these constants.
 class LandGrid {
 public:
     static constexpr int size = 100;
-    static constexpr std::int8_t open = -1;    ///< not yet told; after the fields are known, nothing
-    static constexpr std::int8_t blocked = -2; ///< of no feature, and parts fields
+    static constexpr std::int8_t open = -1;    ///< not yet known; once the fields are known, nothing
+    static constexpr std::int8_t blocked = -2; ///< part of no feature, and separates fields
 
     LandGrid() { labels_.fill(open); }
 
     std::int8_t at(int x, int y) const { return labels_[index(x, y)]; }
     std::int8_t at(Point p) const;
-    /// Cells whose middle lies inside of the closed path (non-zero rule).
+    /// Fills cells whose middle lies inside the closed path (non-zero rule).
     void fill(const Path& path, std::int8_t label);
 
-    /// Parts of what is open, numbered from 0 in reading order, and -1 elsewhere; cells touching by a side
-    /// hang together.
+    /// Connected regions of open cells, numbered from 0 in reading order, and -1 elsewhere; cells that share
+    /// a side are connected.
     std::vector<int> openRegions(int& count) const;
     void relabel(const std::vector<int>& regions, std::span<const std::int8_t> labelOfRegion);
 
-    /// Measures for every cell how far it is to the next cell of another label, or to the tile's side.
+    /// Measures for every cell the distance to the next cell with another label, or to the tile's side.
     void measure();
-    /// As measured; 0 outside.
+    /// The measured distance; 0 outside.
     double clearance(Point p) const;
 
-    /// All cells of a label as closed paths, corners cut: holes run the other way round, so either rule fills
-    /// it.
+    /// All cells of a label as closed paths with cut corners: holes run in the opposite direction, so either
+    /// fill rule works.
     Path outline(std::int8_t label) const;
 
 private:

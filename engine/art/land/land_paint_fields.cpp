@@ -88,7 +88,7 @@ private:
         picture_.fill(dark, {land::fieldDark.red, land::fieldDark.green, land::fieldDark.blue, 36});
     }
 
-    /// Ploughed strips, each in a hedge's shelter.
+    /// Ploughed strips, each beside a hedge.
     void addPlots() {
         Path soil, furrows;
         for (int i = 0, placed = 0; i < 24 && placed < 2; ++i) {
@@ -152,7 +152,7 @@ private:
     Picture& picture_;
     const LandPlan& plan_;
     const Landscape& tile_;
-    /// Where things grow.
+    /// The kind of ground for the plants.
     FeatureKind ground_;
     Random& random_;
     std::vector<Spot> taken_;

@@ -61,8 +61,8 @@ Path blob(Point at, double radius, Random& random) {
     return smooth(rim, true);
 }
 
-/// The stone arch of a mouth on the north side, its threshold's middle at the origin; the road comes from
-/// above.
+/// The stone arch of a mouth on the north side, with the middle of its threshold at the origin; the road
+/// comes from above.
 void addArch(Picture& picture, const Transform& place) {
     constexpr int stones = 9;
     Path ring, hole, gaps;

@@ -39,7 +39,7 @@ public:
             taken_.push_back({plan_.anchors[static_cast<std::size_t>(city.label)], 6.2});
         for (int i = 0; i < 220; ++i) {
             const Point at{100 * random_.unit(), 100 * random_.unit()};
-            // Large ones first, small ones where there is room left.
+            // Large ones first, then small ones in the remaining room.
             const double length = i < 90 ? 9.5 + 2.5 * random_.unit() : 7 + 1.5 * random_.unit();
             const double depth = 0.68 * length, reach = 0.6 * length;
             if (plan_.grid.at(at) != city.label || plan_.grid.clearance(at) < reach + 1)
@@ -60,7 +60,7 @@ private:
         double radius;
     };
 
-    /// Square to where it is widest, so that rows follow the walls.
+    /// Perpendicular to the direction in which the clearance grows, so that rows follow the walls.
     double alongWall(Point p) const {
         constexpr double step = 3;
         const double dx = plan_.grid.clearance({p.x + step, p.y}) - plan_.grid.clearance({p.x - step, p.y});
@@ -92,7 +92,7 @@ void paintTower(Path& outline, Path& top, Path& well, Point at, double radius) {
     well.append(circle(at, radius * 0.42));
 }
 
-/// Along the very sides that an abbey closes.
+/// Along the sides that an abbey closes.
 void addAbbeyWalls(const LandPlan& plan, Path& outline, Path& top, Path& lines) {
     for (const Direction side : plan.abbeySides) {
         const Transform turn = toSide(side);

@@ -71,7 +71,8 @@ private:
         return clear;
     }
 
-    /// The best place for a disc among cells with an allowed label; what has room is judged by `liking`.
+    /// The best place for a disc among cells with an allowed label; places with enough room are rated by
+    /// `liking`.
     template <class Allowed, class Liking>
     Found find(double radius, Allowed allowed, Liking liking) const {
         Found best{{50, 50}, -1};
@@ -129,7 +130,7 @@ private:
         }
     }
 
-    /// `least`: with less room around its middle in the fields, cities are looked at too.
+    /// `least`: with less room in the fields around its middle, cities are searched too.
     void addMarks(Mark mark, ThingKind kind, double radius, double least) {
         if (has(kind) || std::find(tile_.marks.begin(), tile_.marks.end(), mark) == tile_.marks.end())
             return;
@@ -158,7 +159,7 @@ private:
                     static_cast<std::int8_t>(i));
     }
 
-    /// Mostly the widest place of a feature.
+    /// Usually the widest place of a feature.
     Found roomIn(std::int8_t label, double radius, double spare) const {
         return find(
             radius, [label](std::int8_t l) { return l == label; },

@@ -11,7 +11,7 @@ namespace tilewright::art {
 
 namespace {
 
-/// The field that lies there, looked for a little inside of a half side.
+/// The field at a half side, looked up slightly inside.
 std::int8_t labelBeside(const LandPlan& plan, int halfSide) {
     const double along = halfSide % 2 == 0 ? 25 : 75;
     return plan.grid.at(toSide(directionAt(halfSide / 2))({along, 1}));
@@ -31,7 +31,7 @@ Point nearestRoadPoint(const LandPlan& plan, Point from) {
     return best;
 }
 
-/// Cities of one side that have to reach a road, since the fields to their left and right are two.
+/// One-sided cities that must reach a road, because the fields on their left and right are different.
 std::vector<std::optional<Point>> pullsOf(const LandPlan& plan, const Landscape& tile) {
     std::vector<std::optional<Point>> pulls(tile.features.size());
     for (int c = 0; c < static_cast<int>(tile.features.size()); ++c) {
@@ -39,7 +39,7 @@ std::vector<std::optional<Point>> pullsOf(const LandPlan& plan, const Landscape&
         if (city.kind != FeatureKind::City || sideCount(city) != 1)
             continue;
         const auto side = directionAt(std::countr_zero(static_cast<unsigned>(city.sides)));
-        // What lies next to the city on its two sides.
+        // The half sides next to the city.
         const int left = (2 * index(side) + 7) % halfSideCount, right = (2 * index(side) + 2) % halfSideCount;
         const int one = fieldAt(tile, left), other = fieldAt(tile, right);
         if (one < 0 || other < 0 || one == other || labelBeside(plan, left) != labelBeside(plan, right) ||
@@ -52,7 +52,7 @@ std::vector<std::optional<Point>> pullsOf(const LandPlan& plan, const Landscape&
     return pulls;
 }
 
-/// Where two fields meet at a corner or in the middle of a side and neither road nor city parts them.
+/// Adds hedges where two fields meet at a corner or in the middle of a side without a road or city between.
 void addHedges(LandPlan& plan, const Landscape& tile, Random& random) {
     for (int h = 0; h < halfSideCount; ++h) {
         const int next = (h + 1) % halfSideCount;

@@ -11,24 +11,24 @@
 
 namespace tilewright::art {
 
-// Where everything of a landscape tile lies, told from its data alone: first the cities' outlines, then the
-// middle lines of roads, then the fields that are left, and last the places of followers and of drawings.
+// The places of everything on a landscape tile, from its data alone: first the cities' outlines, then the
+// middle lines of roads, then the remaining fields, and last the places of followers and of drawings.
 
 namespace land {
 inline constexpr double roadHalf = 5;       ///< half the width of a road
-inline constexpr double roadRim = 0.9;      ///< of its outline
+inline constexpr double roadRim = 0.9;      ///< of a road's outline
 inline constexpr double wallHalf = 2.6;     ///< half the thickness of a city's wall, its outline included
 inline constexpr double tokenRadius = 11.1; ///< of a tunnel token: 10 mm across on a tile of 45 mm
 } // namespace land
 
 struct CityPlan {
-    /// The number of the feature; of an abbey the cloister's, or blocked.
+    /// The number of the feature; for an abbey the cloister's, or blocked.
     std::int8_t label = LandGrid::blocked;
     bool abbey = false;
-    /// One closed subpath, to the very corners of its sides.
+    /// One closed subpath that includes the corners of its sides.
     Path area;
     std::vector<Curve> walls;
-    /// Where it leads over another city.
+    /// Set if it leads over another city.
     std::optional<Curve> bridge;
 };
 
@@ -44,17 +44,17 @@ struct GatePlan {
     Point outward;
 };
 
-/// A tunnel mouth: the road of that side ends in it, `front` is the middle of its threshold.
+/// A tunnel mouth at the end of the road of that side; `front` is the middle of its threshold.
 struct MouthPlan {
     std::int8_t feature = 0;
     Direction side = Direction::North;
     Point front;
-    /// Where the token lies.
+    /// The place of the token.
     Point spot;
     enum class Ground : std::uint8_t {
         Knoll,  ///< grassy, the field runs round it
-        Rock,   ///< parts fields
-        Bastion ///< of a city's wall, under which the road goes on
+        Rock,   ///< separates fields
+        Bastion ///< part of a city's wall, under which the road continues
     };
     Ground ground = Ground::Knoll;
 };
@@ -77,36 +77,36 @@ enum class ThingKind : std::uint8_t {
     Inn
 };
 
-/// A drawing with a round place of its own.
+/// A drawing with its own round place.
 struct ThingPlan {
     ThingKind kind = ThingKind::House;
     Point at;
     double radius = 0;
     std::int8_t feature = LandGrid::blocked;
-    /// By how much it is turned clockwise.
+    /// Clockwise rotation.
     double degrees = 0;
 };
 
 struct LandPlan {
     std::vector<CityPlan> cities;
-    /// Those that an abbey closes with its wall.
+    /// The sides that an abbey closes with its wall.
     std::vector<Direction> abbeySides;
     std::vector<RoadPlan> roads;
     std::vector<GatePlan> gates;
     std::vector<MouthPlan> mouths;
     std::vector<ThingPlan> things;
-    /// Rock that parts fields between mouths, and hedges that part them where nothing else does.
+    /// Rocks that separate fields between mouths, and hedges that separate them elsewhere.
     std::vector<Curve> ridges, hedges;
-    /// Low grassy hills under which a road goes on.
+    /// Low grassy hills under which a road continues.
     std::vector<Curve> hills;
     LandGrid grid;
-    /// For each feature, where a follower stands or lies.
+    /// For each feature, the place of a follower.
     std::vector<Point> anchors;
 };
 
 LandPlan planOf(const Landscape& tile, std::string_view seedText);
 
-// Steps of it.
+// Steps of the plan.
 
 constexpr bool hasSide(const Feature& f, Direction d) {
     return ((f.sides >> static_cast<unsigned>(index(d))) & 1U) != 0;
@@ -115,19 +115,19 @@ int sideCount(const Feature& f);
 /// The middle of a side, and the direction from there into the tile.
 Point middleOf(Direction side);
 Point inwards(Direction side);
-/// The number of the field that holds a half side, -1 if none does.
+/// The number of the field that contains a half side, -1 if there is none.
 int fieldAt(const Landscape& tile, int halfSide);
 /// The first city that both fields touch, -1 if there is none.
 int commonCity(const Landscape& tile, int oneField, int otherField);
 bool cross(const Landscape& tile, int one, int other);
 
-/// `pulls`: for each feature, a point that the front of a city of one side is drawn out to.
+/// `pulls`: for each feature, a point to which the front of a one-sided city extends.
 void planCities(LandPlan& plan, const Landscape& tile, const std::vector<std::optional<Point>>& pulls,
                 Random random);
 void planRoads(LandPlan& plan, const Landscape& tile, Random random);
-/// Labels of the grid but for the things that have no road.
+/// Labels the grid except for things without a road.
 void planFields(LandPlan& plan, const Landscape& tile);
-/// Things and anchors.
+/// Places things and anchors.
 void planPlaces(LandPlan& plan, const Landscape& tile);
 
 } // namespace tilewright::art

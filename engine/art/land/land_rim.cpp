@@ -16,7 +16,7 @@ Picture landscapeBleed(const Edges& edges, const std::array<double, 4>& units) {
     const auto& [north, east, south, west] = units;
     Picture picture;
     picture.fill(rectangle(-west, -north, 100 + west + east, 100 + north + south), land::field);
-    constexpr double below = 1; // the tile covers it; without it, a hairline shows where the two meet
+    constexpr double below = 1; // covered by the tile; without it, there is a hairline between the two
     const auto edge = [&](int side) { return edges[static_cast<std::size_t>(side & 3)]; };
     Path towns, rims, roads, walls, tops;
     for (const Direction d : allDirections) {
@@ -49,7 +49,7 @@ Picture landscapeBleed(const Edges& edges, const std::array<double, 4>& units) {
     return picture;
 }
 
-/// A compass rose over meadows. The same in all four turns, so that a face-down tile tells nothing.
+/// A compass rose over meadows. The same in all four rotations, so that a face-down tile reveals nothing.
 Picture landscapeBack() {
     Picture picture;
     picture.fill(rectangle(0, 0, 100, 100), landscapeBackEdge);
@@ -130,7 +130,7 @@ Picture edgePicture(Edge edge) {
                            {land::fieldDark, 3, Join::Round, Cap::Round});
         break;
     case Edge::Any: {
-        // A tile of all sorts of sides, cut corner to corner.
+        // A tile with all sorts of sides, divided along its diagonals.
         constexpr std::array corners{Point{18, 18}, Point{82, 18}, Point{82, 82}, Point{18, 82}};
         constexpr std::array sorts{land::town, land::road, land::field, land::road};
         for (std::size_t i = 0; i < corners.size(); ++i)

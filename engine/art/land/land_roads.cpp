@@ -11,7 +11,7 @@ namespace tilewright::art {
 namespace {
 
 constexpr Point centre{50, 50};
-/// How far a mouth's threshold lies from its side; nearer where a city takes the middle.
+/// The distance of a mouth's threshold from its side; smaller if a city takes up the middle.
 constexpr double mouthDepth = 16, nearMouthDepth = 9;
 /// From the threshold to the middle of the token.
 constexpr double spotBehind = 15;
@@ -20,7 +20,7 @@ Direction onlySide(const Feature& f) {
     return directionAt(std::countr_zero(static_cast<unsigned>(f.sides) & 0xFU));
 }
 
-/// The fields to either side of where a road leaves the tile.
+/// The fields on either side of a road at the tile's edge.
 struct Flanks {
     int left;
     int right;
@@ -43,7 +43,7 @@ std::optional<GatePlan> gatePlace(const LandPlan& plan, int city, Direction side
             for (int i = 12; i <= 36; ++i) {
                 const double t = i / 48.0;
                 const Point at = wall.at(t);
-                // Cities lie to the right of their walls' way, since those go on from sides clockwise.
+                // Cities are on the right of their walls, which run clockwise from their sides.
                 const Point outward = [&] {
                     const Point right = rightOf(wall.direction(t));
                     return Point{-right.x, -right.y};
@@ -61,7 +61,7 @@ std::optional<GatePlan> gatePlace(const LandPlan& plan, int city, Direction side
     return best;
 }
 
-/// The city of several sides that lies where roads would end in the middle of the tile, -1 if none does.
+/// The city of several sides that lies where roads would end in the middle of the tile, -1 if there is none.
 int cityInTheMiddle(const LandPlan& plan, const Landscape& tile) {
     constexpr double reach = 8, slant = 10;
     for (const CityPlan& city : plan.cities) {
@@ -85,7 +85,7 @@ int cityInTheMiddle(const LandPlan& plan, const Landscape& tile) {
     return -1;
 }
 
-/// Ends that ask for nothing that a town couldn't stand for.
+/// Whether a town can represent this end, which needs no drawing of its own.
 bool canEndInTown(RoadEnd end) {
     return end == RoadEnd::None || end == RoadEnd::Terminus || end == RoadEnd::Crossing;
 }
@@ -223,7 +223,7 @@ private:
         hubRoads_.push_back({number, side, end, !flanks.parted()});
     }
 
-    /// Of a tile with one city only, or with fields that don't know theirs.
+    /// For a tile with only one city, or with fields that don't name theirs.
     int onlyCity(const Flanks& flanks) const {
         if (flanks.left >= 0 && flanks.right >= 0 && flanks.left != flanks.right &&
             !tile_.features[static_cast<std::size_t>(flanks.left)].cities.empty() &&
@@ -240,7 +240,7 @@ private:
         int number;
         Direction side;
         RoadEnd end;
-        /// The same field to either side: it can end in the open.
+        /// The same field on either side: the road can end in the open.
         bool loose;
     };
 
@@ -249,7 +249,7 @@ private:
                            [end](const HubRoad& r) { return r.end == end; });
     }
 
-    /// Where all roads meet that end in the middle.
+    /// The point where all roads that end in the middle meet.
     void addHub() {
         if (hubRoads_.empty())
             return;
@@ -257,7 +257,7 @@ private:
             RoadEnd end;
             ThingKind kind;
             double radius;
-            /// How near roads come to its middle.
+            /// How close roads come to its middle.
             double stop;
         };
         constexpr std::array<Hub, 7> hubs{{{RoadEnd::Cloister, ThingKind::Cloister, 17, 15},
@@ -280,8 +280,8 @@ private:
                 {hub.kind, centre, hub.radius, feature, towardsSouth(hubRoads_.front().side)});
         }
         for (const HubRoad& road : hubRoads_) {
-            // Where rock fills the middle, a road with one field around it stops before; and before a road
-            // that passes.
+            // If rock fills the middle, a road with one field around it stops before it; the same before a
+            // road that passes.
             const double stop = passed ? 12 : !crowded ? hub.stop : road.loose ? 29 : 12;
             const Point end = toSide(road.side)({50, 50 - stop});
             const double sway = hub.kind == ThingKind::Village ? (random_.unit() - 0.5) * 4 : 0;
@@ -296,7 +296,7 @@ private:
         }
     }
 
-    /// Turns what is drawn for a road from the south.
+    /// The rotation for a drawing made for a road from the south.
     static double towardsSouth(Direction side) { return 90.0 * index(side) - 180; }
 
     bool roadThroughMiddle() const {
@@ -308,14 +308,14 @@ private:
         });
     }
 
-    /// A road goes on from it below grass alone.
+    /// Whether a road continues from it below grass only.
     bool isUnderHill(const MouthPlan& mouth) const {
         const double depth = distance(middleOf(mouth.side), mouth.front);
         return tile_.features[static_cast<std::size_t>(mouth.feature)].tunnel == Tunnel::Splits &&
                depth > nearMouthDepth + 1;
     }
 
-    /// Between mouths that part fields, and from a lone one on to the middle.
+    /// Between mouths that separate fields, and from a single one to the middle.
     void addRidges() {
         for (const MouthPlan& mouth : plan_.mouths)
             if (mouth.ground == MouthPlan::Ground::Rock)

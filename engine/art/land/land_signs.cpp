@@ -1,4 +1,4 @@
-// Signs for what features and tiles bear, for palettes and filters.
+// Signs for traits of features and tiles, for palettes and filters.
 #include "engine/art/art.h"
 #include "engine/art/land/land_palette.h"
 #include "engine/art/land/land_things.h"
@@ -13,7 +13,7 @@ namespace {
 
 constexpr Stroke signLine{land::line, 3, Join::Round, Cap::Butt};
 
-/// The stone arch of a tunnel about a point, with the night in it; its threshold is the lower end.
+/// The dark stone arch of a tunnel around a point; its threshold is the lower end.
 void addTunnelArch(Picture& picture, Point at, double half) {
     const auto arch = [at](double reach, double foot) {
         Path path;
@@ -34,7 +34,7 @@ Picture mouthSign() {
     return picture;
 }
 
-/// Two mouths, and the road that goes on between them below ground.
+/// Two mouths, and the road between them below ground.
 Picture splitsSign() {
     Picture picture;
     addTunnelArch(picture, {27, 54}, 21);
@@ -46,7 +46,7 @@ Picture splitsSign() {
     return picture;
 }
 
-/// A road that comes from below and stops at what stands there.
+/// A road that comes from below and ends at the given drawing.
 Picture endSign(const Picture& there, double size) {
     Picture picture;
     picture.fill(rectangle(38, 50, 24, 42.5), land::roadRimColour);
@@ -72,7 +72,7 @@ Picture gateSign() {
 }
 
 Picture signOf(Trait trait) {
-    // The same for ever, whatever the tile.
+    // Always the same, for every tile.
     Random random(1, 0, Purpose::Art, 1);
     switch (trait) {
     case Trait::Cathedral:

@@ -10,7 +10,7 @@ namespace tilewright::art {
 
 namespace {
 
-/// What a few pixels still tell: a plain sign in a plain colour.
+/// A plain sign in a plain colour, recognisable in a few pixels.
 void addSign(Picture& picture, const ThingPlan& thing) {
     const auto disc = [&](Rgb fill, double radius) {
         const double fitting = std::min(radius, thing.radius - 0.5);

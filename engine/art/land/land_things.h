@@ -5,7 +5,7 @@
 
 namespace tilewright::art {
 
-// Drawings of landscape tiles about the origin, about `radius` or, without one, 10 units in radius.
+// Drawings on landscape tiles, around the origin, with about the given radius or, without one, 10 units.
 
 Picture cloisterDrawing(double radius);
 Picture cathedralDrawing();

@@ -8,7 +8,7 @@
 
 namespace tilewright::art {
 
-// What tiles and pieces of the landscape game look like; art.h chooses between these and those of Beneath.
+// Pictures of tiles and pieces of the landscape game; art.h chooses between these and those of Beneath.
 
 Picture landscapePicture(const Landscape& tile, std::string_view seedText);
 /// Sides, roads, cities and cloisters only.
@@ -16,7 +16,7 @@ Picture simpleLandscapePicture(const Landscape& tile, std::string_view seedText)
 Picture landscapeBleed(const Edges& edges, const std::array<double, 4>& units);
 Picture landscapeBack();
 inline constexpr Rgb landscapeBackEdge = Rgb::hex(0x5F7A4A);
-/// Empty for a kind that is none of the landscape game's.
+/// Empty for a kind that is not of the landscape game.
 Picture landscapePiece(std::string_view kind, int player);
 Picture landscapeToken(std::string_view kind);
 

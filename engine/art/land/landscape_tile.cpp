@@ -11,7 +11,7 @@ namespace tilewright::art {
 
 namespace {
 
-/// Houses between the roads of a village, where there is room.
+/// Houses between the roads of a village, if there is room.
 void paintVillageHouses(Picture& picture, const LandPlan& plan, Point at, Random& random) {
     Houses houses;
     for (const double dx : {-1.0, 1.0})
@@ -75,7 +75,7 @@ Picture drawing(const ThingPlan& thing, Random& random) {
     return {};
 }
 
-/// Those that are drawn for the size of their place; others are drawn for 10 units.
+/// Whether it is drawn for the size of its place; others are drawn for 10 units.
 bool hasItsSize(ThingKind kind) {
     return kind == ThingKind::Village || kind == ThingKind::House || kind == ThingKind::Gatehouse ||
            kind == ThingKind::Cloister || kind == ThingKind::Volcano || kind == ThingKind::Tower;

@@ -15,7 +15,7 @@ Picture bleedPicture(const Sides& sides, const std::array<double, 4>& units) {
     const auto& [north, east, south, west] = units;
     Picture picture;
     picture.fill(rectangle(-west, -north, 100 + west + east, 100 + north + south), palette::earth);
-    constexpr double below = 1; // the tile covers it; without it, a hairline shows where the two meet
+    constexpr double below = 1; // covered by the tile; without it, there is a hairline between the two
     const auto strips = [&](double offset, Rgb colour) {
         Path path;
         const double half = corridorHalf + offset;

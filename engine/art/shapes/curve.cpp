@@ -14,7 +14,7 @@ Point cubicAt(const Curve::Piece& p, double t) {
 }
 
 Point slopeAt(const Curve::Piece& p, double t) {
-    // Exact at the ends: what begins square to a side has to be cut along it.
+    // Exact at the ends: a curve that begins perpendicular to a side must be cut along it.
     if (t <= 0)
         return towards(p.from, p.control1 == p.from ? p.to : p.control1);
     if (t >= 1)

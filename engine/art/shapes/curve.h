@@ -8,7 +8,7 @@
 namespace tilewright::art {
 
 /// A chain of cubics: the middle of a road, the line of a wall. Parameters run from 0 to 1 over the whole
-/// chain, each cubic having the same share.
+/// chain, with equal shares for all cubics.
 class Curve {
 public:
     struct Piece {
@@ -17,24 +17,25 @@ public:
 
     Curve() = default;
     explicit Curve(std::vector<Piece> pieces) : pieces_(std::move(pieces)) {}
-    /// Smooth through all points (Catmull-Rom). Pre: two points or more.
+    /// Smooth through all points (Catmull-Rom). Pre: at least two points.
     static Curve through(std::span<const Point> points);
-    /// One cubic that leaves and arrives along the given directions, each reaching that far.
+    /// One cubic that leaves along `reach` and arrives along `reachBack`; their lengths are those of its
+    /// handles.
     static Curve leaving(Point from, Point reach, Point to, Point reachBack);
 
     const std::vector<Piece>& pieces() const { return pieces_; }
     bool empty() const { return pieces_.empty(); }
     Point at(double t) const;
-    /// Of length 1.
+    /// A vector of length 1.
     Point direction(double t) const;
     Curve transformed(const Transform& t) const;
-    /// Follows this one; pre: begins where this one ends.
+    /// Appends another curve. Pre: it begins where this one ends.
     Curve& append(const Curve& next);
 
     /// Open.
     Path path() const;
-    /// The closed outline, clockwise, of a band `half` wide to either side of the curve; a pointed end has no
-    /// width there and its full one after one cubic.
+    /// The closed outline, clockwise, of a band `half` wide to either side of the curve; at a pointed end the
+    /// width grows from zero over one cubic.
     Path ribbon(double half, bool pointedStart = false, bool pointedEnd = false) const;
     /// One edge of that band: to the right of the curve's direction on the screen for a positive offset.
     Path beside(double offset) const;

@@ -5,11 +5,11 @@
 
 namespace tilewright::art {
 
-// Small drawings about the origin, to be placed by a transform.
+// Small drawings around the origin, to be placed by a transform.
 
 /// The symbol of a colour, within one unit of the origin; filled by EvenOdd.
 Path symbolPath(Colour colour);
-/// A disc of radius 12 with a skull, chin to the south; the forehead bears the colour's symbol.
+/// A disc of radius 12 with a skull, chin to the south, and the colour's symbol on the forehead.
 Picture skullDisc(Colour colour);
 /// Black skull, red line.
 Picture specialDisc();

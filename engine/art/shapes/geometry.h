@@ -21,9 +21,9 @@ Path smooth(std::span<const Point> points, bool closed);
 /// Arc of a circle from one angle to another, in degrees, clockwise from east.
 Path arc(Point centre, double radius, double from, double to);
 
-/// Curves become chains of straight lines, `pieces` to a curve. Pre: one closed subpath.
+/// Replaces curves by chains of straight lines, `pieces` for each. Pre: one closed subpath.
 Polygon flattened(const Path& path, int pieces);
-/// What of a polygon lies where (p - origin) . normal <= 0. Parts of a concave polygon stay linked by edges
+/// The part of a polygon with (p - origin) . normal <= 0. Parts of a concave polygon stay linked by edges
 /// along the cut, which a fill does not show.
 Polygon clipped(const Polygon& corners, Point origin, Point normal);
 double area(const Polygon& corners);

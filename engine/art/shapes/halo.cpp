@@ -13,7 +13,7 @@ Picture haloed(const Picture& picture) {
     out.width = picture.width;
     out.height = picture.height;
     for (const Shape& shape : picture.shapes) {
-        // Shadows are no edge of the thing.
+        // Shadows are not part of the outline.
         const bool shadow = shape.fill && shape.fill->alpha < 255 && !shape.stroke;
         if (!shadow)
             out.stroke(shape.path, {pale, (shape.stroke ? shape.stroke->width : 0) + 2 * lineWidth,

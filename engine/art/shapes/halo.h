@@ -4,8 +4,8 @@
 
 namespace tilewright::art {
 
-/// The picture with a pale line around all of its ink, for where a piece of dark wood may lie on something as
-/// dark. The line reaches outside of the ink by its width.
+/// Adds a pale line around all ink of the picture, for a piece of dark wood on an equally dark background.
+/// The line extends beyond the ink by its width.
 Picture haloed(const Picture& picture);
 
 } // namespace tilewright::art

@@ -314,7 +314,7 @@ Picture dragon() {
 struct Pose {
     std::string_view name;
     Draw draw;
-    /// By how far a large one comes down to its plinth.
+    /// How far a large one is lowered onto its plinth.
     double sunk;
 };
 

@@ -12,7 +12,7 @@ namespace {
 constexpr double capUnits = 8;
 constexpr Glyph unknown{0, 7, "ac ak fk fc ac"};
 
-/// The next character, its bytes taken off the text; 0 for a malformed byte.
+/// The next character, removed from the text; 0 for a malformed byte.
 char32_t takeCharacter(std::string_view& text) {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
     const unsigned char lead = byte(0);
@@ -51,7 +51,7 @@ void addStrokes(Path& path, std::string_view strokes, double x, double lift, dou
     });
 }
 
-/// Both questions walk the text in the same way; `path` may be null.
+/// Used for both path and width; `path` may be null.
 double walk(std::string_view text, double capHeight, Path* path) {
     const double unit = capHeight / capUnits;
     double x = 0;

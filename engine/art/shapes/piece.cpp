@@ -49,7 +49,7 @@ Picture runner(int player, int number) {
     const Colour colour = colourAt(player);
     addFigure(picture, 50, 91, 27, 83, fillOf(colour));
     addNumeral(picture, {50, 72}, 2.35, player + 1, inkOf(colour));
-    // Pips on the head tell which Runner it is.
+    // Pips on the head show which Runner it is.
     Path pips;
     if (number == 1)
         pips = circle({50, 23}, 4.2);

@@ -34,7 +34,7 @@ std::vector<Spot> spotsOnTile(std::span<const Stance> pieces, const std::optiona
             spots.push_back({{foot.x, top}, storey});
             top -= storeyHeight;
             break;
-        case Stance::Beside: // somebody on the tower, or where somebody was
+        case Stance::Beside: // a figure on the tower, or at a figure's former place
             spots.push_back({{foot.x + 18, std::min(top, foot.y - 6)}, beside});
             break;
         case Stance::Over:

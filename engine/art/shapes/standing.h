@@ -9,20 +9,20 @@
 
 namespace tilewright::art {
 
-/// How a piece is shown on a tile: on its own place, as a storey under what stands there, beside a figure, or
-/// over all of the tile.
+/// How a piece is shown on a tile: at its own place, as a storey under the piece there, beside a figure, or
+/// over the whole tile.
 enum class Stance { Place, Storey, Beside, Over };
 Stance stanceOf(std::string_view kind);
 
-/// The square that a picture fills, in the tile's 100 units as it lies.
+/// The square of a picture, in the 100 units of the tile as it lies.
 struct Spot {
     Point middle;
     double size = 0;
 };
-/// Of a piece beside the one that stands there.
+/// The spot of a piece beside another.
 Spot spotBeside(Point anchor);
-/// Of pieces of one tile that are on no feature of it, in their order: storeys pile up at the tower, `figure`
-/// wide is who stands on top.
+/// Spots of a tile's pieces that are on none of its features, in their order: storeys pile up at the tower;
+/// the one standing on top is `figure` wide.
 std::vector<Spot> spotsOnTile(std::span<const Stance> pieces, const std::optional<Point>& tower,
                               double figure);
 

@@ -11,9 +11,9 @@ namespace {
 
 constexpr Stroke woodEdge{outlineColour, 3, Join::Round, Cap::Butt};
 
-/// A wooden cube seen from above a corner. The left face has the plain colour and bears the mark.
+/// A wooden cube seen from above a corner. The left face has the plain colour and the mark.
 struct Cube {
-    double half; // of its width
+    double half; // half of its width
     Point middle;
     Point left(double along, double down) const {
         return {middle.x - half + half * along,

@@ -8,7 +8,7 @@ namespace tilewright::landscape {
 
 namespace {
 
-/// Entrance tiles without a figure (D-3.1), bit by bit.
+/// Calls see(tile) for each entrance tile without a figure (D-3.1).
 template <class See>
 void forEachFreeEntrance(const Position& position, See see) {
     std::array<std::uint64_t, maxTiles / 64 + 1> taken;
@@ -27,7 +27,7 @@ void forEachFreeEntrance(const Position& position, See see) {
             see(static_cast<int>(tile));
 }
 
-/// D-3.3, of one figure; `except`: the tile by which he came in (D-2.3), `nowhere` where any will do.
+/// D-3.3, for one figure; `except`: the tile by which he came in (D-2.3), `nowhere` if any is allowed.
 void addExits(const Position& position, MoveKind kind, Figure figure, int except, game::MoveList& moves) {
     forEachFreeEntrance(position, [&](int tile) {
         if (tile == except)
@@ -80,7 +80,7 @@ int barredExit(const Position& position, Figure figure) {
 
 namespace {
 
-/// `except`: of each figure.
+/// `except` returns the tile that is barred to a figure.
 template <class Except>
 void addLeaveMoves(const Position& position, Except except, game::MoveList& moves) {
     const int player = position.turn.player;
@@ -107,7 +107,7 @@ void addLeaveMovesByAnyTile(const Position& position, game::MoveList& moves) {
 
 namespace {
 
-/// D-3.5: on the dragon's tile he comes home.
+/// D-3.5: on the dragon's tile he goes home.
 int endOfExit(const Position& position, int place) {
     return position.isDragonOn(position.features.tileOf(place)) ? nowhere : place;
 }

@@ -18,16 +18,16 @@ constexpr bool goesBelow(Figure f) {
 }
 bool isEntrance(const Position& position, int tile);
 
-/// D-2: in from the supply, and out again at once.
+/// D-2: entering from the supply, and leaving again at once.
 void addEnterMoves(const Position& position, game::MoveList& moves);
-/// `place`: where he comes out at once, `nowhere` to stay.
+/// `place`: where he leaves again at once, `nowhere` to stay.
 void enterDungeon(Position& position, int player, Figure figure, int place, ChangeRecorder record);
-/// D-3: out by an entrance.
+/// D-3: leaving by an entrance.
 void addLeaveMoves(const Position& position, game::MoveList& moves);
-/// D-2.3: the tile by which the player's only one of that kind came in, and doesn't leave, this turn;
-/// `nowhere` where there is none.
+/// D-2.3: the tile by which the player's only one of that kind entered this turn, and can't leave; `nowhere`
+/// if there is none.
 int barredExit(const Position& position, Figure figure);
-/// As if D-2.3 barred no tile.
+/// Adds leaving moves regardless of D-2.3.
 void addLeaveMovesByAnyTile(const Position& position, game::MoveList& moves);
 void leaveDungeon(Position& position, int player, Figure figure, int place, ChangeRecorder record);
 

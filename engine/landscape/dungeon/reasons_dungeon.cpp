@@ -1,4 +1,4 @@
-// L-5, L-6 and D from the other side.
+// Reasons for missing moves of L-5, L-6 and D.
 
 #include "engine/landscape/dungeon/reasons_dungeon.h"
 

@@ -7,17 +7,17 @@
 
 namespace tilewright::landscape {
 
-// As reasons.h, of what the dungeon adds.
+// Like reasons.h, for the actions that the dungeon adds.
 
-/// Why nothing can be deployed at all now.
+/// Why nothing can be deployed now.
 Text notDeploying(const Position& position);
-/// Why nothing can be the deployment, whatever it is.
+/// Why no deployment of any kind is possible.
 Text notDeployed(const Position& position);
-/// Why nobody of the player's comes out of the dungeon.
+/// Why none of the player's figures can leave the dungeon.
 Text notLeaving(const Position& position);
-/// Why that one doesn't come out there. Pre: no legal move brings him there.
+/// Why that one can't leave there. Pre: no legal move does it.
 Text notLeaving(const Position& position, Figure figure, Cell to);
-/// Why dragon or fairy don't go there.
+/// Why dragon or fairy can't go there.
 Text notBeing(const Position& position, game::Kind being, Cell to);
 void addDungeonRefusals(const Position& position, std::vector<game::Refusal>& all);
 

@@ -121,7 +121,7 @@ void ChangeRecorder::addScored(const Position& position, int player, int points,
     Change change{.what = Change::What::Scored, .kind = sourceOf(position.features.at(root).kind)};
     change.player = player;
     change.count = points;
-    // L-2.4: no tile is left to be laid; what is complete scores when the part ends.
+    // L-2.4: in this phase no tile is left to be laid; complete features score when the part ends.
     change.atEnd = position.turn.phase == Phase::Lay;
     for (int colour = 0; colour < tokenColours; ++colour)
         if (position.tokens.left(colour) == 0 &&

@@ -7,7 +7,7 @@ namespace tilewright::landscape {
 
 class Position;
 
-/// Tells a list of changes, if there is one, what happens to a position.
+/// Appends what happens to a position to a list of changes; does nothing without a list.
 class ChangeRecorder {
 public:
     explicit ChangeRecorder(game::Changes* changes) : changes_(changes) {}
@@ -20,7 +20,7 @@ public:
         if (changes_ != nullptr)
             addSetAside(position, kind);
     }
-    /// From one place to another; `nowhere` is the supply.
+    /// Moves from one place to another; `nowhere` is the supply.
     void moved(const Position& position, int player, int slot, int from, int to) const {
         if (changes_ != nullptr)
             addMoved(position, player, slot, from, to);
@@ -29,12 +29,12 @@ public:
         if (changes_ != nullptr)
             addDragonMoved(position, from, to);
     }
-    /// From a tile or the dungeon to the place of a follower.
+    /// Moves from a tile or the dungeon to the place of a follower.
     void fairyMoved(const Position& position, int from, int to) const {
         if (changes_ != nullptr)
             addFairyMoved(position, from, to);
     }
-    /// Whom she was with has gone.
+    /// The fairy's follower left; she stays alone.
     void fairyAlone(const Position& position) const {
         if (changes_ != nullptr)
             addFairyAlone(position);

@@ -1,4 +1,4 @@
-// Moves in words, and where they happen: what a window needs to list and show them.
+// Moves in words, and their places, for windows that list and show them.
 
 #include "engine/landscape/dungeon/dungeon.h"
 #include "engine/landscape/face/headings.h"
@@ -40,7 +40,7 @@ Names cornersOf(const Contacts& contacts, int feature) {
     return corners;
 }
 
-/// What tells a place from others on its tile: the sides that it reaches, the corners where another field
+/// Distinguishes a place from others on its tile: the sides that it reaches, and its corners if another field
 /// reaches the same sides.
 Names whereOf(const Position& state, int place) {
     const int tile = state.features.tileOf(place);
@@ -57,8 +57,7 @@ Names whereOf(const Position& state, int place) {
     return sides;
 }
 
-/// How somebody comes to a place: as a whole sentence each, for translators. Last come the tile's
-/// coordinates.
+/// Sentences for moving to a place: each a whole sentence, for translators. The tile's coordinates come last.
 struct Ways {
     const char* onFeature;
     const char* onSides;
@@ -88,7 +87,7 @@ constexpr Ways swappedBy{
     QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; the %3 on the %4 (%5) at %6, %7 against your %8"),
     QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; the %3 on the tower at %4, %5 against your %6")};
 
-/// `arguments`: what the sentence begins with.
+/// `arguments`: those at the beginning of the sentence.
 Text placing(const Position& state, Figure figure, int place, const Ways& ways,
              std::vector<Argument> arguments = {}) {
     arguments.push_back(Argument::word(name(figure)));
@@ -112,7 +111,7 @@ Text placing(const Position& state, Figure figure, int place) {
     return placing(state, figure, place, state.tileOfPlace(place) == state.turn.tile ? here : elsewhere);
 }
 
-/// A figure as it is now, about to be put on the place.
+/// The figure as it is now, before it is put on the place.
 game::Piece pieceFor(const Position& state, int player, Figure figure, int place) {
     const unsigned those = Figures::slotsOf(figure) & state.figures.supply(player);
     game::Piece piece{pieceKind(figure), player, those == 0 ? 0 : Figures::numberOf(std::countr_zero(those)),
@@ -122,7 +121,7 @@ game::Piece pieceFor(const Position& state, int player, Figure figure, int place
     return piece;
 }
 
-/// The first of those of a kind below.
+/// The first figure of a kind in the dungeon.
 game::Piece pieceBelow(const Position& state, int player, Figure figure) {
     const unsigned those = slotsBelow(state, player) & Figures::slotsOf(figure);
     return {.kind = pieceKind(figure),
@@ -131,7 +130,7 @@ game::Piece pieceBelow(const Position& state, int player, Figure figure) {
             .space = kinds::dungeon};
 }
 
-/// What stands on that place.
+/// The figure on that place.
 Argument whoStands(const Position& state, int place) {
     return Argument::word(name(Figures::figureOf(state.standingAt(place)->slot)));
 }

@@ -1,4 +1,4 @@
-// Moves as the record writes and reads them.
+// Writing and reading moves of records.
 
 #include "engine/game/move_reader.h"
 #include "engine/landscape/face/table_game.h"
@@ -38,7 +38,7 @@ constexpr auto figureWords = wordsOf<figureCount>([](std::size_t i) { return nam
 constexpr auto colourWords =
     wordsOf<tokenColours>([](std::size_t i) { return tokenColour(static_cast<int>(i)); });
 
-/// The tile in the cell that the fields name; -1, and an issue, where none lies.
+/// The tile in the cell that the fields name; -1, with an issue, if there is none.
 int readTile(const Position& state, EntryReader& reader) {
     const Cell cell = reader.cell();
     const int tile = state.board.tileAt(cell);
@@ -56,7 +56,7 @@ int readPlace(const Position& state, EntryReader& reader) {
     return tile < 0 ? 0 : state.board.firstPlace(tile) + feature;
 }
 
-/// A feature, or a tower where none is named.
+/// A feature, or the tower if none is named.
 int readFeatureOrTower(const Position& state, EntryReader& reader) {
     if (reader.has("feature"))
         return readPlace(state, reader);

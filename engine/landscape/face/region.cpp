@@ -1,4 +1,4 @@
-// All of a feature, for whoever looks at one tile of it.
+// The whole feature that a tile belongs to.
 
 #include "engine/landscape/face/table_game.h"
 #include "engine/landscape/rules/points.h"
@@ -28,7 +28,7 @@ Text sizeOf(const Position& state, int root) {
             {what, joined.tiles, joined.openEnds}};
 }
 
-/// What it would score for one who has the most on it, as it is.
+/// Its points for a player with the majority, as it is now.
 int worth(const Position& state, int root, int player) {
     const Joined& joined = state.features.at(root);
     if (joined.kind != FeatureKind::Field)

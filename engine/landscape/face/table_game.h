@@ -10,7 +10,7 @@
 
 namespace tilewright::landscape {
 
-/// The virtual face of a game: what windows, records and the command line see.
+/// A game behind its virtual interface, for windows, records and the command line.
 class TableGame final : public game::Game, public std::enable_shared_from_this<TableGame> {
 public:
     TableGame(TileSet set, Map map, Json options, int players, Scope scope);
@@ -23,7 +23,7 @@ public:
     const Json& options() const override { return rules_.optionValues(); }
     game::Kinds kinds() const override { return kindSpecs(); }
     game::Stack tiles() const override;
-    /// L-6.1: no dragon tile lies before the first volcano.
+    /// L-6.1: no dragon tile comes before the first volcano.
     void settle(game::Stack& stack, Random& random) const override;
     bool layingIsProgress() const override { return true; }
     bool splitsRoads() const override { return rules_.scope().tokens && rules_.options().splitOtherTunnels; }
@@ -39,7 +39,7 @@ private:
     std::vector<game::Kind> sources_;
 };
 
-/// The virtual face of a position.
+/// A position behind its virtual interface.
 class TablePosition final : public game::Position {
 public:
     TablePosition(std::shared_ptr<const TableGame> game, const std::vector<std::uint16_t>& stack)

@@ -43,7 +43,7 @@ void addBeings(const Position& position, std::vector<game::Piece>& pieces) {
     pieces.push_back(fairy);
 }
 
-/// The figures of all players in one place beside the tiles.
+/// The figures of all players at one place beside the tiles.
 void addApart(const Position& position, int place, std::vector<game::Piece>& pieces) {
     for (int p = 0; p < position.game().playerCount(); ++p)
         for (unsigned those = position.figures.apartAt(p, place); those != 0; those &= those - 1)
@@ -65,7 +65,7 @@ game::Space dungeonOf(const Position& position) {
     addApart(position, inDungeon, dungeon.pieces);
     if (position.fairy.below()) {
         game::Piece fairy{.kind = kinds::fairy, .space = kinds::dungeon};
-        // Beside the one she is with.
+        // Beside the figure that she accompanies.
         const auto with = std::ranges::find_if(dungeon.pieces, [&](const game::Piece& piece) {
             return position.fairy.player == piece.player &&
                    pieceKind(Figures::figureOf(position.fairy.slot)) == piece.kind &&

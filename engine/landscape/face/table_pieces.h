@@ -7,13 +7,13 @@
 
 namespace tilewright::landscape {
 
-// What stands on the table beside its tiles.
+// What is on the table besides its tiles.
 
 /// A figure that is not in the supply.
 game::Piece pieceOf(const Position& position, int player, int slot);
-/// Figures, dragon, fairy and floors on the board; the lower floors of a tower first.
+/// Figures, dragon, fairy and floors on the board; lower floors of a tower first.
 std::vector<game::Piece> piecesOnBoard(const Position& position);
-/// The dungeon, and the prisons where towers take prisoners.
+/// The dungeon, and the prisons if towers take prisoners.
 std::vector<game::Space> spacesOf(const Position& position);
 
 } // namespace tilewright::landscape

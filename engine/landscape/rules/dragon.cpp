@@ -10,7 +10,7 @@ namespace tilewright::landscape {
 
 namespace {
 
-/// Bit s: slot s of the player's stands on a feature of the tile, or on its tower where the dragon reaches.
+/// Bit s: slot s of the player is on a feature of the tile, or on its tower if the dragon reaches it.
 unsigned preyOn(const Position& position, int player, int tile) {
     unsigned prey = 0;
     for (unsigned rest = position.figures.placed(player); rest != 0; rest &= rest - 1) {
@@ -27,7 +27,7 @@ constexpr unsigned fleeing =
     Figures::slotsOf(Figure::Follower) | Figures::slotsOf(Figure::Large) | Figures::slotsOf(Figure::Mayor);
 
 void moveAll(Position& position, int player, unsigned slots, int to, ChangeRecorder record) {
-    // A builder or pig may have gone with the last follower before its turn comes.
+    // A builder or pig may have left with the last follower before its turn comes.
     for (unsigned rest = slots; rest != 0; rest &= rest - 1) {
         const int slot = std::countr_zero(rest);
         if (position.figures.placeOf(player, slot) != nowhere)

@@ -8,7 +8,8 @@
 
 namespace tilewright::landscape {
 
-/// L-6.1: dragon tiles before the first volcano are shuffled in behind it. Without a volcano the order stays.
+/// L-6.1: shuffles dragon tiles before the first volcano into the stack behind it. Without a volcano the
+/// order stays.
 template <class IsDragon, class IsVolcano>
 void putDragonsBehindVolcano(std::span<std::uint16_t> stack, IsDragon isDragon, IsVolcano isVolcano,
                              Random& random) {

@@ -13,7 +13,7 @@ struct Fairy {
     static constexpr std::uint8_t nobody = 0xFF;
     /// A tile, `inDungeon`, or `nowhere` while she is beside the board.
     std::uint16_t at = nowhere;
-    /// Whom she is with.
+    /// The player whose follower she is with.
     std::uint8_t player = nobody;
     std::uint8_t slot = 0;
 
@@ -22,17 +22,17 @@ struct Fairy {
     friend bool operator==(const Fairy&, const Fairy&) = default;
 };
 
-/// She stays where she is when he goes.
+/// A figure leaves the fairy, who stays where she is.
 void leaveFairy(Position& position, int player, int slot, ChangeRecorder record);
-/// Own followers above, own kinds below.
+/// Own followers on the board, own kinds in the dungeon.
 void addFairyMoves(const Position& position, game::MoveList& moves);
-/// `place` is that of the follower; in the dungeon one of his kind.
+/// `place` is that of the follower; in the dungeon, of one of his kind.
 void putFairy(Position& position, int player, Figure figure, int place, ChangeRecorder record);
-/// The point at the start of the turn of the player on move.
+/// Pays the point at the start of the turn of the player on move.
 void payFairysPoint(Position& position, ChangeRecorder record);
-/// Three points where her follower's feature is scored.
+/// Pays three points if her follower's feature is scored.
 void payFairysThree(Position& position, int root, ChangeRecorder record);
-/// The kind of the player's that she is with in the dungeon.
+/// The player's kind that she accompanies in the dungeon.
 std::optional<Figure> companionBelow(const Position& position, int player);
 
 } // namespace tilewright::landscape

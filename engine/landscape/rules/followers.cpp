@@ -1,4 +1,4 @@
-// L-2.2 and L-4: who may stand where.
+// L-2.2 and L-4: where figures may stand.
 
 #include "engine/landscape/rules/followers.h"
 
@@ -26,7 +26,7 @@ void addPlaceMoves(const Position& position, game::MoveList& moves) {
 void putFigure(Position& position, int player, Figure figure, int place, ChangeRecorder record) {
     if (!isTower(place)) {
         Joined& joined = position.features.at(position.features.root(place));
-        assert(mayStand(figure, joined, player)); // so that no place ever holds two (L-1.5)
+        assert(mayStand(figure, joined, player)); // so that no place ever has two (L-1.5)
         auto& mask = isFollower(figure) ? joined.followers : joined.helpers;
         mask = static_cast<std::uint8_t>(mask | 1U << player);
     }
@@ -44,7 +44,7 @@ void takeHome(Position& position, int player, int slot, ChangeRecorder record) {
 
 namespace {
 
-/// What a feature knows of a player's figures, once one has left it.
+/// Updates a feature after one of the player's figures has left it.
 void recount(Position& position, int player, int root, ChangeRecorder record) {
     unsigned there = 0;
     bool follower = false;

@@ -1,4 +1,4 @@
-// L-2.1: where tiles may lie, and what lies together then.
+// L-2.1: where tiles may be laid, and what they connect.
 
 #include "engine/landscape/rules/laying.h"
 
@@ -41,14 +41,14 @@ void joinSides(Position& position, int tile, int d, int other) {
         close(features.root(first + here[1]), 1);
     else if (there[1] != noFeature)
         close(features.root(otherFirst + there[1]), 1);
-    // What is left from one tile is right from the other.
+    // The left half of one tile's side meets the right half of the other's.
     if (here[0] != noFeature && there[2] != noFeature)
         features.unite(first + here[0], otherFirst + there[2], position.board, position.game());
     if (here[2] != noFeature && there[0] != noFeature)
         features.unite(first + here[2], otherFirst + there[0], position.board, position.game());
 }
 
-/// L-3.3: the cloister of a tile, and those of the eight around it.
+/// L-3.3: updates the cloister of a tile, and those of the eight around it.
 void countCloisters(Position& position, int tile) {
     Board& board = position.board;
     const Cell cell = board.cellOf(tile);

@@ -6,26 +6,26 @@
 
 namespace tilewright::landscape {
 
-/// Bit r: rotation r of the kind fits an empty cell with that demand (L-2.1). `shown`: Game::shownOf().
+/// Bit r: the kind in rotation r fits an empty cell with that demand (L-2.1). `shown`: Game::shownOf().
 constexpr unsigned fittingRotations(std::uint64_t shown, unsigned demand) {
-    // One lane of 16 bits a rotation: a clash of an edge leaves a bit in it, which the sum carries to its
-    // top.
+    // One lane of 16 bits per rotation: a clash at an edge leaves a bit in the lane, which the sum carries to
+    // its top.
     const std::uint64_t clashes = shown & (demand * 0x0001000100010001ULL);
     const std::uint64_t fits = ~(clashes + 0x7FFF7FFF7FFF7FFFULL) & 0x8000800080008000ULL;
     return static_cast<unsigned>(((fits >> 15) * 0x0001000200040008ULL) >> 48) & 0xFU;
 }
 
-/// Of a laid tile as it lies.
+/// Contacts of a laid tile, as it lies.
 inline const Contacts& contactsOf(const Position& position, int tile) {
     const TileKind& kind = position.game().kind(position.board.kindOf(tile));
     return kind.contacts[static_cast<std::size_t>(index(position.board.rotationOf(tile)))];
 }
 
 bool fitsSomewhere(const Position& position, int kind);
-/// The drawn tile in every way it fits.
+/// Adds layings of the drawn tile in every way it fits.
 void addLayMoves(const Position& position, game::MoveList& moves);
 
-/// Puts a tile down and joins what it shows with what lies around; returns its number. Pre: it fits.
+/// Lays a tile and joins its features with its neighbours'; returns its number. Pre: it fits.
 int layTile(Position& position, int kind, Cell cell, Rotation rotation);
 
 } // namespace tilewright::landscape

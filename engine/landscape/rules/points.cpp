@@ -1,4 +1,4 @@
-// L-3.1 to L-3.5: what features are worth, and to whom.
+// L-3.1 to L-3.5: points of features, and who gets them.
 
 #include "engine/landscape/rules/points.h"
 

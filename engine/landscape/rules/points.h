@@ -6,14 +6,14 @@
 
 namespace tilewright::landscape {
 
-// What a feature is worth (L-3.1 to L-3.4), whoever gets it; `complete`: as if it were.
+// Points of a feature (L-3.1 to L-3.4), for any player; `complete`: counted as if it were complete.
 int roadPoints(const Joined& road, bool complete);
 int cityPoints(const Joined& city, bool complete, const Options& options);
 int cloisterPoints(const Joined& cloister);
-/// Complete cities that the field touches.
+/// The number of complete cities that the field touches.
 int citiesOf(const Position& position, int field);
 
-/// What that road, city or cloister would score as it is now.
+/// Points of that road, city or cloister as it is now.
 inline int pointsOf(const Joined& joined, bool complete, const Options& options) {
     switch (joined.kind) {
     case FeatureKind::Road:
@@ -25,7 +25,7 @@ inline int pointsOf(const Joined& joined, bool complete, const Options& options)
     }
 }
 
-/// How much each player's followers count on a feature (L-4.1, L-4.2), and who has the most (L-3.5).
+/// The strength of each player's followers on a feature (L-4.1, L-4.2), and who has the most (L-3.5).
 struct Majority {
     std::array<int, maxPlayers> strength{};
     /// Bit p: player p scores.

@@ -9,7 +9,7 @@ namespace tilewright::landscape {
 
 namespace {
 
-/// Calls see(player, slot) for each follower she may choose, each once.
+/// Calls see(player, slot) once for each follower that she may choose.
 template <class See>
 void forEachFound(const Position& position, See see) {
     const int first = position.board.firstPlace(position.turn.tile);

@@ -4,9 +4,9 @@
 
 namespace tilewright::landscape {
 
-/// L-6.5: followers in a city of a princess of the tile just laid.
+/// L-6.5: followers in a city with a princess of the tile just laid.
 void addPrincessMoves(const Position& position, game::MoveList& moves);
-/// Somebody is there to be sent home.
+/// Whether the princess can send a follower home.
 bool princessFinds(const Position& position);
 void sendByPrincess(Position& position, int place, ChangeRecorder record);
 

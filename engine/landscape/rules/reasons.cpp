@@ -1,4 +1,4 @@
-// Why there is no move of a kind now: L-2 and L-4 from the other side.
+// Reasons for missing moves of L-2 and L-4.
 
 #include "engine/landscape/rules/reasons.h"
 
@@ -40,7 +40,7 @@ Text fits(const Position& position, Cell cell, Rotation rotation) {
     return touches ? Text() : Text(QT_TRANSLATE_NOOP("Engine", "touches no laid tile"));
 }
 
-/// Why nobody of that kind goes on the tile just laid; the first feature that fits him counts.
+/// Why no figure of that kind can be placed on the tile just laid; the first feature that fits it counts.
 Text notPlaced(const Position& position, Figure figure) {
     if (Text why = notDeployed(position); !why.empty())
         return why;
@@ -83,10 +83,10 @@ Text notTokens(const Position& position) {
 std::vector<Move> wagonMoves(const Position& position) {
     game::MoveList all;
     addWagonMoves(position, all);
-    return {all.begin(), all.end() - 1}; // all but the way home
+    return {all.begin(), all.end() - 1}; // all except the way home
 }
 
-/// A legal move brings that figure, from that space or the supply, into the cell.
+/// Whether a legal move brings that figure from that space, or from the supply, into the cell.
 bool isLegalThere(const Position& position, Figure what, game::Kind space, Cell to) {
     game::MoveList legal;
     position.legalMoves(legal);

@@ -8,14 +8,14 @@
 
 namespace tilewright::landscape {
 
-// Why the player on move can't do something now, in a few words; empty where a legal move does it. Legal is
-// what legalMoves lists: this says the same from the other side, for people, and allocates.
+// Reasons why the player on move can't do something now, in a few words; empty if a legal move does it.
+// legalMoves() decides what is legal; these functions explain it to people, and allocate.
 
-/// L-2.1: the drawn tile.
+/// L-2.1: for laying the drawn tile.
 Text whyNotLaid(const Position& position, Cell cell, Rotation rotation);
-/// L-2.2, L-4: a figure, from the supply or, a wagon, from where it was scored.
+/// L-2.2, L-4: for placing a figure from the supply, or moving a wagon from where it was scored.
 Text whyNotMoved(const Position& position, const game::Piece& piece, Cell to);
-/// U-2.1: a token on the mouth of that side.
+/// U-2.1: for a token on the mouth of that side.
 Text whyNoToken(const Position& position, Cell cell, Direction side);
 /// Every heading of actions without a move.
 std::vector<game::Refusal> refusals(const Position& position);

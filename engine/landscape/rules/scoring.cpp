@@ -41,7 +41,7 @@ void score(Position& position, int root, ChangeRecorder record) {
     payFairysThree(position, root, record);
 }
 
-/// Figures of a scored feature; wagons wait.
+/// Returns the figures of a scored feature; wagons wait.
 void sendHome(Position& position, int root, ChangeRecorder record) {
     forEachFigure(position, root, [&](int player, int slot) {
         if (Figures::figureOf(slot) == Figure::Wagon)
@@ -56,7 +56,7 @@ void sendHome(Position& position, int root, ChangeRecorder record) {
 } // namespace
 
 void scoreTurn(Position& position, ChangeRecorder record) {
-    // Nothing else can have become complete: what the tile shows, cloisters beside it, roads joined by a
+    // Nothing else can have become complete: features of the tile, neighbouring cloisters, roads joined by a
     // token.
     Roots roots;
     const auto consider = [&](int place) {

@@ -7,17 +7,17 @@
 
 namespace tilewright::landscape {
 
-/// What points are scored for (game::Game::sources()).
+/// Sources of points (game::Game::sources()).
 namespace kinds {
 inline constexpr game::Kind road = "road";
 inline constexpr game::Kind city = "city";
 inline constexpr game::Kind cloister = "cloister";
 inline constexpr game::Kind field = "field";
-/// A road that two tokens of a colour join (U-3.2).
+/// A road joined by two tokens of a colour (U-3.2).
 inline constexpr game::Kind tunnelRoad = "tunnel-road";
-/// L-6.4; also the piece.
+/// L-6.4; also the kind of the piece.
 inline constexpr game::Kind fairy = QT_TRANSLATE_NOOP("Engine", "fairy");
-/// L-5.4: from one player to another.
+/// L-5.4: paid by one player to another.
 inline constexpr game::Kind ransom = "ransom";
 } // namespace kinds
 

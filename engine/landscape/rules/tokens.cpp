@@ -15,7 +15,7 @@ void Tokens::assign(const Tokens& other) {
 void Tokens::put(int colour, int place) {
     auto& mouths = mouths_[static_cast<std::size_t>(colour)];
     mouths[mouths[0] == nowhere ? 0 : 1] = static_cast<std::uint16_t>(place);
-    // Mouths are taken so seldom that they stay in the order of laying.
+    // Mouths are taken so rarely that they can stay in the order of laying.
     auto* const end = free_.data() + freeCount_;
     std::copy(std::find(free_.data(), end, place) + 1, end, std::find(free_.data(), end, place));
     --freeCount_;

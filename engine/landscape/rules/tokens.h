@@ -11,7 +11,7 @@ namespace tilewright::landscape {
 
 class Position;
 
-/// Tunnel tokens (U-1, U-2): the mouths that have none, and where each colour's two are.
+/// Tunnel tokens (U-1, U-2): the free mouths, and the places of each colour's two tokens.
 class Tokens {
 public:
     Tokens() {
@@ -20,9 +20,9 @@ public:
     }
     void assign(const Tokens& other);
 
-    /// Player p of n has the colours p, p + n, p + 2 n.
+    /// The n-th colour of a player: p, p + n, p + 2 n for player p of n.
     static int colourOf(const Game& game, int player, int n) { return player + n * game.playerCount(); }
-    /// Place of the mouth that token 0 or 1 of a colour lies on, `nowhere` while it is in the hand.
+    /// Place of the mouth with token 0 or 1 of a colour; `nowhere` while it is in the hand.
     int mouth(int colour, int token) const {
         return mouths_[static_cast<std::size_t>(colour)][static_cast<std::size_t>(token)];
     }
@@ -43,7 +43,7 @@ private:
     std::array<std::uint16_t, maxMouths> free_{};
 };
 
-/// Those of the player on move, each on any free mouth (U-2.1). Pre: none was put this turn.
+/// Adds tokens of the player on move, each on any free mouth (U-2.1). Pre: none was put this turn.
 void addTokenMoves(const Position& position, game::MoveList& moves);
 /// U-3.2: the second of a colour joins two roads.
 void putToken(Position& position, int colour, int place, ChangeRecorder record);

@@ -10,7 +10,7 @@ namespace tilewright::landscape {
 
 namespace {
 
-/// Bit f: the holder has figures of that kind of the owner's.
+/// Bit f: the holder has the owner's figures of kind f.
 unsigned prisonerKinds(const Position& position, int holder, int owner) {
     unsigned kinds = 0;
     for (unsigned rest = position.figures.apartAt(owner, prisonOf(holder)); rest != 0; rest &= rest - 1)

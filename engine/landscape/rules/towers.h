@@ -28,7 +28,7 @@ constexpr int floorsEach(int players) {
     return each[static_cast<std::size_t>(players - 2)];
 }
 
-/// Floors that lie, in the order of placing. Six players have 30, two 20.
+/// Floors placed, in order. Six players have 30, two 20.
 class Towers {
 public:
     static constexpr int most = 30;
@@ -50,20 +50,20 @@ private:
     FixedVector<Floor, most> floors_;
 };
 
-/// In the player's hand; none where towers are entrances only.
+/// Floors in the player's hand; none if towers are only entrances.
 int floorsLeft(const Position& position, int player);
-/// Somebody stands on it: no floor, no other follower.
+/// Whether a follower stands on it: no more floors or followers.
 bool isClosed(const Position& position, int tile);
 
 // L-5.2 to L-5.4.
 void addFloorMoves(const Position& position, game::MoveList& moves);
-/// Followers on open towers with a floor.
+/// Adds placings of followers on open towers with a floor.
 void addTowerPlaceMoves(const Position& position, game::MoveList& moves);
-/// `take`: place of a follower who is taken, `nowhere` for none; `back`: the kind that comes back for him, -1
-/// for none.
+/// `take`: place of the follower taken, `nowhere` for none; `back`: the kind returned in exchange, -1 for
+/// none.
 void placeFloor(Position& position, int player, int tile, int take, int back, ChangeRecorder record);
 bool mayRansom(const Position& position);
-/// Whose prisoners one may buy back.
+/// Adds the prisoners that the player on move can buy back.
 void addRansomMoves(const Position& position, game::MoveList& moves);
 void ransom(Position& position, int player, int holder, Figure figure, ChangeRecorder record);
 

@@ -14,7 +14,7 @@ namespace tilewright::landscape {
 
 namespace {
 
-/// How many tiles of the stack come before the first that fits somewhere; all of them where none does.
+/// Number of tiles of the stack before the first that fits somewhere; all of them if none does.
 int countMisfits(const Position& position) { // L-2.1
     int tiles = 0;
     while (tiles < position.stack.left() && !fitsSomewhere(position, position.stack.kind(tiles)))
@@ -22,7 +22,7 @@ int countMisfits(const Position& position) { // L-2.1
     return tiles;
 }
 
-/// What any part begins with, and the end of the game too.
+/// Begins any part, and also the end of the game.
 void drawTile(Position& position, int misfits, ChangeRecorder record) {
     Turn& turn = position.turn;
     turn.phase = Phase::Lay;
@@ -47,7 +47,7 @@ void beginTurn(Position& position, int misfits, ChangeRecorder record) {
     payFairysPoint(position, record);
 }
 
-/// L-2.4: between two parts, so that no turn begins in which nothing can be laid.
+/// L-2.4: between two parts, so that no turn begins without a tile that fits.
 void endGame(Position& position, ChangeRecorder record) {
     drawTile(position, position.stack.left(), record);
     scoreEnd(position, record);
@@ -56,7 +56,7 @@ void endGame(Position& position, ChangeRecorder record) {
     record.ended(position.turn.player);
 }
 
-/// After a part whose wagons are decided.
+/// Called after a part, once its wagons are decided.
 void endPart(Position& position, ChangeRecorder record) {
     Turn& turn = position.turn;
     const int misfits = countMisfits(position);
@@ -91,7 +91,7 @@ void afterWagons(Position& position, ChangeRecorder record) {
         endPart(position, record);
 }
 
-/// The next wagon, or what comes after the last.
+/// Asks for the next wagon, or continues after the last.
 void afterWagon(Position& position, ChangeRecorder record) {
     if (position.turn.wagons == 0)
         afterWagons(position, record);

@@ -4,7 +4,7 @@
 
 namespace tilewright::landscape {
 
-/// The first turn of player 0, or the end of the game where no tile of the stack fits.
+/// Begins the first turn of player 0, or ends the game if no tile of the stack fits.
 void beginGame(Position& position, ChangeRecorder record);
 
 } // namespace tilewright::landscape

@@ -4,7 +4,7 @@
 
 namespace tilewright::landscape {
 
-/// L-4.3, of the player whose wagon is next.
+/// L-4.3: moves of the player whose wagon is next.
 void addWagonMoves(const Position& position, game::MoveList& moves);
 void moveWagon(Position& position, int player, int place, ChangeRecorder record);
 void wagonHome(Position& position, int player, ChangeRecorder record);

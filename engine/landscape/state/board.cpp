@@ -18,7 +18,7 @@ void Board::assign(const Board& other) {
     copyFirst(table_, other.table_, mask_ + 1);
 }
 
-/// The last one takes its place.
+/// Moves the last free cell to its place.
 void Board::dropFree(int n) {
     const auto at = static_cast<std::size_t>(n);
     const std::size_t last = --freeCount_;

@@ -9,14 +9,14 @@
 
 namespace tilewright::landscape {
 
-/// Copies the first `count` items: what is used of a fixed array.
+/// Copies the first `count` items: the used part of a fixed array.
 template <class T, std::size_t N>
 void copyFirst(std::array<T, N>& to, const std::array<T, N>& from, std::size_t count) {
     std::copy_n(from.begin(), count, to.begin());
 }
 
-/// The tiles as they lie, and every empty cell beside one of them with what it demands. Places are numbered
-/// tile by tile: feature f of a tile is its firstPlace() + f.
+/// The laid tiles, and every empty cell beside them with its demand. Places are numbered tile by tile:
+/// feature f of a tile is its firstPlace() + f.
 class Board {
 public:
     explicit Board(const Game& game) : mask_(game.tableSize() - 1) {
@@ -30,7 +30,7 @@ public:
     Rotation rotationOf(int tile) const { return rotationAt(faces_[static_cast<std::size_t>(tile)] % 4); }
     int firstPlace(int tile) const { return firstPlaces_[static_cast<std::size_t>(tile)]; }
     Cell cellOf(int tile) const { return cellAt(cells_, tile); }
-    /// Of the tile in that cell, -1 if it is empty.
+    /// Number of the tile in that cell, -1 if it is empty.
     int tileAt(Cell cell) const {
         const unsigned entry = table_[slotOf(cell)];
         return entry == 0 || (entry & freeBit) != 0 ? -1 : static_cast<int>(entry) - 1;
@@ -39,16 +39,16 @@ public:
     // Empty cells beside a tile, inside the limits.
     int freeCount() const { return freeCount_; }
     Cell freeCell(int n) const { return cellAt(freeCells_, n); }
-    /// What the tile in it must not show (as TileKind::shown).
+    /// What a tile in it must not show (as TileKind::shown).
     unsigned demand(int n) const { return demands_[static_cast<std::size_t>(n)]; }
-    /// Number of that cell among the free ones, -1 if it is none.
+    /// Number of that cell among the free ones, -1 if it is not free.
     int freeNumber(Cell cell) const {
         const unsigned entry = table_[slotOf(cell)];
         return (entry & freeBit) != 0 ? static_cast<int>(entry & ~freeBit) : -1;
     }
 
-    /// Lays a tile and returns its number; `around` gets the tiles beside it, -1 for none. Pre: the cell is
-    /// empty.
+    /// Lays a tile and returns its number; `around` gets the neighbouring tiles, -1 for none. Pre: the cell
+    /// is empty.
     int lay(int kind, const TileKind& as, Cell cell, Rotation r, int firstPlace, std::array<int, 4>& around);
 
 private:
@@ -57,7 +57,7 @@ private:
         std::int16_t y = 0;
     };
     static constexpr unsigned freeBit = 0x8000;
-    /// Game::tableSize() has the count.
+    /// Game::tableSize() explains the count.
     static constexpr std::size_t maxFree = 4 * maxMapTiles + 2 * maxStackTiles;
     static constexpr std::size_t maxTable = 8192;
 
@@ -66,8 +66,7 @@ private:
         const SmallCell cell = cells[static_cast<std::size_t>(n)];
         return {cell.x, cell.y};
     }
-    /// The slot that has the cell, or the empty one where it would stand. Cells beside each other never
-    /// collide.
+    /// The slot with the cell, or the empty slot for it. Neighbouring cells never collide.
     std::size_t slotOf(Cell cell) const {
         const unsigned columns = (1U << rowShift_) - 1;
         unsigned slot =
@@ -94,7 +93,7 @@ private:
     std::array<std::uint16_t, maxFree> demands_{};
     /// Slots of the free cells in the table.
     std::array<std::uint16_t, maxFree> freeSlots_{};
-    /// By cell, open addressing: tile + 1, or number of the free cell and freeBit, or 0.
+    /// By cell, open addressing: tile + 1, or number of the free cell with freeBit, or 0.
     std::array<std::uint16_t, maxTable> table_{};
 };
 

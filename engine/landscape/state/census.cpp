@@ -18,7 +18,7 @@ bool isBesideTile(const Board& board, Cell cell) {
                                [&](Direction d) { return board.tileAt(neighbour(cell, d)) >= 0; });
 }
 
-/// No tile of the game fits that cell as it is.
+/// Whether no tile of the game fits that cell as it is.
 bool isLost(const Position& position, Cell cell) {
     const Board& board = position.board;
     if (board.tileAt(cell) >= 0 || !isBesideTile(board, cell))
@@ -81,7 +81,7 @@ std::vector<game::FeatureCount> countFeatures(const Position& position) {
     for (std::size_t place = 0; place < places; ++place) {
         const auto root = static_cast<std::size_t>(features.root(static_cast<int>(place)));
         const Joined& joined = features.at(static_cast<int>(root));
-        // Whom nobody waits for is nobody's loss.
+        // A feature without pieces is not lost to anyone.
         if (joined.kind != FeatureKind::Field && !joined.complete() && !joined.empty() && !lost[root])
             lost[root] = needsLost(position, static_cast<int>(place));
     }

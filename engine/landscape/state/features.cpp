@@ -30,7 +30,7 @@ void Features::add(int tile, const KindFeature& feature) {
     }
 }
 
-/// How many tiles have a part of both, found by walking the shorter list.
+/// The number of tiles with parts of both, found by walking the shorter list.
 int Features::commonTiles(int small, int big, const Board& board, const Game& game) const {
     int common = 0;
     for (int place = at(small).first; place != nowhere; place = next(place)) {
@@ -39,7 +39,7 @@ int Features::commonTiles(int small, int big, const Board& board, const Game& ga
         const KindFeature& feature =
             game.kind(board.kindOf(tile)).features[static_cast<std::size_t>(place - first)];
         bool inBig = false;
-        bool earlierInSmall = false; // the tile counts at its first place
+        bool earlierInSmall = false; // a tile counts at its first place
         for (std::uint64_t rest = feature.siblings; rest != 0; rest &= rest - 1) {
             const int sibling = first + std::countr_zero(rest);
             const int its = root(sibling);

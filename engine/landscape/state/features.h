@@ -7,39 +7,39 @@
 
 namespace tilewright::landscape {
 
-/// A city, road, field or cloister as far as it has been joined: one or more places.
+/// A city, road, field or cloister as joined so far: one or more places.
 struct Joined {
     FeatureKind kind = FeatureKind::Field;
-    /// It has an inn or a cathedral.
+    /// Whether it has an inn or a cathedral.
     bool doubled = false;
-    /// Bit p: player p has followers on it; has builder or pig on it.
+    /// Bit p: player p has followers on it (followers), builder or pig (helpers).
     std::uint8_t followers = 0;
     std::uint8_t helpers = 0;
-    /// City and road: sides and mouths that are open. Cloister: empty cells around. Never 0 for a field.
+    /// City and road: open sides and mouths. Cloister: empty cells around. Never 0 for a field.
     std::uint16_t openEnds = 0;
-    /// Each once, but for U-4.1's option. Cloister: itself and those around it.
+    /// Each counted once, except with U-4.1's option. Cloister: itself and those around it.
     std::uint16_t tiles = 0;
     std::uint16_t pennants = 0;
-    /// Head and tail of a list of places: of cities and roads those with siblings, of fields those that touch
-    /// a city. How many of the former there are.
+    /// Head and tail of a list of places: for cities and roads those with siblings, for fields those that
+    /// touch a city. Then the number of places with siblings.
     std::uint16_t first = nowhere;
     std::uint16_t last = nowhere;
     std::uint16_t listed = 0;
 
     bool complete() const { return openEnds == 0; }
-    /// No figure stands on it; builder and pig never do alone.
+    /// Whether no figure stands on it; builder and pig never stand alone.
     bool empty() const { return followers == 0; }
     friend bool operator==(const Joined&, const Joined&) = default;
 };
 
-/// Which places belong together: union-find, joined only by layings and tunnels, never taken apart.
+/// Places that are connected: a union-find, joined only by laid tiles and tunnels, never split.
 class Features {
 public:
     void assign(const Features& other);
 
     int placeCount() const { return placeCount_; }
     int tileOf(int place) const { return tiles_[static_cast<std::size_t>(place)]; }
-    /// The place that stands for all that are joined with this one.
+    /// The representative of all places joined with this one.
     int root(int place) const {
         while (parents_[static_cast<std::size_t>(place)] != place)
             place = parents_[static_cast<std::size_t>(place)];
@@ -48,12 +48,12 @@ public:
     const Joined& at(int root) const { return joined_[static_cast<std::size_t>(root)]; }
     Joined& at(int root) { return joined_[static_cast<std::size_t>(root)]; }
     const Joined& of(int place) const { return at(root(place)); }
-    /// Next of a Joined's list, `nowhere` after the last.
+    /// Next place of a Joined's list, `nowhere` after the last.
     int next(int place) const { return next_[static_cast<std::size_t>(place)]; }
 
-    /// The next place, joined with none yet.
+    /// Adds the next place, not yet joined with others.
     void add(int tile, const KindFeature& feature);
-    /// Returns the root of both. Pre: of one kind.
+    /// Joins two places and returns the new root. Pre: both are of one kind.
     int unite(int a, int b, const Board& board, const Game& game);
 
 private:
@@ -63,7 +63,7 @@ private:
     std::array<std::uint16_t, maxPlaces> parents_{};
     std::array<std::uint16_t, maxPlaces> tiles_{};
     std::array<std::uint16_t, maxPlaces> next_{};
-    /// Of use at roots.
+    /// Valid at roots only.
     std::array<Joined, maxPlaces> joined_{};
 };
 

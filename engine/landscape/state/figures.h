@@ -8,7 +8,7 @@
 
 namespace tilewright::landscape {
 
-/// Where everybody's figures are. A figure is named by its player and its slot: the small followers first,
+/// The places of all figures. A figure is identified by its player and its slot: the small followers first,
 /// then large, mayor, wagon, builder, pig.
 class Figures {
 public:
@@ -30,14 +30,14 @@ public:
     static constexpr unsigned slotsOf(Figure f) {
         return f == Figure::Follower ? smallSlots : 1U << (smallFollowers - 1 + static_cast<int>(f));
     }
-    /// Which of several of its kind.
+    /// Number among the figures of its kind.
     static constexpr int numberOf(int slot) { return slot < smallFollowers ? slot : 0; }
 
     /// Bit s: slot s is in the player's supply; on a feature; on a tower, in the dungeon or a prisoner.
     unsigned supply(int player) const { return supply_[static_cast<std::size_t>(player)]; }
     unsigned placed(int player) const { return placed_[static_cast<std::size_t>(player)]; }
     unsigned apart(int player) const { return apart_[static_cast<std::size_t>(player)]; }
-    /// Those of the latter in that very place.
+    /// Slots on a tower, in the dungeon or in a prison (apart) at exactly that place.
     unsigned apartAt(int player, int place) const {
         unsigned there = 0;
         for (unsigned rest = apart(player); rest != 0; rest &= rest - 1)
@@ -58,7 +58,7 @@ public:
         move(player, slot, place);
         return slot;
     }
-    /// From wherever it is to a place.
+    /// Moves a figure from any place to another.
     void move(int player, int slot, int place) {
         leave(player, slot);
         auto& mask = place < maxPlaces ? placed_ : apart_;

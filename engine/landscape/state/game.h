@@ -17,14 +17,15 @@ inline constexpr int smallFollowers = 7;
 inline constexpr int maxMapTiles = 500;
 inline constexpr int maxStackTiles = 500;
 inline constexpr int maxTiles = maxMapTiles + maxStackTiles;
-/// Places (L-1.5) of a game, one for each feature of each tile.
+/// Maximum number of places (L-1.5) of a game, one for each feature of each tile.
 inline constexpr int maxPlaces = 10'000;
 
 inline constexpr std::uint16_t nowhere = 0xFFFF;
 
 class Position;
 
-/// Set, start map, options and number of players, compiled into flat tables. Immutable, shared by threads.
+/// Set, start map, options and number of players, compiled into flat tables. Immutable, so threads may share
+/// it.
 class Game {
 public:
     /// Pre: compile() in ruleset.cpp found no errors.
@@ -40,11 +41,11 @@ public:
     int playerCount() const { return players_; }
     Scope scope() const { return scope_; }
 
-    // Tile kinds: the set's tiles that are in the stack or on the map, numbered anew.
+    // Tile kinds: the set's tiles in the stack or on the map, renumbered.
     int kindCount() const { return static_cast<int>(tileOfKind_.size()); }
     /// Index in tileSet().tiles.
     int tileOfKind(int kind) const { return tileOfKind_[static_cast<std::size_t>(kind)]; }
-    /// -1 when that tile is neither in the stack nor on the map.
+    /// -1 if that tile is neither in the stack nor on the map.
     int kindOfTile(int tile) const { return kindOfTile_[static_cast<std::size_t>(tile)]; }
     const TileKind& kind(int number) const { return kinds_[static_cast<std::size_t>(number)]; }
     /// TileKind::shown of all four rotations, 16 bits each.
@@ -52,14 +53,14 @@ public:
 
     /// Tile kinds of the whole stack in the set's order.
     const std::vector<std::uint16_t>& stackKinds() const { return stackKinds_; }
-    /// A power of two, more than twice the cells that are laid or can be laid next at any time.
+    /// A power of two, more than twice the number of cells that are laid or can be laid next at any time.
     unsigned tableSize() const { return tableSize_; }
-    /// Token colours that each player has (U-1.1): player p of n those of the numbers p, p + n, p + 2 n.
+    /// Number of token colours of each player (U-1.1): player p of n has p, p + n, p + 2 n.
     int coloursEach() const { return scope_.tokens ? coloursEach_ : 0; }
 
     /// The start map, before anything was drawn.
     const Position& initial() const { return *initial_; }
-    /// Sets the position up: the tiles of `stack` (kinds, first drawn first), player 0 to lay the first.
+    /// Sets the position up: the tiles of `stack` (kinds, first drawn first); player 0 lays first.
     void start(const std::vector<std::uint16_t>& stack, Position& position) const;
 
 private:

@@ -47,7 +47,7 @@ constexpr std::uint64_t head(MoveKind kind, int player) {
 
 // Bits 0-4 kind, 5-7 player. Layings: 8-17 tile kind, 18-19 rotation, 20-34 x, 35-49 y. All others: 8-10
 // figure or colour, 11-26 place, tile or holder, 27-42 place of a follower who is taken, 43-45 the figure
-// that comes back for him and 1. A kind leaves what it hasn't at zero.
+// returned for him plus 1. Bits that a kind doesn't use are zero.
 
 constexpr MoveKind kind(Move m) {
     return static_cast<MoveKind>(m.bits & 0x1F);
@@ -73,15 +73,15 @@ constexpr Figure figure(Move m) {
 constexpr int colour(Move m) {
     return static_cast<int>(detail::take(m, 8, 3));
 }
-/// As places.h numbers them; `nowhere` where there is none.
+/// As in places.h; `nowhere` if there is none.
 constexpr int place(Move m) {
     return static_cast<int>(detail::take(m, 11, 16));
 }
-/// Of floors and of the dragon: number of a laid tile.
+/// Of floors and the dragon: number of a laid tile.
 constexpr int tile(Move m) {
     return place(m);
 }
-/// Of a ransom: who holds the prisoner.
+/// Of a ransom: the player who holds the prisoner.
 constexpr int holder(Move m) {
     return place(m);
 }
@@ -89,7 +89,7 @@ constexpr int holder(Move m) {
 constexpr int taken(Move m) {
     return static_cast<int>(detail::take(m, 27, 16));
 }
-/// Of a floor: the figure that comes back in exchange, -1 for none.
+/// Of a floor: the figure returned in exchange, -1 for none.
 constexpr int back(Move m) {
     return static_cast<int>(detail::take(m, 43, 3)) - 1;
 }
@@ -118,8 +118,8 @@ constexpr Move wagonMove(int player, int place) {
 constexpr Move wagonHomeMove(int player) {
     return {detail::head(MoveKind::WagonHome, player)};
 }
-/// Kinds with a figure and a place: Ransom (the holder in place of it), PutFairy (the figure in the dungeon
-/// only), SendHome (no figure), EnterDungeon (`nowhere` to stay there), LeaveDungeon.
+/// Kinds with a figure and a place: Ransom (the holder instead of a place), PutFairy (the figure in the
+/// dungeon only), SendHome (no figure), EnterDungeon (`nowhere` to stay there), LeaveDungeon.
 constexpr Move figureMove(MoveKind kind, int player, Figure f, int place) {
     return {detail::head(kind, player) | detail::field(static_cast<std::uint64_t>(f), 8) |
             detail::field(static_cast<std::uint64_t>(place), 11)};

@@ -4,20 +4,19 @@
 
 namespace tilewright::landscape {
 
-// Where figures can be (L-1.5): places below maxPlaces are features of laid tiles (Board); these are the
-// others.
+// Places of figures (L-1.5). Places below maxPlaces are features of laid tiles (Board); these are the others.
 
 inline constexpr int firstTowerPlace = 0x8000;
-/// On top of the tower of that tile.
+/// On top of that tile's tower.
 constexpr int towerPlace(int tile) {
     return firstTowerPlace + tile;
 }
 constexpr bool isTower(int place) {
     return place >= firstTowerPlace && place < firstTowerPlace + maxTiles;
 }
-/// D-1.1. Also where the dragon and the fairy are when they are below.
+/// D-1.1. Also the place of dragon and fairy in the dungeon.
 inline constexpr std::uint16_t inDungeon = 0xC000;
-/// With the player who took him prisoner (L-5.3).
+/// With the player who took the figure prisoner (L-5.3).
 constexpr int prisonOf(int holder) {
     return inDungeon + 1 + holder;
 }

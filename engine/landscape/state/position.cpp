@@ -148,7 +148,7 @@ std::uint64_t Position::openHash() const {
     return h;
 }
 
-/// What is joined, complete and free follows from what lies, and from the tokens.
+/// Connections, completeness and free cells follow from the laid tiles and the tokens.
 bool Position::sameState(const Position& other) const {
     if (board.tileCount() != other.board.tileCount() || stack.left() != other.stack.left() ||
         game_->playerCount() != other.game_->playerCount() || !(figures == other.figures) ||

@@ -25,7 +25,7 @@ KindFeature compileFeature(const Feature& feature) {
     return f;
 }
 
-/// U-2.3: one road a side; the first keeps the number, the others follow after the last feature.
+/// U-2.3: one road per side; the first keeps the number, the others follow after the last feature.
 void splitRoads(const Landscape& tile, std::vector<KindFeature>& features) {
     for (std::size_t i = 0; i < tile.features.size(); ++i) {
         if (tile.features[i].kind != FeatureKind::Road || tile.features[i].tunnel != Tunnel::Splits)

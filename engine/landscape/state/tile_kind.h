@@ -9,44 +9,45 @@
 
 namespace tilewright::landscape {
 
-/// As the set has them; a road that splits adds up to three more, and bits of 64 number them all.
+/// Maximum after splitting: a road that splits adds up to three features, and all of them fit into masks of
+/// 64 bits.
 inline constexpr int maxFeaturesOfTile = 60;
-/// Half sides and the middle of a side where no feature reaches.
+/// Half sides and the middle of a side without a feature.
 inline constexpr std::uint8_t noFeature = 0xFF;
 
-/// A feature of a tile as it is played; a road that splits (U-2.3) is several.
+/// A feature of a tile in play; a road that splits (U-2.3) becomes several.
 struct KindFeature {
     FeatureKind kind = FeatureKind::Field;
-    /// A road's inn or a city's cathedral.
+    /// Has a road's inn or a city's cathedral.
     bool doubled = false;
-    /// A road that ends in a tunnel mouth. Never where tokens aren't played.
+    /// Is a road that ends in a tunnel mouth. Never if tokens aren't played.
     bool mouth = false;
-    /// A city's. Never where the dungeon isn't played.
+    /// Is a city with a princess. Never if the dungeon isn't played.
     bool princess = false;
-    /// City and road: sides, unrotated, and how many ends must be closed to complete it.
+    /// City and road: its sides, unrotated, and the number of ends that must be closed to complete it.
     std::uint8_t sides = 0;
     std::uint8_t ends = 0;
     std::uint16_t pennants = 0;
-    /// City and road, bit f: feature f of the tile is of the same kind, and in one city or road with this the
+    /// City and road, bit f: feature f of the tile is of the same kind; if both are in one city or road, the
     /// tile counts once (L-3.1, L-3.2).
     std::uint64_t siblings = 0;
     /// Field, bit f: it touches city f of the tile.
     std::uint64_t cities = 0;
 };
 
-/// For each side of the board, as seen from the middle of the tile: the features at its left half, in its
-/// middle (city or road), at its right half.
+/// For each side of the board, seen from the middle of the tile: the features at its left half, in its middle
+/// (city or road) and at its right half.
 using Contacts = std::array<std::array<std::uint8_t, 3>, 4>;
 
 /// A tile kind compiled for play.
 struct TileKind {
     std::vector<KindFeature> features;
     std::array<Contacts, 4> contacts{};
-    /// What the sides show, for each rotation: side d has bits 4 d to 4 d + 2, one of them set, for the edges
-    /// city, road and field; `any` has none.
+    /// The edges on the sides, for each rotation: side d has bits 4 d to 4 d + 2, one of them set, for city,
+    /// road and field; none for `any`.
     std::array<std::uint16_t, 4> shown{};
     std::uint8_t cloister = noFeature;
-    // Marks; never where the dungeon isn't played.
+    // Marks; false if the dungeon isn't played.
     bool volcano = false;
     bool dragon = false;
     bool portal = false;
@@ -56,7 +57,8 @@ struct TileKind {
 /// Pre: the tile is without errors.
 TileKind compileTile(const Landscape& tile, const Options& options, Scope scope);
 
-/// What a side that shows so (three bits of TileKind::shown) forbids the one it meets to show.
+/// Edges that the neighbouring side must not show, for a side that shows `shown` (three bits of
+/// TileKind::shown).
 constexpr unsigned forbiddenBeside(unsigned shown) {
     return shown == 0 ? 0U : 7U & ~shown;
 }

@@ -15,10 +15,10 @@ using beneath::MoveKind;
 using beneath::Phase;
 
 namespace {
-/// Values this far apart differ in likelihood by a factor of e.
+/// A difference of values that makes a factor of e in likelihood.
 constexpr double actionScale = 3;
 constexpr double layingScale = 5;
-/// What the layings take from the next player counts less than what they give.
+/// Factor for what layings take from the next player, relative to what they give.
 constexpr double othersGain = 0.4;
 } // namespace
 

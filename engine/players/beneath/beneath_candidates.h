@@ -11,13 +11,13 @@
 
 namespace tilewright::players {
 
-/// The moves worth a search in a position, and how likely each is the best as the greedy planner sees it.
-/// Never looks into the stack; allocates nothing once it is warm.
+/// The moves worth searching in a position, with the probability that each is the best, as estimated by the
+/// greedy planner. Never looks into the stack; allocates nothing after the first uses.
 class BeneathCandidates {
 public:
     struct Candidate {
         beneath::Move move;
-        /// What the planner thinks of it; of use only beside the other candidates.
+        /// The planner's value; meaningful only relative to the other candidates.
         double value = 0;
         /// The sum is 1.
         float prior = 0;
@@ -29,7 +29,7 @@ public:
     }
     /// Pre: not over.
     void find(const beneath::Position& position, std::size_t most);
-    /// Likely ones first, at least one.
+    /// Most likely first, at least one.
     const std::vector<Candidate>& list() const { return list_; }
     /// Estimate for the position of the last find().
     Shares shares() const;

@@ -10,9 +10,9 @@ namespace tilewright::players {
 /// Expected share of the win of each player, from 0 to 1; the sum is 1.
 using Shares = std::array<float, beneath::maxPlayers>;
 
-/// What the estimate asks of a player, see BeneathOutlook.
+/// The input of the estimate for one player, see BeneathOutlook.
 struct Standing {
-    /// Quarters of actions until the escape, the actions left of a turn under way taken off.
+    /// Quarters of actions until the escape, less the actions left in the current turn.
     double work = 0;
     double points = 0;
     /// Quarters of actions until the last tile is drawn.
@@ -21,8 +21,8 @@ struct Standing {
 
 /// The shares of a game that is over.
 Shares finalShares(const beneath::Position& position);
-/// The shares to expect in a game that goes on. Constants are fitted to played games;
-/// tests/benchmarks/README.md tells how.
+/// The expected shares of a game that is not over. Constants are fitted to played games; see
+/// tests/benchmarks/README.md.
 Shares estimatedShares(std::span<const Standing> standings);
 
 } // namespace tilewright::players

@@ -11,22 +11,21 @@ using beneath::nowhere;
 using beneath::runnersEach;
 
 namespace {
-// Weights of what is still to be done, in quarters of actions. A colour costs a walk there and what one pays
-// on it.
+// Weights of remaining work, in quarters of actions. A colour costs a walk and the picks paid on it.
 constexpr double missingColour = 22;
 constexpr double missingForRelease = 12;
 constexpr double missingForTheWay = 10;
 constexpr double missingForBlack = 6;
 constexpr double warning = 50;
 constexpr double farthest = 160;
-/// The nearest door of a wanted colour counts no more for being farther than this.
+/// Maximum distance counted for the nearest door of a wanted colour.
 constexpr Distance farthestDoor = 44;
 constexpr double nearDoor = 8;
 constexpr double farDoorWeight = 0.3;
-/// A laying gains or loses no more than this by what it does to a way.
+/// Maximum gain or loss of a laying by its effect on a way.
 constexpr double mostGained = 24;
 constexpr Distance mostLost = 20;
-/// A Runner farther from the key than the nearest counts no more than this behind him.
+/// Maximum extra distance counted for Runners other than the one nearest to the key.
 constexpr Distance keyDetour = 12;
 
 using Of = BeneathTerrain::Reach::Of;
@@ -85,7 +84,7 @@ void BeneathOutlook::findColours() {
         return;
     for (std::vector<int>& doors : doors_)
         doors.clear();
-    // One must come through the door: the target is the chamber, its other doors are near enough.
+    // The door must be passed, so the target is the chamber; its other doors are close enough.
     for (int i = 0; i < position_->chamberCount(); ++i)
         for (unsigned sides = position_->joined(i); sides != 0; sides &= sides - 1) {
             const Direction d = directionAt(std::countr_zero(sides));
@@ -94,7 +93,7 @@ void BeneathOutlook::findColours() {
                 doors_[static_cast<std::size_t>(skullColour(side))].push_back(
                     terrain_.nodeOf(position_->neighbourOf(i, d)));
         }
-    // From an entrance it is one action more than from a chamber.
+    // From an entrance it takes one action more than from a chamber.
     const BeneathTerrain::Reach reach =
         detail_ == Detail::Standing
             ? BeneathTerrain::Reach{starts_, Of::Nearest, oneAction, farthestDoor}
@@ -180,7 +179,7 @@ void BeneathOutlook::findPrisonersWay() {
         markWay(cell[0], Walker::Prisoner, toGuardhouse_, true);
 }
 
-/// Follows the map down from a node, marks the chambers on the way and counts the picks that it asks for.
+/// Follows the map down from a node, marks the chambers on the way and counts the picks that it needs.
 void BeneathOutlook::markWay(int fromNode, Walker walker, const DistanceMap& to, bool requirePicks) {
     int node = fromNode;
     for (int steps = 0; steps < 200 && to[static_cast<std::size_t>(node)] > 0; ++steps) {
@@ -257,8 +256,8 @@ double BeneathOutlook::nearestWanted(const PlanState& plan) const {
             }
         }
     }
-    // Near differences count fully, far ones little: the next colour's distance must never outweigh the last
-    // one's gain.
+    // Small differences count fully, large ones little: the next colour's distance must never outweigh the
+    // gain of the last one.
     const double d = capped(nearest) + oneAction;
     constexpr double most = farthestDoor + oneAction;
     return d <= nearDoor ? d : nearDoor + (std::min(d, most) - nearDoor) * farDoorWeight;
@@ -273,7 +272,7 @@ double BeneathOutlook::pointsOf(const PlanState& plan) const {
     return points + (plan.key ? 15 : 0) + (plan.released ? 5 : 0);
 }
 
-/// Colours for silver while it is gathered; then those that the Prisoner's way and his release ask for.
+/// Colours for silver while it is gathered; then those for the Prisoner's way and his release.
 double BeneathOutlook::workForPicks(const PlanState& plan) const {
     const int different = plan.differentColours();
     if (plan.gathering()) {
@@ -308,7 +307,7 @@ double BeneathOutlook::workForKey(const PlanState& plan) const {
 double BeneathOutlook::workForRelease(const PlanState& plan) const {
     if (plan.released)
         return 0;
-    // While silver is gathered, one of each colour is spoken for.
+    // While silver is gathered, one of each colour is reserved.
     int spare = 0;
     for (std::uint8_t count : plan.picks)
         spare += count > (plan.gathering() ? 1 : 0) ? 1 : 0;
@@ -323,7 +322,7 @@ double BeneathOutlook::workForEscape(const PlanState& plan) const {
     if (plan.freed != nowhere && onTheWay(plan.freed))
         way -= plan.freedByWhite ? 9 : 8;
     if (plan.key)
-        // A key in hand warns the others: best to take it when the Prisoner is at the door.
+        // A key in hand warns the others: it is best taken when the Prisoner is at the door.
         return way > 6 ? way + warning : way;
     return (plan.gathering() ? 0.3 : 0.8) * way;
 }
@@ -343,12 +342,11 @@ double BeneathOutlook::value(const PlanState& plan) const {
         held += std::min<int>(count, 3);
     const double points = pointsOf(plan);
     const double value = -work + 0.5 * held + 0.05 * points - 1.5 * plan.white;
-    // Too late to escape: what counts at the end counts now.
+    // Too late to escape: only points count.
     return work > 2.5 * remaining_ + 8 ? 6 * points + 0.05 * value : value;
 }
 
-/// How much shorter the way gets when that tile lies on the node; negative when it bars a way that was hoped
-/// for.
+/// How much shorter the way becomes with that tile on the node; negative if it blocks the planned way.
 double BeneathOutlook::viaGain(const beneath::Face& face, int node, Walker walker, const DistanceMap& from,
                                const DistanceMap& to, Distance base) const {
     const auto at = static_cast<std::size_t>(node);
@@ -362,7 +360,7 @@ double BeneathOutlook::viaGain(const beneath::Face& face, int node, Walker walke
         const Distance enter = terrain_.stepCost(before, opposite(in), walker);
         if (enter >= unreachable || from[static_cast<std::size_t>(before)] >= unreachable)
             continue;
-        // The step into this node was priced as one over an empty cell; now a tile lies there.
+        // The step into this node was priced as one over an empty cell; now there is a tile.
         const Distance there =
             from[static_cast<std::size_t>(before)] + std::max(oneAction, enter - throughEmptyCell);
         for (Direction out : allDirections) {

@@ -8,7 +8,7 @@
 
 namespace tilewright::players {
 
-/// What of a player's things a plan changes: a small stand-in for the position, cheap to copy.
+/// The part of a player's state that a plan changes: a small, cheap copy instead of the whole position.
 struct PlanState {
     std::array<std::uint16_t, beneath::runnersEach> runners{};
     std::uint16_t prisoner = beneath::nowhere;
@@ -19,7 +19,7 @@ struct PlanState {
     bool released = false;
     bool token = false;
     bool escaped = false;
-    /// Actions left in the turn that the plan has come to.
+    /// Actions left in the turn that the plan has reached.
     std::int8_t actions = 0;
     /// Colour that may be collected again in it, -1 for none.
     std::int8_t collect = -1;
@@ -30,24 +30,24 @@ struct PlanState {
     bool freedByWhite = false;
 
     int differentColours() const;
-    /// Whether silver is still to be made (B-5.6): then one pick of each colour is spoken for.
+    /// Whether silver must still be made (B-5.6): then one pick of each colour is reserved.
     bool gathering() const { return silver == 0 && !key; }
 };
 
-/// What will be asked of an outlook; less is sooner found.
+/// The level of detail needed from an outlook; less is faster.
 enum class Detail : std::uint8_t {
-    /// The player's plans as they stand: start(), ways, and what lies on them.
+    /// The player's plans as they are: start(), ways, and the pieces on them.
     Standing,
     /// Any plan of the player.
     Plans,
-    /// What laying a tile gains, as well.
+    /// Also the gain of laying a tile.
     Layings,
 };
 
-/// How far one player is from his escape, weighed once for a position and then asked for many plans.
+/// A player's distance to his escape, computed once per position and then evaluated for many plans.
 class BeneathOutlook {
 public:
-    /// Takes all memory that it will ever use.
+    /// Allocates all memory it will ever use.
     BeneathOutlook();
     void look(const beneath::Position& position, int player, Detail detail);
 
@@ -55,30 +55,31 @@ public:
     int player() const { return player_; }
     PlanState start() const;
 
-    /// The higher the better; an action is worth about four.
+    /// Higher is better; an action is worth about four.
     double value(const PlanState& plan) const;
-    /// What is left to do until the escape, in quarters of actions.
+    /// The work left until the escape, in quarters of actions.
     double work(const PlanState& plan) const {
         return workForPicks(plan) + workForKey(plan) + workForRelease(plan) + workForEscape(plan);
     }
-    /// The same with each part weighed by how much it has told of the winners of played games.
+    /// The same with each part weighted by its fit to the winners of played games.
     double weighedWork(const PlanState& plan) const;
     double pointsOf(const PlanState& plan) const;
     /// Quarters of actions that the player has left until the last tile is drawn, at most.
     double remaining() const { return remaining_; }
 
-    /// Chambers on the ways that count now: the Runner's to the key room, the Prisoner's to a guardhouse.
+    /// Whether the chamber lies on a way that counts now: the Runner's to the key room, the Prisoner's to a
+    /// guardhouse.
     bool onTheWay(int chamber) const;
-    /// Whether no way to what is to be done next is known, so that another tile may help more than a step.
+    /// Whether no way to the next goal is known, so that another tile may help more than a step.
     bool stuck(const PlanState& plan) const;
-    /// Quarters of actions that the Prisoner's way to a guardhouse takes.
+    /// Quarters of actions for the Prisoner's way to a guardhouse.
     Distance prisonersWay() const { return prisonerBase_; }
     bool barred() const { return barred_; }
     const BeneathTerrain& terrain() const { return terrain_; }
     /// Whether a pick of that colour is worth collecting now.
     bool wants(int colour) const { return (wanted_ >> colour) & 1U; }
 
-    /// What laying that tile there and so does for the player's ways and for picks within reach.
+    /// The value of laying that tile there and so for the player's ways and the picks within reach.
     /// Pre: Detail::Layings.
     double layingGain(const beneath::Face& face, Cell cell) const;
 
@@ -93,7 +94,7 @@ private:
     double nearestWanted(const PlanState& plan) const;
     int guardsOnTheWay(const PlanState& plan) const;
     int newGuardsInTheWay(const PlanState& plan) const;
-    // What is left to do, in quarters of actions.
+    // Work left, in quarters of actions.
     double workForPicks(const PlanState& plan) const;
     double workForKey(const PlanState& plan) const;
     double workForRelease(const PlanState& plan) const;
@@ -109,12 +110,12 @@ private:
     std::array<std::uint8_t, colourCount> required_{};
     std::vector<std::uint8_t> way_;
     std::vector<int> nodes_;
-    /// Where a Runner is or may enter.
+    /// Nodes with a Runner, or where one may enter.
     std::vector<int> starts_;
     /// Chambers before a door of each colour.
     std::array<std::vector<int>, colourCount> doors_;
     int guardsAtFirst_ = 0;
-    /// A black marker lies on the Prisoner's way: three different picks take it off in one action.
+    /// A black marker lies on the Prisoner's way: one action with three different picks removes it.
     bool barred_ = false;
     Distance keyBase_ = 0;
     Distance prisonerBase_ = 0;

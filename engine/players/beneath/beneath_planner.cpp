@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t beamWidth = 24;
 
-/// `count` different colours to pay: those one has most of.
+/// `count` different colours to pay: the most frequent ones in hand.
 Picks dearest(const PlanState& plan, int count) {
     std::array<int, colourCount> order{0, 1, 2, 3, 4, 5, 6, 7};
     std::sort(order.begin(), order.end(), [&](int a, int b) {
@@ -49,7 +49,7 @@ bool isFreed(const PlanState& plan, std::uint16_t chamber, Direction d, const be
            (position.neighbourOf(plan.freed, plan.freedSide) == chamber && opposite(plan.freedSide) == d);
 }
 
-/// The step as it stands in the plan, which may have freed the passageway.
+/// The step as it is in the plan, which may have freed the passageway.
 Step stepIn(const BeneathOutlook& outlook, const PlanState& plan, std::uint16_t chamber, Direction d) {
     const beneath::Position& position = outlook.position();
     Step step = position.step(chamber, d);
@@ -62,7 +62,7 @@ Step stepIn(const BeneathOutlook& outlook, const PlanState& plan, std::uint16_t 
     return step;
 }
 
-/// Pays the exit door; false when the plan can't. `picks` gets the picks of a special door.
+/// Pays the exit door; false if the plan can't. `picks` gets the picks of a special door.
 bool passDoor(PlanState& plan, const Step& step, int player, Picks& picks) {
     if (step.exit == Side::Special) {
         if (plan.differentColours() < 3)
@@ -112,7 +112,7 @@ void BeneathPlanner::runnerActions(const BeneathOutlook& outlook, const Node& no
     for (int r = 0; r < runnersEach; ++r) {
         const std::uint16_t from = node.state.runners[static_cast<std::size_t>(r)];
         if (from == nowhere) {
-            // Both Runners in the supply are alike.
+            // Both Runners in the supply are interchangeable.
             if (r == 1 && node.state.runners[0] == nowhere)
                 continue;
             const auto enter = [&](int chamber) {
@@ -213,11 +213,11 @@ void BeneathPlanner::prisonerActions(const BeneathOutlook& outlook, const Node& 
     markerActions(outlook, node, from);
 }
 
-/// Guards that stand in the way, or beside it where they keep others from giving way, are moved.
+/// Moves Guards that are in the way, or beside it where they prevent others from moving aside.
 void BeneathPlanner::guardActions(const BeneathOutlook& outlook, const Node& node) {
     const beneath::Position& position = outlook.position();
     const int guards = position.guardCount();
-    // Sooner they would only be moved back.
+    // Earlier they would only be moved back.
     if (!(node.state.key ? node.state.released : node.state.silver > 0))
         return;
     for (int g = 0; g < guards; ++g) {
@@ -244,8 +244,8 @@ void BeneathPlanner::guardActions(const BeneathOutlook& outlook, const Node& nod
     }
 }
 
-/// White markers where a colour is missing, and black ones taken off the way, beside one of the player's
-/// pieces.
+/// Places white markers where a colour is missing, and removes black ones from the way, beside one of the
+/// player's pieces.
 void BeneathPlanner::markerActions(const BeneathOutlook& outlook, const Node& node, std::uint16_t piece) {
     const beneath::Position& position = outlook.position();
     const int player = outlook.player();
@@ -268,7 +268,8 @@ void BeneathPlanner::markerActions(const BeneathOutlook& outlook, const Node& no
             if (legal_ == nullptr)
                 continue;
             const Move byActions = makeMove(MoveKind::RemoveMarker, player, place);
-            // A whole turn for what the others put back in a turn gains nothing at the last door.
+            // At the last door, a whole turn for a marker that the others can replace in a turn gains
+            // nothing.
             if (outlook.prisonersWay() > 16 && legal_->contains(byActions))
                 add(node, next, byActions);
             if (next.differentColours() >= 3) {
@@ -300,12 +301,12 @@ void BeneathPlanner::markerActions(const BeneathOutlook& outlook, const Node& no
 }
 
 void BeneathPlanner::exchangeActions(const BeneathOutlook& outlook, const Node& node) {
-    // The token is kept for the last colour, which is the hardest to come by.
+    // The token is kept for the last colour, which is the hardest to get.
     const bool gathering = node.state.silver == 0 && !node.state.key;
     if (!node.state.token ||
         (gathering && node.state.differentColours() + 1 < outlook.position().game().silverCost()))
         return;
-    // Two that one has more than one of.
+    // Two colours with more than one pick each.
     PlanState next = node.state;
     next.collect = -1;
     next.token = false;
@@ -376,7 +377,7 @@ BeneathPlanner::Choice BeneathPlanner::plan(const BeneathOutlook& outlook, const
     rated_.clear();
     expand(outlook, root, &legal);
     for (int level = 1;; ++level) {
-        // Soon is better than late: what is reached at an earlier level counts a little more.
+        // Earlier is better: what is reached at an earlier level counts slightly more.
         for (const Node& node : next_) {
             const double value = node.value - 0.2 * level;
             rated_[node.root].value = std::max(rated_[node.root].value, value);

@@ -8,30 +8,30 @@
 
 namespace tilewright::players {
 
-/// Looks for the best row of actions of one player over this turn and the next by beam search, others
-/// standing still.
+/// Finds one player's best sequence of actions for this turn and the next by beam search, assuming that the
+/// others stand still.
 class BeneathPlanner {
 public:
     struct Choice {
         beneath::Move move;
-        /// Value of where the plan leads; and of standing still.
+        /// Value of the plan's result; and of standing still.
         double value = 0;
         double idle = 0;
         bool found = false;
     };
 
-    /// A first action and the value of the best that the planner found to follow it.
+    /// A first action and the value of the best plan found that begins with it.
     struct Rated {
         beneath::Move move;
         double value = 0;
     };
 
-    /// Takes the memory that all but the oddest plans need.
+    /// Allocates the memory that all but rare plans need.
     BeneathPlanner();
 
-    /// Best first action of the player on move in the outlook's position, out of `legal`.
+    /// The best first action of the player on move in the outlook's position, out of `legal`.
     Choice plan(const BeneathOutlook& outlook, const game::MoveList& legal);
-    /// All first actions that the last plan() weighed, in the order of their finding.
+    /// All first actions rated by the last plan(), in the order they were found.
     const std::vector<Rated>& rated() const { return rated_; }
 
 private:
@@ -39,7 +39,7 @@ private:
         PlanState state;
         beneath::Move first;
         double value = 0;
-        /// Of the first action in rated_.
+        /// Index of the first action in rated_.
         std::uint16_t root = 0;
     };
 

@@ -11,7 +11,7 @@
 
 namespace tilewright::players {
 
-/// What Tree and Search know of Beneath.
+/// Adapts Beneath to Tree and Search.
 struct BeneathRules {
     using Position = beneath::Position;
     using Shares = players::Shares;
@@ -28,20 +28,20 @@ struct BeneathRules {
         return sorted.hash();
     }
     static std::span<std::uint16_t> stackRest(Position& position) { return position.stackRest(); }
-    /// Any order of the stack is one of the game's.
+    /// Any order of the stack is possible.
     static void settle(Position& /*position*/, Random& /*random*/) {}
-    /// B-5.14: with no action left there is nothing to decide.
+    /// B-5.14: without actions left there is nothing to decide.
     static void skip(Position& position) {
         while (!position.over() && position.phase() == beneath::Phase::Act && position.actionsLeft() == 0)
             position.play(beneath::makeMove(beneath::MoveKind::EndTurn, position.player()));
     }
     static int turn(const Position& position) { return position.turn(); }
     static int drawn(const Position& position) { return position.drawnKind(); }
-    /// B-4.5: all tiles that are left may have been refused.
+    /// B-4.5: all remaining tiles may have been refused.
     static bool possible(const Position& position, beneath::Move move) {
         return beneath::kind(move) != beneath::MoveKind::Draw || position.stackLeft() > 0;
     }
-    /// Of the starting picks only one choice is looked at.
+    /// Only one choice of starting picks is considered.
     static bool atOnce(const Position& position) { return position.phase() == beneath::Phase::ChoosePicks; }
     static Shares finalShares(const Position& position) { return players::finalShares(position); }
 };

@@ -12,7 +12,7 @@ namespace {
 constexpr int windowMargin = 2;
 
 constexpr Distance doorOfUnknownTile = 3;
-// A Runner or Prisoner may go by himself.
+// A Runner or Prisoner may move away by himself.
 constexpr Distance pieceInTheWay = 6;
 } // namespace
 
@@ -55,13 +55,13 @@ void BeneathTerrain::look(const beneath::Position& position, int player) {
     findCosts();
 }
 
-/// Most of a window is empty cells beside empty cells, where every step costs the same: only chambers and
-/// what lies beside them is looked at.
+/// Most of a window is empty cells beside empty cells, where all steps cost the same: only chambers and their
+/// neighbours are examined.
 void BeneathTerrain::findCosts() {
     const int nodes = width_ * height_;
     for (Walker walker : {Walker::Runner, Walker::Prisoner}) {
         std::vector<Cost>& costs = costs_[static_cast<std::size_t>(walker)];
-        // A row more on either side, so that one may ask for steps from beyond the rim: there are none.
+        // An extra row on either side, so that steps from beyond the rim can be looked up: there are none.
         costs.assign(static_cast<std::size_t>(4 * (nodes + 2 * width_)), noWay);
         std::fill_n(costs.begin() + 4 * width_, 4 * nodes, static_cast<Cost>(oneAction + throughEmptyCell));
         for (int x = 0; x < width_; ++x) {
@@ -149,8 +149,7 @@ Distance BeneathTerrain::price(Side exit) const {
     if (!isSkull(exit) || index(skullColour(exit)) == player_)
         return 0;
     const int held = hand.picks[static_cast<std::size_t>(skullColour(exit))];
-    // The last of a colour is worth more; one that is missing costs a white marker, taken and placed, or a
-    // detour.
+    // The last of a colour is worth more; a missing one costs a white marker, taken and placed, or a detour.
     return held >= 2 ? 3 : held == 1 ? 6 : 10;
 }
 
@@ -178,8 +177,8 @@ Distance BeneathTerrain::enterCost(std::uint16_t chamber, Walker walker) const {
     return guard + (taken ? pieceInTheWay : 0);
 }
 
-/// Dial's algorithm: a list of nodes for each distance up to the horizon. Every step costs something, so a
-/// list never grows while it is read.
+/// Dial's algorithm: a list of nodes for each distance up to the horizon. Every step has a cost, so a list
+/// never grows while it is read.
 template <bool Reverse>
 void BeneathTerrain::spread(std::span<const int> starts, Walker walker, const Reach& reach,
                             DistanceMap& map) {
@@ -202,7 +201,7 @@ void BeneathTerrain::spread(std::span<const int> starts, Walker walker, const Re
     bool reached = false;
     std::size_t settled = 0;
     for (Distance distance = 0; distance <= last; ++distance) {
-        // What is not farther than this is known for certain.
+        // Distances up to this one are final.
         const auto known = [&](int node) {
             return node < 0 || map[static_cast<std::size_t>(node)] <= distance;
         };
@@ -220,7 +219,7 @@ void BeneathTerrain::spread(std::span<const int> starts, Walker walker, const Re
         for (std::int32_t at = lists_[static_cast<std::size_t>(distance)]; at >= 0;) {
             const auto [node, following] = links_[static_cast<std::size_t>(at)];
             at = following;
-            // Nobody walks through a key room or a guardhouse; one may start or end there.
+            // Key rooms and guardhouses can't be walked through; a way may start or end there.
             if (distance > map[static_cast<std::size_t>(node)] ||
                 (distance > 0 && ends_[static_cast<std::size_t>(node)]))
                 continue;

@@ -11,34 +11,34 @@
 
 namespace tilewright::players {
 
-/// Who walks: it decides where one may go and what a door costs him.
+/// The walking piece: it decides which chambers may be entered and what a door costs.
 enum class Walker : std::uint8_t { Runner, Prisoner };
 
 /// Distances in quarters of an action; a step costs at least one action.
 using Distance = int;
 inline constexpr Distance unreachable = 1 << 20;
 inline constexpr Distance oneAction = 4;
-/// What a Guard in the way adds: he has to be moved off.
+/// Extra distance for a Guard in the way, who has to be moved off.
 inline constexpr Distance guardInTheWay = 5;
-/// What a way over a cell that holds no tile yet adds: laying is free, but the right tile must come.
+/// Extra distance for an empty cell on the way: laying is free, but the right tile must come.
 inline constexpr Distance throughEmptyCell = 9;
-/// Maps go no further: what lies beyond is `unreachable`.
+/// Limit of distance maps: anything beyond is `unreachable`.
 inline constexpr Distance horizon = 200;
 
-/// Distance of every cell of a window of the board, to or from a place.
+/// The distance of every cell in a window of the board, to or from a place.
 using DistanceMap = std::vector<Distance>;
 
-/// The dungeon as one player of Beneath sees it when he weighs ways: laid chambers with what their doors cost
-/// him, and empty cells near them, over which a way may yet be built at a price. Memory is kept between uses.
+/// The dungeon as one player of Beneath evaluates ways through it: laid chambers with the cost of their doors
+/// for him, and empty cells near them, where a way may still be built at a cost. Memory is kept between uses.
 class BeneathTerrain {
 public:
-    /// A dungeon that spreads further than this is looked at around its middle only.
+    /// Of a larger dungeon only the middle is considered.
     static constexpr int maxWindow = 96;
     static constexpr std::size_t mostNodes = std::size_t{maxWindow} * maxWindow;
 
-    /// Takes all memory that it will ever use.
+    /// Allocates all memory it will ever use.
     BeneathTerrain();
-    /// Looks at the position anew. The position must outlive the use.
+    /// Loads a position, which must outlive the use.
     void look(const beneath::Position& position, int player);
 
     int player() const { return player_; }
@@ -48,8 +48,8 @@ public:
     /// Chamber on a node, `beneath::nowhere` on an empty cell.
     std::uint16_t chamberOn(int node) const { return chambers_[static_cast<std::size_t>(node)]; }
 
-    /// How far a map has to go: until the nearest, or all, of these nodes are reached, and `further` beyond;
-    /// never beyond the horizon. What lies beyond is farther than that, and not exact.
+    /// How far to compute a map: until the nearest, or all, of these nodes are reached, and `further` beyond;
+    /// never beyond the horizon. Values beyond are larger than that, and not exact.
     struct Reach {
         enum class Of : std::uint8_t { Nearest, All };
         std::span<const int> nodes;
@@ -57,16 +57,16 @@ public:
         Distance further = 0;
         Distance horizon = players::horizon;
     };
-    /// Shortest ways from each node to the nearest target node, the price of entering it included.
+    /// Shortest ways from each node to the nearest target node, including the price of entering it.
     void distancesTo(std::span<const int> targets, Walker walker, const Reach& reach, DistanceMap& map);
     /// Shortest ways from the sources to each node.
     void distancesFrom(std::span<const int> sources, Walker walker, const Reach& reach, DistanceMap& map);
     /// Nodes of all chambers; -1 for one outside the window.
     std::span<const int> chamberNodes() const { return nodeOfChamber_; }
 
-    /// What passing that door costs beyond the step itself.
+    /// The cost of that door beyond the step itself.
     Distance price(Side exit) const;
-    /// From node to its neighbour in direction d; `unreachable` where there is no way.
+    /// From a node to its neighbour in direction d; `unreachable` if there is no way.
     Distance stepCost(int node, Direction d, Walker walker) const {
         const Cost cost = costs_[static_cast<std::size_t>(walker)]
                                 [static_cast<std::size_t>(4 * (node + width_) + index(d))];
@@ -101,9 +101,9 @@ private:
     std::vector<std::uint16_t> chambers_;
     std::vector<int> nodeOfChamber_;
     std::array<std::vector<Cost>, 2> costs_;
-    /// What entering each chamber adds, for each walker.
+    /// Extra cost of entering each chamber, for each walker.
     std::array<std::vector<Distance>, 2> entering_;
-    /// Where walks end: key rooms and guardhouses.
+    /// Dead ends of walks: key rooms and guardhouses.
     std::vector<std::uint8_t> ends_;
     std::array<std::int32_t, horizon + 1> lists_{};
     std::vector<Link> links_;

@@ -37,7 +37,7 @@ game::Move GreedyBeneath::decide(const beneath::Position& state) {
     }
 }
 
-/// Different colours, those that the set shows least first: they are the hardest to come by.
+/// Different colours, the rarest in the set first: they are the hardest to get.
 game::Move GreedyBeneath::choosePicks(const beneath::Position& position) const {
     std::array<int, colourCount> shown{};
     for (const Tile& tile : position.game().tileSet().tiles)

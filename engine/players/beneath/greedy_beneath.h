@@ -6,8 +6,8 @@
 
 namespace tilewright::players {
 
-/// Plays Beneath to win: gathers colours, makes silver, fetches the key, frees the Prisoner and walks him
-/// out; uses Guards and black markers against whoever is about to escape. Plans with open cards only: it
+/// Plays Beneath to win: gathers colours, makes silver, fetches the key, frees the Prisoner and escorts him
+/// out; uses Guards and black markers against players about to escape. Plans with open information only: it
 /// never looks into the stack. The same position always gets the same move.
 class GreedyBeneath final : public Player {
 public:
@@ -25,7 +25,7 @@ private:
     game::Move choosePicks(const beneath::Position& position) const;
     game::Move lay(const beneath::Position& position);
     game::Move act(const beneath::Position& position);
-    /// The action that lengthens the way of a player about to escape most, if any is about to.
+    /// Finds the action that most lengthens the way of a player about to escape, if there is such a player.
     bool bar(const beneath::Position& position, game::Move& move);
 
     game::MoveList legal_;

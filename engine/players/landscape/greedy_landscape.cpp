@@ -21,7 +21,7 @@ game::Move GreedyLandscape::choose(const game::Position& position, Thinking&) {
     return decide(dynamic_cast<const landscape::TablePosition&>(position).state());
 }
 
-/// What the best figure on the tile just laid brings; none brings nothing.
+/// The gain of the best figure on the tile just laid; 0 without one.
 double GreedyLandscape::bestDeployment(const landscape::Position& position) {
     const LandscapeEstimate estimate(position);
     const int player = position.turn.player;

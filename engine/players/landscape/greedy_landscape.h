@@ -8,8 +8,8 @@
 
 namespace tilewright::players {
 
-/// Plays the landscape game, with tokens or without: each move leads to where the estimate puts it furthest
-/// ahead, a laying with the best figure on it. Never looks into the stack. The same position always gets the
+/// Plays the landscape game, with or without tokens: chooses the move with the best estimated lead, rating a
+/// laying together with the best figure on it. Never looks into the stack. The same position always gets the
 /// same move.
 class GreedyLandscape final : public Player {
 public:
@@ -26,7 +26,7 @@ public:
     using Player::choose;
     game::Move choose(const game::Position& position, Thinking& thinking) override;
     game::Move decide(const landscape::Position& position);
-    /// All legal moves. Pre: not over. Allocates nothing once it is warm.
+    /// Rates all legal moves. Pre: not over. Allocates nothing after the first uses.
     const std::vector<Rated>& rate(const landscape::Position& position);
 
 private:

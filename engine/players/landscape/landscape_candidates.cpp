@@ -7,9 +7,10 @@
 namespace tilewright::players {
 
 namespace {
-/// Values this far apart differ in likelihood by a factor of e.
+/// A difference of values that makes a factor of e in likelihood.
 constexpr double valueScale = 1.5;
-/// Points ahead that count as much: at the end, and more with the square root of the tiles to come.
+/// A lead in points with the same effect on shares: at the end, and more with the square root of the tiles to
+/// come.
 constexpr double leastScale = 2;
 constexpr double scaleOfTiles = 1.2;
 } // namespace

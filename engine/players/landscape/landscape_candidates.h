@@ -13,8 +13,8 @@ using LandscapeShares = std::array<float, landscape::maxPlayers>;
 
 LandscapeShares finalShares(const landscape::Position& position);
 
-/// The moves worth a search in a position, and how likely each is the best as the greedy player sees it.
-/// Never looks into the stack; allocates nothing once it is warm.
+/// The moves worth searching in a position, with the probability that each is the best, as estimated by the
+/// greedy player. Never looks into the stack; allocates nothing after the first uses.
 class LandscapeCandidates {
 public:
     struct Candidate {
@@ -28,7 +28,7 @@ public:
     LandscapeCandidates() { list_.reserve(longestList); }
     /// Pre: not over.
     void find(const landscape::Position& position, std::size_t most);
-    /// Likely ones first, at least one.
+    /// Most likely first, at least one.
     const std::vector<Candidate>& list() const { return list_; }
     /// Estimate for the position of the last find().
     LandscapeShares shares() const { return shares_; }

@@ -16,45 +16,45 @@ using landscape::Joined;
 
 namespace {
 
-// Found by random steps, each kept where games against the last ones were won by more; what it brought is in
+// Found by random steps, each kept if games against the previous ones were won by more; the results are in
 // tests/benchmarks/README.md.
 
-// How many tiles to come make an end of a feature as likely closed as not.
+// Number of tiles to come with which an end of a feature is as likely closed as not.
 constexpr double hardRoadEnd = 15;
 constexpr double hardCityEnd = 33;
 constexpr double hardCell = 28;
 constexpr double hardMouth = 40;
 /// Complete cities that a field gains with each tile to come.
 constexpr double cityATile = 0.004;
-/// What a builder brings with each turn to come.
+/// The gain from a builder with each turn to come.
 constexpr double pointsOfBuilder = 0.12;
-/// What the first, second ... follower at hand earns in time.
+/// The earnings of the first, second ... available follower over time.
 constexpr std::array<double, landscape::smallFollowers + 4> earnings{9.2, 6,   4.4, 3.2, 2.3, 1.6,
                                                                      0.9, 0.7, 0.5, 0.2, 0.2};
 constexpr double turnsOfAnEarning = 5;
-/// Of one at hand, whoever stands on a feature that will be complete, or on a tower.
+/// Followers counted as available for each on a feature that will be complete, or on a tower.
 constexpr double atHandOnFeature = 0.1;
 constexpr double atHandOnTower = 0.4;
-/// The strong ones are kept for where they decide.
+/// The strong ones are saved for important features.
 constexpr double keptForLater = 0.5;
-// The dungeon: what the first one below is worth in time, each further one of the one before, and what is
-// left where the dragon bars it.
+// The dungeon: the worth of the first figure below over time, the factor for each further one, and the rest
+// while the dragon bars it.
 constexpr double pointsBelow = 8;
 constexpr double fadeBelow = 0.7;
 constexpr double frozenShare = 0.75;
-/// Turns that the fairy stays with one, and what she brings when his feature is scored.
+/// Turns that the fairy stays, and her gain when the follower's feature is scored.
 constexpr double turnsOfFairy = 1.1;
 constexpr double fairyScores = 0.6;
-/// What a prisoner is worth to who holds him.
+/// The worth of a prisoner to the holder.
 constexpr double pointsOfPrisoner = 2.8;
-// Chance to be eaten by each dragon tile to come: on a field, where one stays to the end; elsewhere; beside
-// the dragon, and how that fades with each step.
+// The probability of being eaten with each dragon tile to come: on a field, where figures stay to the end;
+// elsewhere; beside the dragon, and the decay with each step.
 constexpr double eatenOnField = 0.045;
 constexpr double eatenElsewhere = 0.006;
 constexpr double eatenBeside = 0.12;
 constexpr double fadeOfStep = 0.28;
 
-/// Dragon tiles to come.
+/// Number of dragon tiles to come.
 int dragonTilesOf(const landscape::Position& position) {
     if (!position.game().scope().dungeon)
         return 0;
@@ -94,7 +94,7 @@ double LandscapeEstimate::worthOf(int root) const {
         return landscape::pointsOf(joined, true, options);
     if (joined.kind == FeatureKind::Cloister)
         return joined.tiles + joined.openEnds * tilesLeft_ / (tilesLeft_ + hardCell);
-    // Whatever closes an end adds a tile.
+    // Any tile that closes an end adds to the feature.
     Joined grown = joined;
     grown.tiles = static_cast<std::uint16_t>(joined.tiles + joined.openEnds);
     const double chance = chanceOf(root);

@@ -10,7 +10,7 @@
 
 namespace tilewright::players {
 
-/// What Tree and Search know of the landscape game.
+/// Adapts the landscape game to Tree and Search.
 struct LandscapeRules {
     using Position = landscape::Position;
     using Shares = LandscapeShares;
@@ -23,7 +23,7 @@ struct LandscapeRules {
     static void copy(Position& to, const Position& from) { to.assign(from); }
     static std::uint64_t key(const Position& position) { return position.openHash(); }
     static std::span<std::uint16_t> stackRest(Position& position) { return position.stack.rest(); }
-    /// L-6.1, as long as the dragon waits for the first volcano.
+    /// L-6.1: while the dragon waits for the first volcano.
     static void settle(Position& position, Random& random) {
         if (!position.game().scope().dungeon || position.dragon.inPlay())
             return;
@@ -32,7 +32,7 @@ struct LandscapeRules {
             position.stack.rest(), [&game](int kind) { return game.kind(kind).dragon; },
             [&game](int kind) { return game.kind(kind).volcano; }, random);
     }
-    /// Once the deployment is done, and neither token nor ransom is left, the part ends.
+    /// Ends the part once the deployment is made and neither token nor ransom is left.
     static void skip(Position& position) {
         while (position.turn.phase == landscape::Phase::Deploy && position.turn.deployed &&
                !position.mayPlaceToken() && !landscape::mayRansom(position))

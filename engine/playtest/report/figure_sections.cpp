@@ -1,4 +1,4 @@
-// Which figures there are, in their order, and what each means.
+// All figures in their order, with their definitions.
 
 #include "engine/game/game.h"
 #include "engine/game/kinds.h"
@@ -36,7 +36,7 @@ Argument namesOnBoard(const FigureList& list, std::string_view kind) {
     return Argument::word(game::plural(list.results().kinds, kind));
 }
 
-/// As people count; nothing where a report has something else in the place of a player's number.
+/// From 1; nothing if a report has something else instead of a player's number.
 std::optional<std::string> playerNumber(std::string_view player) {
     std::uint32_t number = 0;
     const char* const end = player.data() + player.size();
@@ -49,7 +49,7 @@ std::optional<std::string> playerNumber(std::string_view player) {
 void addEnds(FigureList& list) {
     for (const game::End end : {game::End::Escape, game::End::LastTile}) {
         const std::string id = "end/" + std::string(name(end));
-        if (!list.has(id)) // can't be in this game
+        if (!list.has(id)) // impossible in this game
             continue;
         list.shareOf(
             id,
@@ -66,7 +66,7 @@ void addEnds(FigureList& list) {
     list.quantiles("points", QT_TRANSLATE_NOOP("Engine", "Points of the best player at the end: %1"));
     list.quantiles("margin",
                    QT_TRANSLATE_NOOP("Engine", "Points by which the best player is ahead at the end: %1"));
-    // Where each game is played once from every seat and always the same, all players win alike.
+    // If each game is played once from every seat and always the same, all players win equally often.
     const std::uint32_t compared = gamesAlike(list.results()) ? 0 : list.results().players;
     const std::int64_t whole = partsOfWin(list.results().players);
     for (std::uint32_t player = 0; player < compared; ++player) {
@@ -93,8 +93,8 @@ void addEnds(FigureList& list) {
     });
 }
 
-/// Whose name stands first in the plan against each other one; player by player, so that two weak ones don't
-/// win more than one.
+/// The bot named first in the plan against each other one; player by player, so that two weak ones don't win
+/// more than one.
 void addSkill(FigureList& list) {
     const Json& plan = list.results().plan;
     if (!plan.is_object() || !plan.contains("players") || !plan.at("players").is_array())
@@ -130,7 +130,7 @@ void addSkill(FigureList& list) {
 }
 
 void addLuck(FigureList& list) {
-    // Of games that can't differ the stack explains all, which says nothing about the set.
+    // If games can't differ, the stack explains everything, which says nothing about the set.
     if (gamesAlike(list.results()))
         return;
     std::vector<std::string> wins;
@@ -326,7 +326,7 @@ Text notableText(std::string_view which, const Notable& game) {
         if (which == "uncovered/" + std::string(name(one.state)))
             return {QT_TRANSLATE_NOOP("Engine", "a state that rules may not cover, %1 times: %2"),
                     {value, Argument::word(one.words)}};
-    // Of a file by somebody else.
+    // In a report of another program.
     return {"%1: %2", {std::string(which), value}};
 }
 

@@ -34,13 +34,13 @@ svg { max-width: 100%; height: auto; } td svg { display: block; }
 .small { font-size: 13px; }
 )";
 
-/// The page may show itself and its styles, told by their hash, and nothing else: no scripts, nothing from
-/// elsewhere. A test holds the hash to the style sheet.
+/// The page may show itself and its styles, identified by their hash, and nothing else: no scripts, no
+/// external content. A test compares the hash with the style sheet.
 constexpr const char* contentPolicy =
     "default-src 'none'; style-src 'sha256-fUn8nk2/jj90CBbUfvAqAkvp4HiyIQQQ0vT4lpJigPA='; base-uri 'none'; "
     "form-action 'none'";
 
-/// As a shell takes it for one word.
+/// Quoted as one word for a shell.
 std::string shellWord(const std::string& text) {
     constexpr std::string_view plain =
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+:@,=";
@@ -111,7 +111,7 @@ private:
         out_ += "</tr></thead>\n<tbody>\n";
     }
 
-    /// Reports may come from elsewhere, so that a plan may lack any of its fields.
+    /// Reports may come from elsewhere, so a plan may lack any of its fields.
     std::string planText(const char* field) const {
         const auto found = results_.plan.find(field);
         return found != results_.plan.end() && found->is_string() ? found->get<std::string>()
@@ -316,7 +316,7 @@ private:
     void command() {
         heading(QT_TRANSLATE_NOOP("Engine", "The command that repeats it"));
         std::string line = "tilewright playtest ";
-        // What is bundled as the standard needs no name.
+        // The bundled standard needs no name.
         for (const std::string& set : paths_.tileSets)
             line.append("--tileset ").append(shellWord(set)).append(" ");
         if (paths_.tileSets.empty() && !isBundled("tileset", standardSetHash()))
@@ -325,7 +325,7 @@ private:
             line.append("--map ").append(shellWord(paths_.map)).append(" ");
         else if (!isBundled("map", standardMapHash()))
             line += "--map MAP ";
-        // Every word of a report is quoted: the line is there to be pasted into a shell.
+        // Every word of a report is quoted, as the line is meant to be pasted into a shell.
         line += "--players " + shellWord(players(","));
         line.append(" --games ").append(std::to_string(std::uint64_t{results_.blocks} * results_.players));
         line.append(" --seed ").append(shellWord(planText("seed")));

@@ -13,7 +13,7 @@ namespace tilewright::playtest {
 /// A sentence in the reader's language.
 using Words = std::function<std::string(const Text&)>;
 
-/// Files of the command that repeats a playtest, as far as they are known; empty where not.
+/// Files for the command that repeats a playtest; empty if unknown.
 struct RepeatPaths {
     std::vector<std::string> tileSets;
     std::string map;
@@ -22,11 +22,11 @@ struct RepeatPaths {
     std::string report;
 };
 
-/// The report as one page that needs nothing else: charts as SVG, all figures with intervals and definitions,
-/// the tiles, the command that repeats it. Light or dark as the reader's system; fit for paper. The same
-/// results give the same bytes. `notes`: sentences that follow from more than the results. `paths`: for the
-/// command; where a set or map is needed and not known, SET and MAP stand for it. Once a stop is asked for,
-/// it returns soon, with numbers that mean nothing.
+/// The report as one self-contained page: charts as SVG, all figures with intervals and definitions, the
+/// tiles, and the command that repeats it. Light or dark like the reader's system; suitable for paper. The
+/// same results give the same bytes. `notes`: additional remarks from outside the results. `paths`: for the
+/// command; SET and MAP stand for unknown ones. Once a stop is requested, returns soon, with meaningless
+/// numbers.
 std::string reportHtml(const Results& results, const Words& words = &Text::english,
                        const std::vector<Text>& notes = {}, const RepeatPaths& paths = {},
                        const std::stop_token& stop = {});

@@ -18,7 +18,7 @@ namespace tilewright::playtest {
 
 namespace {
 
-/// What games depend on: all but the words and the goals.
+/// The parts that games depend on: everything except texts and goals.
 Json played(Json study) {
     for (const char* field : {"name", "description", "goals"})
         study.erase(field);

@@ -205,7 +205,7 @@ std::string cellChart(const std::vector<TintedCell>& cells, std::string_view tit
     constexpr double strongest = 0.85;
     std::string content = Element("title").with(escapedHtml(title));
     for (const TintedCell& tinted : cells) {
-        // A report may name any cell: as floats the distance between two can't overflow.
+        // A report may name any cell: as floats, the distance between two can't overflow.
         const double x = (static_cast<double>(tinted.cell.x) - least.x) * size;
         const double y = (static_cast<double>(tinted.cell.y) - least.y) * size;
         const double part = greatest <= 0 ? 0 : tinted.value / greatest;

@@ -32,7 +32,7 @@ Json rangeJson(const Range<Number>& range) {
     return {range.least, range.most};
 }
 
-/// What games and distances depend on.
+/// The parts that games and distances depend on.
 Json taskJson(const TuneTask& task) {
     Json out = {{"tileset", {{"name", task.set.name}, {"hash", hashOf(task.set)}}},
                 {"map", {{"name", task.map.name}, {"hash", hashOf(task.map)}}},
@@ -81,7 +81,7 @@ const Json* field(const Json& object, const char* name) {
     return found == object.end() ? nullptr : &*found;
 }
 
-/// As far as it is in order: what lacks is played again.
+/// Reads the valid part: the rest is played again.
 std::vector<TuneRound> readRounds(const Json& list) {
     std::vector<TuneRound> rounds;
     if (!list.is_array())
@@ -102,7 +102,7 @@ std::vector<TuneRound> readRounds(const Json& list) {
     return rounds;
 }
 
-/// Whether they are of the task, tune() looks at.
+/// tune() checks whether they are of the task.
 Loaded<std::map<int, Results>> readGames(const Json& games, const std::string& pointer) {
     std::map<int, Results> all;
     if (!games.is_object())
@@ -128,7 +128,7 @@ std::vector<TunedChange> changes(const Tuned& tuned) {
         if (before != after)
             list.push_back({std::string(what), before, after});
     };
-    // Of the sets as they are: a generator has to round what it was told.
+    // Of the actual sets: a generator has to round its specification.
     const SetSpecification before = specificationOf(tuned.before.set);
     const SetSpecification after = specificationOf(tuned.after.set);
     add("tiles", std::to_string(before.tiles), std::to_string(after.tiles));

@@ -16,7 +16,7 @@ std::optional<int> numberOf(std::string_view text) {
     return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
 }
 
-/// Of a chamber in each block: its steps less the mean of those like it, times so many as these are.
+/// For each block, a chamber's steps minus the mean of the comparable ones, times the number of these.
 std::vector<double> excess(const std::vector<const Column*>& alike, std::size_t which) {
     std::vector<double> values(alike[which]->size());
     for (std::size_t block = 0; block < values.size(); ++block) {

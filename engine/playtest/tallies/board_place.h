@@ -8,10 +8,9 @@
 
 namespace tilewright::playtest {
 
-/// What the counters of BoardUse are about. Names that are none of theirs give nothing: they may come out of
-/// a file.
+/// Parsers for the names of BoardUse's counters. Other names give nothing, as they may come from a file.
 struct ChamberPlace {
-    /// "cell+prisoner", and "cell" of it.
+    /// "cell+prisoner", and the "cell" in it.
     std::string alike;
     std::string room;
     Cell cell;
@@ -29,7 +28,7 @@ std::optional<Cell> cellOf(std::string_view name);
 /// "3,-1/north"
 std::optional<DoorPlace> doorOf(std::string_view name);
 
-/// Where a figure of a chamber or a door is: "use/3,-1", "door/3,-1/north". Nothing for the others.
+/// The cell of a figure of a chamber or a door: "use/3,-1", "door/3,-1/north". Empty for other figures.
 std::optional<Cell> placeOfFigure(std::string_view figure);
 
 } // namespace tilewright::playtest

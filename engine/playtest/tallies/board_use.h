@@ -11,31 +11,31 @@
 
 namespace tilewright::playtest {
 
-/// How much use a game makes of each chamber of its map and of each of their doors.
+/// Counts how much a game uses each chamber of its map and each of their doors.
 ///
-/// Counters: for a chamber "use/ALIKE/X,Y" (steps into it and out of it, and pieces that come in there),
-/// "barred/X,Y" (bars laid at one of its doors) and "refused-at/X,Y" (its doors with nothing behind them,
+/// Counters: for a chamber "use/ALIKE/X,Y" (steps into it and out of it, and pieces that enter the board
+/// there), "barred/X,Y" (bars laid at one of its doors) and "refused-at/X,Y" (its doors without a neighbour,
 /// each time that a tile fits nowhere); for a door "door/X,Y/SIDE" (steps through it, either way). Chambers
-/// with the same ALIKE might be used alike: the kind of room, and after a plus sign what stands in it at the
-/// start ("cell+prisoner"); "tile" for a tile.
+/// with the same ALIKE are comparable: the kind of room, and after a plus sign the piece in it at the start
+/// ("cell+prisoner"); "tile" for a tile.
 class BoardUse {
 public:
-    /// Forgets what was before. `start`: the table before the first move.
+    /// Resets the counts. `start`: the table before the first move.
     void start(const game::Game& game, const game::Table& start);
     /// Pre: `step` is a piece that moved.
     void moved(const game::Change& step);
-    /// A bar was laid on that side.
+    /// Counts a bar laid on that side.
     void barred(Cell cell, Direction side);
-    /// A tile left the game. `laid`: where something lies.
+    /// Counts a tile that left the game. `laid`: the occupied cells.
     void refused(const CellIndex& laid);
-    /// Zeros too: what nobody uses is the most telling.
+    /// Adds zeros too, as unused chambers matter most.
     void addTo(Counters& counters) const;
 
 private:
     struct Use {
         Cell cell;
         std::string alike;
-        /// Bit d: a door is there.
+        /// Bit d: a door on side d.
         unsigned doors = 0;
         std::int64_t chamber = 0;
         std::int64_t barred = 0;

@@ -7,7 +7,7 @@
 
 namespace tilewright::playtest {
 
-/// Whole numbers by name; what is not there is 0.
+/// Integers by name; missing ones are 0.
 using Counters = std::map<std::string, std::int64_t, std::less<>>;
 
 } // namespace tilewright::playtest

@@ -17,7 +17,7 @@ unsigned maskOf(const game::Game& game, const game::LaidTile& laid) {
                                               laid.rotation));
 }
 
-/// Which of the sixteen arrangements of passages a tile of the set can show.
+/// Which of the sixteen arrangements of passages the set's tiles can show.
 std::array<bool, 16> shownBy(const TileSet& set) {
     std::array<bool, 16> shown{};
     for (const Tile& tile : set.tiles)
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    /// What a cell sees on its four sides.
+    /// The four neighbours of a cell.
     struct Around {
         unsigned empty = 0;
         unsigned passages = 0;

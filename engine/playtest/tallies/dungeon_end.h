@@ -6,13 +6,13 @@
 
 namespace tilewright::playtest {
 
-/// What the dungeon has become when the game is over.
+/// The shape of the dungeon at the end of the game.
 struct DungeonEnd {
-    /// Tiles laid in play of which just one passage leads to another chamber.
+    /// Tiles laid in play with exactly one passage to another chamber.
     std::int64_t deadEnds = 0;
-    /// Empty cells to which a passage opens.
+    /// Empty cells with a passage that opens to them.
     std::int64_t holes = 0;
-    /// Those of them that no tile of the set fits, in any turn: passage to passage, earth to earth.
+    /// Those that no tile of the set fits, in any rotation: passage to passage, earth to earth.
     std::int64_t unfit = 0;
     friend bool operator==(const DungeonEnd&, const DungeonEnd&) = default;
 };

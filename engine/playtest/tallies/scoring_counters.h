@@ -8,24 +8,24 @@
 
 namespace tilewright::playtest {
 
-/// What points a game brings for what, and how its players' pieces go out and come home.
+/// Counts the points of a game by source, and how its players' pieces are deployed and return.
 ///
 /// Counters, zeros too: for a kind S of Game::sources() "scored/S" and "scored-end/S" (points of all players
-/// in play, and those that only the end brings); for a kind P of Game::returningPieces() "deployed/P" and
-/// "returned/P" (put on the board from a hand, come home), "hand/P" (in the hand of the player whose turn
-/// begins, added up over turns), "empty-hand/P" (turns begun with none), and by N, from 1, of turnsTogether
-/// own turns "hand-turns/N/P"; "own-turns/N" says how many turns these were; for a kind F of
-/// Position::featureCounts() at the end "occupied/F", "left/F" (incomplete with pieces, these pieces), and
-/// where one can be complete "complete/F", "incomplete/F", "trapped/F", "trapped-pieces/F".
+/// in play, and those scored by the end only); for a kind P of Game::returningPieces() "deployed/P" and
+/// "returned/P" (put on the board from a hand, returned home), "hand/P" (in the hand of the player whose turn
+/// begins, summed over turns), "empty-hand/P" (turns begun with none), and by N, from 1, of turnsTogether own
+/// turns "hand-turns/N/P"; "own-turns/N" is the number of these turns; for a kind F of
+/// Position::featureCounts() at the end "occupied/F", "left/F" (incomplete with pieces, these pieces), and if
+/// the kind can be complete "complete/F", "incomplete/F", "trapped/F", "trapped-pieces/F".
 class ScoringCounters {
 public:
-    /// Forgets what was before.
+    /// Resets the counts.
     void start(const game::Game& game);
-    /// `ownTurn` of that player, from 1.
+    /// `ownTurn` is that player's own turn number, from 1.
     void turnBegan(const game::Seat& seat, int ownTurn);
-    /// Points that are told, pieces that go and come.
+    /// Counts scored points, and pieces deployed and returned.
     void add(const game::Change& change);
-    /// Whether the change puts a piece of the player's hand on the board.
+    /// Whether the change puts a piece from the player's hand on the board.
     bool deploys(const game::Change& change) const;
     void addTo(Counters& counters, const std::vector<game::FeatureCount>& atEnd) const;
 
@@ -41,7 +41,7 @@ private:
         std::int64_t returned = 0;
         std::int64_t inHand = 0;
         std::int64_t noneInHand = 0;
-        /// By turnsTogether own turns.
+        /// By group of turnsTogether own turns.
         std::vector<std::int64_t> inHandByTurns;
     };
 

@@ -1,4 +1,4 @@
-// What is told of points by their source, of pieces in hand, and of what they stand on.
+// Figures about points by source, pieces in hand, and the features that they stand on.
 
 #include "engine/game/kinds.h"
 #include "engine/playtest/figure_list.h"

@@ -1,4 +1,4 @@
-// What is told of the spaces beside the tiles and of the pieces of nobody that move about.
+// Figures about the spaces beside the tiles and the moving pieces of nobody.
 
 #include "engine/game/kinds.h"
 #include "engine/playtest/figure_list.h"

@@ -84,7 +84,7 @@ void SpaceUse::scored(const game::Position& position, const game::Changes& chang
         bool won = false;
         bool decided = false;
         for (const game::Change& change : changes) {
-            // Of features: who is scored for alone is told of one cell.
+            // For features only: other scores name a single cell.
             if (change.what != What::Scored || change.feature < 0)
                 continue;
             const auto region = position.region(change.cell, change.feature);
@@ -108,7 +108,7 @@ void SpaceUse::played(const game::Position& position, const game::Changes& chang
     for (const game::Change& change : changes) {
         if (change.what == What::PieceMoved && change.player < 0) {
             Roamer* of = roamer(change.kind);
-            // Told of where it stands already: whom it was with has gone.
+            // Reported at its present place: its follower has left.
             if (of == nullptr || (change.from == change.cell && change.fromSpace == change.space))
                 continue;
             moves[static_cast<std::size_t>(of - roamers_.data())] = true;
@@ -126,7 +126,7 @@ void SpaceUse::played(const game::Position& position, const game::Changes& chang
             events_.push_back({Event::What::SentHome, change.from});
         } else if (change.what == What::TurnBegan || change.what == What::Scored ||
                    change.what == What::TileLaid) {
-            last_ = nullptr; // what goes home now was scored
+            last_ = nullptr; // pieces that go home now were scored
         }
     }
     for (std::size_t r = 0; r < roamers_.size(); ++r) {

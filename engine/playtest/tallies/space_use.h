@@ -9,28 +9,28 @@
 
 namespace tilewright::playtest {
 
-/// What the spaces beside the tiles do to a game (game::Space), and the pieces of nobody that move about.
+/// Counts the use of spaces beside the tiles (game::Space), and the moves of pieces that belong to nobody.
 ///
 /// Counters, zeros too, for a space S that is everybody's: "space-in/S" and "space-out/S" (players' pieces
-/// that go in, and come out onto the board), "space-through/S" (both in one move), "space-time/S" (players'
-/// pieces in it when a turn begins, added up over turns), "space-left/S" (those when the game is over),
-/// "space-contests/S" and "space-contests-won/S" (pieces that came out where another player's stand, and
-/// those whose owner scored there), "space-contests-lost/S" (where others did). For a piece of nobody P:
-/// "roams/P" (moves), "flights/P" (those without a break), "sends-home/P" (pieces that go home from where it
+/// that enter, and that leave onto the board), "space-through/S" (both in one move), "space-time/S" (players'
+/// pieces in it when a turn begins, summed over turns), "space-left/S" (those when the game is over),
+/// "space-contests/S" and "space-contests-won/S" (pieces that came out beside another player's, and those
+/// whose owner scored there), "space-contests-lost/S" (where others did). For a piece of nobody P: "roams/P"
+/// (moves), "flights/P" (uninterrupted series of them), "sends-home/P" (pieces that go home from where it
 /// arrives), "space-holds/S/P" (turns begun with it in S), "ends-in/S/P" (games that end so).
 class SpaceUse {
 public:
-    /// What befell a player's piece in a cell, in the move that was played last.
+    /// An event of a player's piece in a cell, in the last move.
     struct Event {
         enum class What { In, Out, SentHome };
         What what;
-        /// Nothing where it went in out of its player's hand.
+        /// Empty if it entered from its player's hand.
         std::optional<Cell> cell;
     };
     /// Pre: the game has just been started.
     void start(const game::Game& game, const game::Table& table);
     void turnBegan(const game::Table& table);
-    /// After a move: what it changed.
+    /// Counts the changes of a move, after it.
     void played(const game::Position& position, const game::Changes& changes);
     void addTo(Counters& counters, const game::Table& atEnd) const;
     const std::vector<Event>& events() const { return events_; }
@@ -71,7 +71,8 @@ private:
     std::vector<Roamer> roamers_;
     std::vector<Contest> contests_;
     std::vector<Event> events_;
-    /// Who moved last in this turn, and where to: others may be asked before somebody goes home from there.
+    /// The last roamer of this turn, with its destination: other players may decide something before a piece
+    /// goes home from there.
     Roamer* last_ = nullptr;
     Cell arrived_;
 };

@@ -8,7 +8,7 @@ namespace tilewright::playtest {
 
 namespace {
 
-/// The seat that leads alone; -1 where none does.
+/// The seat that leads alone; -1 if there is none.
 int leader(const int* points, std::size_t seats) {
     const int* best = std::max_element(points, points + seats);
     return std::count(points, points + seats, *best) == 1 ? static_cast<int>(best - points) : -1;
@@ -17,7 +17,7 @@ int leader(const int* points, std::size_t seats) {
 std::string named(std::string_view what, std::string_view whose) {
     return std::string(what).append(1, '/').append(whose);
 }
-/// A move that is paid for and changes nothing on the board.
+/// Whether a move pays and changes nothing on the board.
 bool paysAlone(const game::Changes& changes) {
     using What = game::Change::What;
     bool pays = false;
@@ -75,7 +75,7 @@ void Observer::start(const game::Position& position) {
     points_.clear();
     const game::Table table = position.table();
     for (const game::LaidTile& laid : table.tiles)
-        // A room of the board is nobody's tile, but it lies there.
+        // A room of the board is no tile of the set, but occupies its cell.
         tileAt_.set(laid.cell,
                     laid.mapChamber >= 0 || laid.tile < 0 ? static_cast<int>(tiles_.size()) : laid.tile);
     for (const game::Kind goal : game_.goals())
@@ -95,7 +95,7 @@ void Observer::start(const game::Position& position) {
         turnBegan(position, table, position.player());
 }
 
-/// The supply of what players take and pay, without pieces of nobody that wait there.
+/// The supply of what players take and pay, without pieces of nobody waiting there.
 std::vector<game::Holding> Observer::tokensOf(const game::Table& table) const {
     std::vector<game::Holding> tokens = table.supply;
     std::erase_if(tokens, [this](const game::Holding& holding) {
@@ -341,14 +341,14 @@ void Observer::addKinds(GameTally& tally) const {
         add("holders", holders);
         add("first", first);
         if (of.supplied) {
-            // Never is a figure too.
+            // Zero is a figure too.
             tally.counters.try_emplace(named("gained", of.kind), 0);
             tally.counters.try_emplace(named("empty", of.kind), 0);
         }
     }
     for (const game::Kind goal : game_.goals()) {
         const auto of = std::ranges::find(kinds_, goal, &KindTally::kind);
-        // So is nobody yet.
+        // So are zero holders.
         tally.counters.try_emplace(named("holders", goal), 0);
         for (std::size_t seat = 0; seat < playerAt_.size(); ++seat)
             tally.samples[named(named("first", goal), seat)] = of->first[seat];

@@ -16,61 +16,60 @@
 
 namespace tilewright::playtest {
 
-/// What befell the copies of a tile, in one game or in many.
+/// Statistics of the copies of a tile, in one game or in many.
 struct TileTally {
     std::int64_t drawn = 0;
-    /// Drawn, fitted nowhere and left the game.
+    /// Drawn, but fitted nowhere and left the game.
     std::int64_t refused = 0;
-    /// Sides that met a chamber when it was laid, of all laid copies together.
+    /// Sides next to a chamber when it was laid, of all laid copies together.
     std::int64_t joined = 0;
     /// Pieces that moved onto it.
     std::int64_t visits = 0;
-    /// Tokens that a move onto it brought, and points each time that something it is part of scored.
+    /// Tokens gained by moves onto it, and points each time that a feature with the tile scored.
     std::int64_t gains = 0;
-    /// Pieces of players that went from it into a space beside the tiles, from the hand too when it was the
-    /// tile last laid; that came out of one onto it; that were sent home from it by a piece of nobody
-    /// (SpaceUse).
+    /// Players' pieces that went from it into a space beside the tiles (from the hand too if it was the tile
+    /// last laid); that came out of one onto it; that were sent home from it by a piece of nobody (SpaceUse).
     std::int64_t entered = 0;
     std::int64_t emerged = 0;
     std::int64_t sentHome = 0;
-    // How blocks differ, for intervals; 0 in a single game. Over blocks, of what was drawn (D) and refused
-    // (R) in one: how many drew it, and the sums of R R, R D and D D.
+    // Differences between blocks, for intervals; 0 in a single game. For numbers drawn (D) and refused (R) in
+    // a block: the number of blocks that drew it, and the sums of R R, R D and D D.
     std::int64_t blocks = 0;
     std::int64_t refusedRefused = 0;
     std::int64_t refusedDrawn = 0;
     std::int64_t drawnDrawn = 0;
 
-    /// All games of a block added up: to what is told of many blocks.
+    /// Turns the sum over a block's games into statistics over blocks.
     void endBlock();
     TileTally& operator+=(const TileTally& other);
     friend bool operator==(const TileTally&, const TileTally&) = default;
 };
 
-/// A share of a win that any number of up to four winners divides.
+/// The unit of a win, divisible among up to four winners.
 inline constexpr std::int64_t wholeWin = 12;
-/// The same for any number of players up to six.
+/// The same for up to six players.
 constexpr std::int64_t partsOfWin(std::size_t players) {
     return players <= 4 ? wholeWin : 5 * wholeWin;
 }
 
-/// So many of a player's own turns are looked at together where something is told by turn.
+/// Number of a player's own turns that are grouped in statistics by turn.
 inline constexpr int turnsTogether = 10;
 
-/// One finished game in whole numbers, whatever its rule system: from the changes of each move and the table.
+/// One finished game in integers, for every rule system: from the changes of each move and the table.
 ///
 /// Counters: "games", "end/END", "turns", "moves", "choices" (legal moves offered), "forced" (decisions with
 /// one), "laid", "refused", "joined", "lead-changes", "halfway-led" and "comebacks" (games led by one player
 /// when half of the turns were over, and those of them that another won), "scarce" (turns in which no legal
-/// move that was offered could be paid for; only where there is a supply to take from), "dead-ends", "holes"
-/// and "unfit" (DungeonEnd) and those of BoardUse where there are passages, those of ScoringCounters and
-/// SpaceUse, and for a seat S, a player P of the plan, a kind K of token or piece, a group G of moves, a
-/// state U that rules don't cover: "win/seat/S" and "win/player/P" in parts of partsOfWin(), "points/seat/S",
+/// move that was offered could be paid for; only with a supply to take from), "dead-ends", "holes" and
+/// "unfit" (DungeonEnd) and those of BoardUse if there are passages, those of ScoringCounters and SpaceUse,
+/// and for a seat S, a player P of the plan, a kind K of token or piece, a group G of moves, a state U that
+/// rules don't cover: "win/seat/S" and "win/player/P" in parts of partsOfWin(), "points/seat/S",
 /// "points/player/P", "action/P/G", "gained/K" (earned: neither of the next two), "started/K" (taken before
 /// the first turn), "exchanged/K" (taken by a move that pays for it, changes nothing on the board, and
 /// reaches none of Game::goals()), "paid/K", "placed/K", "removed/K", "moved/K", "holders/K" (players who
-/// ever earned one), "first/K" (their own turns at their first one, added up), "empty/K" (games in which the
-/// supply ran out), "uncovered/U" (games in which it began). Of a kind that is in the supply at the start,
-/// "gained/K" and "empty/K" are there even where they are 0. By N, from 1, of turnsTogether own turns:
+/// ever earned one), "first/K" (their own turns at their first one, summed), "empty/K" (games in which the
+/// supply ran out), "uncovered/U" (games in which it began). For a kind in the supply at the start,
+/// "gained/K" and "empty/K" exist even if they are 0. By N, from 1, of turnsTogether own turns:
 /// "moves/turns/N", "choices/turns/N", "forced/turns/N".
 ///
 /// Samples: "turns", "moves", "points" (of the best), "margin" (to the second), "win/S" in parts of
@@ -79,27 +78,27 @@ struct GameTally {
     Counters counters;
     std::map<std::string, std::int32_t, std::less<>> samples;
     std::vector<TileTally> tiles;
-    /// How often something notable was the case: "uncovered/U".
+    /// How often each notable event occurred: "uncovered/U".
     Counters notable;
 };
 
 /// Watches a game from its start to its end.
 class Observer {
 public:
-    /// `playerAt`: for each seat the player of the plan who sits there.
+    /// `playerAt`: for each seat, the player of the plan.
     Observer(const game::Game& game, std::vector<int> playerAt);
 
-    /// Pre: the position has just been started. Forgets the game before.
+    /// Starts a new game. Pre: the position has just been started.
     void start(const game::Position& position);
-    /// Before the move is played. `legal`: all that there was to choose from.
+    /// Call before the move is played. `legal`: all moves to choose from.
     void decide(const game::Position& position, const game::MoveList& legal, game::Move move);
-    /// After it. `changes` are those of this move alone.
+    /// Call after it. `changes` are those of this move only.
     void played(const game::Position& position, const game::Changes& changes);
     /// Pre: the game is over.
     GameTally finish(const game::Position& position);
 
 private:
-    /// Counts of a token or piece, by player where it has one.
+    /// Counts of a token or piece, by player if it has one.
     struct KindTally {
         game::Kind kind;
         std::int64_t gained = 0;
@@ -112,7 +111,7 @@ private:
         /// Own turn of each player's first gain; 0: none yet.
         std::vector<int> first;
         bool ranOut = false;
-        /// There is a supply of it.
+        /// Whether there is a supply of it.
         bool supplied = false;
     };
     /// Decisions in a few turns.
@@ -141,18 +140,18 @@ private:
     std::vector<int> playerAt_;
     std::vector<TileTally> tiles_;
     std::vector<KindTally> kinds_;
-    /// [player of the plan] group in English, moves.
+    /// [player of the plan]: number of moves by group in English.
     std::vector<Counters> actions_;
     CellIndex tileAt_;
     Cell lastLaid_;
-    /// Of the whole game, and of each turnsTogether own turns.
+    /// For the whole game, and for each turnsTogether own turns.
     Pace pace_;
     std::vector<Pace> paceByTurn_;
     std::int64_t laid_ = 0;
     std::int64_t refused_ = 0;
     std::int64_t joined_ = 0;
     std::vector<int> ownTurns_;
-    /// Points of the seats at the beginning of each turn, one turn behind the other.
+    /// Points of the seats at the beginning of each turn, turn after turn.
     std::vector<int> points_;
     BoardUse board_;
     ScoringCounters harvest_;
@@ -160,10 +159,10 @@ private:
     game::Course course_;
     Counters uncovered_;
     bool hasSupply_ = false;
-    /// Whether the turn at hand has offered a move that is paid for.
+    /// Whether a legal move of the current turn pays tokens.
     bool couldPay_ = false;
     std::int64_t scarce_ = 0;
-    /// Where the piece that moved last in this move has come to: index in tiles_, or none of it.
+    /// Where the last piece of this move went: index in tiles_, or none.
     int onto_ = CellIndex::none;
 };
 

@@ -6,17 +6,17 @@
 
 namespace tilewright::sheet {
 
-/// A card that tells players what signs mean, written from above to below.
+/// A card that explains the signs to players, written from top to bottom.
 class AidCard {
 public:
     AidCard();
 
     void heading(const char* text);
-    /// Two to a row; `text` has room for some 16 letters.
+    /// Two per row; `text` has room for about 16 letters.
     void entry(const art::Picture& sign, const std::string& text);
-    /// What follows begins a row.
+    /// Makes the next entry begin a row.
     void endRow();
-    /// So many of them. The card is written no further.
+    /// Returns that number of copies. Nothing may be added to the card afterwards.
     PieceRun take(int cards);
 
 private:

@@ -14,7 +14,7 @@ namespace tilewright::sheet {
 namespace {
 
 constexpr int beneathPlayers = 4;
-// As many as the supply holds (B-3.3); keys and tokens for four.
+// As many as in the supply (B-3.3); keys and tokens for four.
 constexpr int picksOfAColour = 20;
 constexpr int doorMarkers = 20;
 constexpr int silverPicks = 10;

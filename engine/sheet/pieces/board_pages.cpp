@@ -83,7 +83,7 @@ private:
     void addPart(int column, int row) {
         const art::Box window{s_.margins.left, s_.margins.top, s_.margins.left + grid_.width,
                               s_.margins.top + grid_.height};
-        // Where the board's upper left corner lies on this page.
+        // The position of the board's upper left corner on this page.
         const art::Point origin{window.left - grid_.left - column * grid_.stepX,
                                 window.top - grid_.top - row * grid_.stepY};
         const double side = s_.tileMillimetres;
@@ -94,7 +94,7 @@ private:
         DrawnPage page;
         addChambers(page, origin, shown);
         addMarkers(page, origin, shown);
-        // Back-ends know no clipping: paper covers what belongs to the neighbours.
+        // Back-ends can't clip: paper covers the parts of neighbouring pages.
         art::Path frame = art::rectangle(0, 0, grid_.pageWidth, grid_.pageHeight);
         frame.append(rectangle(shown));
         page.on(Layer::Art)
@@ -143,7 +143,7 @@ private:
 
     bool isTaken(Cell cell) const { return std::binary_search(cells_.begin(), cells_.end(), cell); }
 
-    /// What goes on under the neighbours; nothing where there are none, or nothing is known of the tile.
+    /// The ground that extends under the neighbours; none without neighbours or for an unknown tile.
     std::optional<std::size_t> groundOf(const Chamber& chamber) {
         const int item = chamber.isRoom() ? -1 : findTile(set_, chamber.tile);
         if (!chamber.isRoom() && item < 0)
@@ -195,7 +195,7 @@ private:
             const int item = findTile(set_, chamber.tile);
             if (item >= 0)
                 return art::tilePicture(set_.tiles[static_cast<std::size_t>(item)]);
-            // A tile that the set hasn't got is lint's to tell; here it is an empty frame.
+            // Lint reports tiles that the set lacks; here they are empty frames.
             art::Picture missing;
             missing.stroke(art::rectangle(2, 2, 96, 96), strokes::line(1));
             return missing;
@@ -213,7 +213,7 @@ private:
         return at->second;
     }
 
-    /// Where the next part begins, crosses that must meet, and which part it is.
+    /// Crosses at the start of the next part, which must meet, and the name of the part.
     void addJoins(DrawnPage& page, int column, int row, const art::Box& shown) {
         std::vector<Segment> begins, crosses;
         constexpr double arm = 2;

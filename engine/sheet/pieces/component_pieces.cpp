@@ -70,7 +70,7 @@ void StandeeRun::add(std::string_view kind, int player, int number, int count) {
     const art::Picture figure = art::piecePicture(kind, std::max(player, 0), number);
     const art::Transform front = art::Transform::translation(0, tab + panel + (panel - 100) / 2);
     picture.append(figure, front);
-    // Upside down above the fold, so that whoever sits behind reads it.
+    // Upside down above the fold, so that it can be read from behind.
     picture.append(figure, front.then(art::Transform::rotation(180, {50, tab + panel})));
     piece.front = {std::move(name), std::move(picture), ground};
     run_.pieces.push_back(std::move(piece));

@@ -7,7 +7,7 @@
 
 namespace tilewright::sheet {
 
-/// Markers that bear small pictures, square, each a third of a tile wide; the same on their backs where the
+/// Square markers with small pictures, each a third of a tile wide; with the same picture on the back if the
 /// specification asks for backs.
 class MarkerRun {
 public:
@@ -20,11 +20,11 @@ private:
     PieceRun run_;
 };
 
-/// Figures to stand up: front and mirrored back over a fold, with a tab to stand on at both ends.
+/// Figures that stand up: front and mirrored back over a fold, with a tab to stand on at both ends.
 class StandeeRun {
 public:
     explicit StandeeRun(const SheetSpecification& specification);
-    /// As art::piecePicture has them; `player` -1 is nobody.
+    /// As for art::piecePicture; `player` -1 is nobody.
     void add(std::string_view kind, int player, int number, int count);
     PieceRun take();
 

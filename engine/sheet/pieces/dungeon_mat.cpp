@@ -21,7 +21,7 @@ constexpr double tilesWide = 4;
 constexpr double matHeight = 68;
 constexpr double matWall = 1.1;
 
-/// Fits between the margins, if anything does.
+/// Fits between the margins, if possible.
 Size sizeFor(const SheetSpecification& s) {
     constexpr double smaller = 0.95, least = 40;
     Size size{tilesWide * s.tileMillimetres, tilesWide * s.tileMillimetres * matHeight / 100};
@@ -44,7 +44,7 @@ public:
         picture_.draw(art::roundedRectangle(x, y, width, tall, 3), floor,
                       {palette::wall, matWall, art::Join::Round, art::Cap::Butt});
     }
-    /// A place for what the sign shows.
+    /// A place for pieces of the sign's kind.
     void nook(double x, double y, double width, double tall, art::Rgb floor, const art::Picture& sign,
               double size, const char* name) {
         cave(x, y, width, tall, floor);

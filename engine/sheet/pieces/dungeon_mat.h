@@ -4,9 +4,9 @@
 
 namespace tilewright::sheet {
 
-/// The place under the towers (D-1.1), beside the tiles: four tiles wide, less where the paper has no room
-/// for it. A corner for each of `players`, one each for dragon and fairy, and in a line what comes in and
-/// goes out.
+/// A mat for the dungeon (D-1.1), beside the tiles: four tiles wide, less if the paper has no room for it. It
+/// has a corner for each of `players`, one each for dragon and fairy, and a line of text about entering and
+/// leaving.
 PieceRun dungeonMat(const SheetSpecification& specification, int players);
 
 } // namespace tilewright::sheet

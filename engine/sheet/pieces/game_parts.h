@@ -9,24 +9,24 @@
 
 namespace tilewright::sheet {
 
-/// What a game needs beside its tiles, as its tiles ask for it. Whoever lays out sheets asks here and never
-/// which game it is. Stateless. Runs may be empty.
+/// The parts of a game besides its tiles, as its tiles need them. Code that lays out sheets uses this and
+/// never checks which game it is. Stateless. Runs may be empty.
 class GameParts {
 public:
     virtual ~GameParts() = default;
     virtual PieceRun markers(const TileSet& set, const SheetSpecification& specification) const = 0;
     virtual PieceRun standees(const TileSet& set, const SheetSpecification& specification) const = 0;
-    /// A card that tells the signs on tiles and markers, one for each player.
+    /// A card that explains the signs on tiles and markers, one for each player.
     virtual PieceRun aid(const TileSet& set) const = 0;
-    /// A place beside the tiles where pieces are put; comes with the cards.
+    /// A place for pieces beside the tiles; printed with the cards.
     virtual PieceRun mat(const TileSet& set, const SheetSpecification& specification) const = 0;
-    /// Signs and pieces that players must tell apart by their colours, in groups of at most eight.
+    /// Signs and pieces whose colours players must distinguish, in groups of at most eight.
     virtual std::vector<std::vector<art::Picture>> proofs(const TileSet& set) const = 0;
-    /// Words for what a tile shows in colours of its own.
+    /// Words for the parts of a tile that have their own colours.
     virtual std::set<std::string> shownBy(const Tile& tile) const = 0;
 };
 
-/// By the id of a family of tiles, which is that of a set's ruleset; Beneath's where there is none.
+/// By the id of a family of tiles, which is the ruleset of a set; Beneath's if there is none.
 const GameParts& partsOf(std::string_view ruleset);
 
 const GameParts& beneathParts();

@@ -16,12 +16,12 @@ namespace {
 constexpr int landscapePlayers = 6;
 constexpr int smallFollowers = 7;  // L-2.2
 constexpr int tokensOfAColour = 2; // U-1.1
-/// One lies before a player, one counts points.
+/// One to show the player's colour, one to count points.
 constexpr int tokensOfAPlayer = 2;
-/// Enough for any number of players, the first two of whom need most where they are alone (L-5.1).
+/// Enough for any number of players; the first two need most if they play alone (L-5.1).
 constexpr std::array<int, landscapePlayers> floors{10, 10, 9, 7, 6, 5};
 
-/// What tiles of a set show, and with it what they are played with.
+/// The contents of a set's tiles, which determine the parts.
 struct Shown {
     bool inn = false, cathedral = false, pennant = false, princess = false, goods = false, abbey = false,
          tunnel = false;
@@ -61,7 +61,7 @@ art::Picture sign(const art::Picture& drawing) {
     return picture;
 }
 
-/// What is beside the small followers came with the tiles that make use of it; the dungeon knows them all.
+/// Figures besides the small followers came with the tiles that use them; the dungeon uses them all.
 std::vector<std::string_view> figuresOf(const Shown& shown) {
     std::vector<std::string_view> figures;
     if (shown.inn || shown.cathedral || shown.tower)
@@ -79,7 +79,7 @@ std::string tunnelOf(int colour) {
     return "tunnel-" + std::string(name(colourAt(colour)));
 }
 
-/// What a road with an inn, a city with a cathedral ... brings (L-3).
+/// The effects of inns, cathedrals ... (L-3).
 void addPoints(AidCard& aid, const Shown& shown) {
     aid.heading("Points");
     aid.entry(art::edgePicture(Edge::Road), "road: 1 a tile");

@@ -13,18 +13,18 @@
 
 namespace tilewright::sheet {
 
-/// One side of a piece. The picture is 100 units wide, and as high as the piece asks for.
+/// One side of a piece. The picture is 100 units wide, and as high as the piece needs.
 struct Look {
-    /// A name that XML allows; looks with one name are one picture.
+    /// A valid XML name; looks with the same name have the same picture.
     std::string name;
     art::Picture picture;
-    /// What goes on beyond the cut: what a tile has at its edges, or a colour.
+    /// What continues beyond the cut: a tile's rim, or a colour.
     std::variant<art::Rim, art::Rgb> beyond;
 };
 
-/// Something to be printed and cut out.
+/// A piece to be printed and cut out.
 struct Piece {
-    /// What labels call it.
+    /// The name on labels.
     std::string id;
     int count = 1;
     int group = 0;
@@ -32,25 +32,25 @@ struct Piece {
     std::optional<Look> back;
 };
 
-/// Pieces of one size, laid out together.
+/// Pieces of the same size, laid out together.
 struct PieceRun {
     std::string title;
     Size size;
     double cornerRadius = 0;
     std::vector<Piece> pieces;
-    /// Where each piece is folded: millimetres below its upper edge.
+    /// Fold lines of each piece: millimetres below its upper edge.
     std::vector<double> folds;
-    /// Names of the groups of the pieces, by their numbers; may be empty.
+    /// Names of the groups of the pieces, by number; may be empty.
     std::vector<std::string> groups;
-    /// Chosen tiles, slots to skip and ids in corners are about tiles.
+    /// Whether chosen tiles, slots to skip and ids in corners apply.
     bool areTiles = false;
 };
 
-/// All tiles of a set, with the backs that the specification asks for. Stopped, tiles are missing.
+/// All tiles of a set, with the backs that the specification asks for. If stopped, tiles are missing.
 PieceRun tilePieces(const TileSet& set, const SheetSpecification& specification,
                     const std::stop_token& stop = {});
 
-/// What the specification's components are, without those of which the set has none.
+/// The runs of the specification's components, without those that the set lacks.
 std::vector<PieceRun> runsOf(const TileSet& set, const SheetSpecification& specification,
                              const std::stop_token& stop = {});
 

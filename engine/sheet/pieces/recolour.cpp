@@ -31,7 +31,7 @@ constexpr Matrix deutan{
     {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}};
 constexpr Matrix tritan{
     {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}};
-/// Luminance (Rec. 709) on all three.
+/// Luminance (Rec. 709) on all three channels.
 constexpr Linear luminance{0.2126, 0.7152, 0.0722};
 constexpr Matrix grey{{luminance, luminance, luminance}};
 
@@ -76,8 +76,8 @@ art::Rgb seen(art::Rgb colour, Sight sight) {
     return {result[0], result[1], result[2], colour.alpha};
 }
 
-/// Browns and greys of the ground lose nearly all of their ink; what is saturated, nearly black or a metal is
-/// a sign and stays.
+/// Browns and greys of the ground lose nearly all of their ink; colours that are saturated, nearly black or
+/// metallic are signs and stay.
 art::Rgb lowInk(art::Rgb c) {
     const int most = std::max({c.red, c.green, c.blue}), least = std::min({c.red, c.green, c.blue});
     const bool isInk = most < 0x30 || c == art::land::line || c == art::land::roadRimColour;

@@ -8,15 +8,14 @@
 
 namespace tilewright::sheet {
 
-/// How a colour is seen; severity 1 of Machado, Oliveira and Fernandes (2009), and grey as a printer makes
-/// it.
+/// Colour vision with severity 1, after Machado, Oliveira and Fernandes (2009), and the grey of a printer.
 enum class Sight : std::uint8_t { Normal, Protan, Deutan, Tritan, Grey };
 
 art::Rgb seen(art::Rgb colour, Sight sight);
-/// Earth becomes paper, walls and floors keep their lines, doors and symbols their colours.
+/// Turns earth into paper colour; walls and floors keep their lines, doors and symbols their colours.
 art::Rgb lowInk(art::Rgb colour);
 
-/// All art of the document; guides and lines for machines stay.
+/// Recolours all art of the document; guides and lines for machines stay.
 void recolour(Document& document, Colours colours);
 void recolour(art::Picture& picture, Sight sight);
 

@@ -21,7 +21,7 @@ int wantedOf(const Piece& piece, const PieceRun& run, const SheetSpecification& 
     return chosen == s.chosen.end() ? 0 : chosen->count;
 }
 
-/// Paper that is the piece with its bleed, and nothing on it but the piece.
+/// Paper of the size of the piece with its bleed, without anything else on it.
 SheetSpecification bare(const SheetSpecification& s, Size piece) {
     SheetSpecification page;
     const double bleed = s.bleedMode == BleedMode::None ? 0 : s.bleed;
@@ -69,7 +69,7 @@ private:
     void addRow(const Piece& piece, Size size, const SheetSpecification& page) {
         Singles::Row row{piece.front.name, "", piece.id, piece.count, size.width, size.height, page.bleed};
         addFile(piece.front.name);
-        // drawRuns gives each front a page behind it, also where the piece has no back.
+        // drawRuns makes a back page for each front, even if the piece has no back.
         if (page.back.backs != Backs::None && piece.back) {
             row.back = piece.back->name;
             addFile(piece.back->name);
@@ -88,7 +88,7 @@ private:
     const SheetSpecification& s_;
     Singles result_;
     std::set<std::string> names_;
-    /// The next of the document in the making.
+    /// The next page of the document being built.
     std::size_t page_ = 0;
 };
 

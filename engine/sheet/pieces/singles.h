@@ -10,21 +10,21 @@
 
 namespace tilewright::sheet {
 
-/// Each piece on a page of its own, as large as the piece with its bleed: for print shops and other programs.
+/// Each piece on its own page, as large as the piece with its bleed: for print shops and other programs.
 struct Singles {
-    /// Pieces of one size.
+    /// One for each size of pieces.
     std::vector<Document> documents;
     struct File {
-        /// Fit for a file name, without an ending; none is there twice.
+        /// Suitable as a file name, without an extension; unique.
         std::string name;
         std::size_t document = 0;
         std::size_t page = 0;
     };
     std::vector<File> files;
-    /// What the manifest tells of a piece. Lengths are millimetres, bleeds not counted.
+    /// A piece in the manifest. Lengths are millimetres without bleed.
     struct Row {
         std::string front;
-        /// Empty without a back.
+        /// Empty if there is no back.
         std::string back;
         std::string id;
         int count = 1;
@@ -35,8 +35,8 @@ struct Singles {
     std::vector<Row> rows;
 };
 
-/// Of the specification count components, tile size, corners, quantities, backs, colours and bleed (round
-/// each piece, unless the mode is none). Errors: those of check(), and nothing to print.
+/// Uses the specification's components, tile size, corners, quantities, backs, colours and bleed (around each
+/// piece, unless the mode is none). Errors: those of check(), and nothing to print.
 Loaded<Singles> singles(const TileSet& set, const SheetSpecification& specification);
 
 } // namespace tilewright::sheet

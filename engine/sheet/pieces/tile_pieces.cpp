@@ -9,7 +9,7 @@ namespace tilewright::sheet {
 
 namespace {
 
-/// A set with one id twice is an error, but no reason for a broken page.
+/// A duplicate id in a set is an error, but must not break a page.
 std::string lookName(const TileSet& set, std::size_t item) {
     const std::string& id = set.tiles[item].id;
     std::string name = xmlName("tile-", id);
@@ -78,10 +78,10 @@ std::vector<PieceRun> runsOf(const TileSet& set, const SheetSpecification& s, co
             runs.push_back(parts.aid(set));
             runs.push_back(parts.mat(set, s));
             break;
-        case Component::Board: // is no piece
+        case Component::Board: // not a piece
             break;
         }
-    // A set without tiles is told of; what a game has no need of is not.
+    // A set without tiles is reported; parts that a game does not need are not.
     std::erase_if(runs, [](const PieceRun& run) { return run.pieces.empty() && !run.areTiles; });
     for (PieceRun& run : runs)
         if (!run.areTiles)

@@ -11,7 +11,7 @@ std::vector<int> apportion(int total, std::span<const double> weights) {
     if (total <= 0)
         return shares;
     const double sum = std::accumulate(weights.begin(), weights.end(), 0.0);
-    // In billionths, so that what differs by rounding errors only is equal on every machine.
+    // In billionths, so that differences by rounding errors vanish on every machine.
     std::vector<long long> remainders(weights.size());
     int given = 0;
     for (std::size_t i = 0; i < weights.size(); ++i) {

@@ -31,7 +31,7 @@ public:
     }
 
 private:
-    /// A door twice on a tile is worse than two equal tiles.
+    /// A repeated door on a tile is worse than two equal tiles.
     static constexpr int sameDoorCost = 3;
 
     int addedBy(const Sides& tile) const {
@@ -107,7 +107,7 @@ std::vector<Sides> dealDoors(Configuration c, const std::vector<Side>& doors, Ra
     const std::vector<Direction> places = passages(c);
     if (places.empty() || doors.empty())
         return {};
-    // Like doors lie together and are dealt in turn, so each tile gets doors that are far apart in the list.
+    // Sorted by door and dealt in turn, so that each tile gets doors that are far apart in the list.
     std::vector<Side> sorted = doors;
     std::sort(sorted.begin(), sorted.end());
     std::vector<Sides> tiles(sorted.size() / places.size());

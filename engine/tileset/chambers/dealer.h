@@ -8,11 +8,11 @@
 
 namespace tilewright {
 
-/// The sides that are passages on an unturned tile of a configuration, in order.
+/// The sides with passages on an unturned tile of a configuration, in order.
 std::vector<Direction> passages(Configuration c);
 
-/// Deals doors to tiles of one configuration so that a tile rarely has the same door twice and few tiles are
-/// equal under rotation. Pre: as many doors as the tiles have passages. Returns one entry a tile.
+/// Distributes doors over tiles of one configuration so that a tile rarely has the same door twice and few
+/// tiles are equal under rotation. Pre: as many doors as the tiles have passages. Returns one entry per tile.
 std::vector<Sides> dealDoors(Configuration c, const std::vector<Side>& doors, Random& random);
 
 } // namespace tilewright

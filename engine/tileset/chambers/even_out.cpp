@@ -57,7 +57,7 @@ private:
         load(colour) += skull.copies;
         set_.tiles[skull.tile].sides[skull.side] = tilewright::skull(colour);
     }
-    /// How many other sides of its tile have the colour.
+    /// The number of other sides of its tile with the colour.
     int twins(const Skull& skull, Colour colour) const {
         const Sides& sides = set_.tiles[skull.tile].sides;
         int number = 0;
@@ -65,14 +65,14 @@ private:
             number += side != skull.side && sides[side] == tilewright::skull(colour) ? 1 : 0;
         return number;
     }
-    /// More twins, and more skulls that are no longer what they were.
+    /// Additional twins, and additional skulls that differ from the original.
     std::pair<int, int> harm(const Skull& skull, Colour colour) const {
         const Colour now = colourOf(skull);
         return {twins(skull, colour) - twins(skull, now),
                 (colour != skull.original) - (now != skull.original)};
     }
 
-    /// Skulls of colours that the set does not have.
+    /// Recolours skulls of colours that the set does not have.
     void adoptStrangers() {
         for (const Skull& skull : skulls_) {
             if (std::binary_search(colours_.begin(), colours_.end(), colourOf(skull)))
@@ -84,7 +84,7 @@ private:
         }
     }
 
-    /// The change of one skull that evens most; false when none does.
+    /// Makes the change of one skull that evens out most; false if there is none.
     bool changeOne() {
         using Rank = std::tuple<long long, std::pair<int, int>>;
         std::optional<Rank> best;
@@ -93,7 +93,7 @@ private:
         for (const Skull& skull : skulls_) {
             const long long from = load(colourOf(skull));
             for (const Colour colour : colours_) {
-                // By how much the sum of squares changes, halved.
+                // Half the change of the sum of squares.
                 const long long gain = skull.copies * (skull.copies + load(colour) - from);
                 if (gain >= 0)
                     continue;
@@ -143,8 +143,8 @@ private:
         paint(b, of);
     }
 
-    /// Where our changes gave a tile a colour twice, exchanges with a tile of the same count, if that helps.
-    /// False when nothing helps any more.
+    /// If our changes gave a tile a colour twice, exchanges with a tile of the same count, if that helps.
+    /// False if nothing helps any more.
     bool partTwins() {
         bool helped = false;
         for (const Skull& a : skulls_) {
@@ -163,7 +163,7 @@ private:
         return helped;
     }
 
-    /// Two changes that undo each other in the sums are not needed.
+    /// Reverts two changes that cancel each other in the sums.
     void takeBack() {
         for (const Skull& a : skulls_)
             for (const Skull& b : skulls_)

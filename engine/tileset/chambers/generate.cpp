@@ -60,7 +60,7 @@ std::array<Doors, kinds> planDoors(const SetSpecification& specification) {
 
     const std::vector<int> special = apportion(doors[2], weights);
     for (std::size_t i = 0; i < kinds; ++i)
-        weights[i] -= special[i]; // what is left bounds the open doors of a configuration
+        weights[i] -= special[i]; // the rest limits the open doors of a configuration
     const std::vector<int> open = apportion(doors[1], weights);
     for (std::size_t i = 0; i < kinds; ++i) {
         plan[i].special = special[i];
@@ -143,7 +143,7 @@ TileSet generate(const SetSpecification& specification) {
     set.pickColours.resize(static_cast<std::size_t>(specification.colours));
 
     const std::array<Doors, kinds> plan = planDoors(specification);
-    // Colours are counted off round and round through all configurations: even in each and even in all.
+    // Colours are assigned in turn through all configurations: evenly in each and evenly in all.
     int colour = 0;
     for (std::size_t i = 0; i < kinds; ++i) {
         std::vector<Side> doors(static_cast<std::size_t>(plan[i].open), Side::Open);

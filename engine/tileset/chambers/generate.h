@@ -8,7 +8,7 @@
 
 namespace tilewright {
 
-/// What a generated set shall be.
+/// Parameters of a generated set.
 struct SetSpecification {
     /// Copies of all tiles together, 1 to 500.
     int tiles = 176;
@@ -23,13 +23,13 @@ struct SetSpecification {
     std::string name = "Generated";
 };
 
-/// Issues where the specification can't be met; empty when it can.
+/// Issues if the specification can't be met; otherwise empty.
 Issues check(const SetSpecification& specification);
 
-/// A balanced set: configurations by largest remainder; skulls even over the colours (counts differ by at
-/// most one over the whole set) and spread over configurations as evenly as that allows; equal tiles (under
-/// rotation) merged into one with a count. The same specification gives the same set, byte for byte. Pre:
-/// check() is empty.
+/// Generates a balanced set: configurations by largest remainder; skulls even over the colours (counts differ
+/// by at most one over the whole set) and spread over configurations as evenly as that allows; equal tiles
+/// (under rotation) merged into one with a count. The same specification gives the same set, byte for byte.
+/// Pre: check() is empty.
 TileSet generate(const SetSpecification& specification);
 
 } // namespace tilewright

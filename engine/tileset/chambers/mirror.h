@@ -9,7 +9,7 @@ namespace tilewright {
 
 enum class Mirror : std::uint8_t { LeftRight, TopBottom };
 
-/// The sides as a mirror shows them: east and west change places, or north and south.
+/// Mirrors the sides: swaps east and west, or north and south.
 constexpr Sides mirrored(Sides sides, Mirror mirror) {
     if (mirror == Mirror::LeftRight)
         std::swap(sides[1], sides[3]);

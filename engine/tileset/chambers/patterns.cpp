@@ -12,7 +12,7 @@ HolePattern turnedOnce(HolePattern pattern) {
 }
 
 bool isCanonical(const HolePattern& pattern) {
-    // Passages first where that is possible, since drawings then begin in the north.
+    // Passages first if possible, so that drawings begin in the north.
     const auto rank = [](const HolePattern& p) {
         std::array<int, 4> order{};
         std::transform(p.begin(), p.end(), order.begin(), [](Beside beside) {

@@ -8,18 +8,18 @@
 
 namespace tilewright {
 
-/// What lies beside a hole: nothing yet, a passage that must be met by one, or earth that must be met by
-/// earth (B-4.2).
+/// The neighbour on one side of a hole: none, a passage that only a passage fits, or earth that only earth
+/// fits (B-4.2).
 enum class Beside : std::uint8_t { Free, Passage, Earth };
 
-/// A hole as its four neighbours make it, north first. Two that are equal when turned are one pattern.
+/// The four neighbours of a hole, north first. Patterns that are equal when turned are the same.
 using HolePattern = std::array<Beside, 4>;
 
-/// All patterns with at least one passage, each once: those with more passages first, of these the ones with
-/// fewer free sides first. There are 18.
+/// All patterns with at least one passage, each once: those with more passages first, then those with fewer
+/// free sides. There are 18.
 const std::vector<HolePattern>& holePatterns();
 
-/// Whether a tile with these sides can be laid there in some turn.
+/// Whether a tile with these sides can be laid there in some rotation.
 bool fits(const HolePattern& pattern, const Sides& sides);
 
 struct PatternFit {
@@ -28,7 +28,7 @@ struct PatternFit {
     int copies = 0;
 };
 
-/// What of the set fits each of holePatterns(), in their order. Tiles without copies don't count.
+/// The tiles of the set that fit each of holePatterns(), in their order. Tiles without copies don't count.
 std::vector<PatternFit> patternFits(const TileSet& set);
 
 } // namespace tilewright

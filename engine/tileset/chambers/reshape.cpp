@@ -15,7 +15,7 @@ int shared(const Sides& a, const Sides& b) {
     return count;
 }
 
-/// The configuration with open passages, in the turn that has the most in common with the tile.
+/// The configuration with open passages, in the rotation with the most in common with the tile.
 Sides nearest(const Sides& sides, Configuration configuration) {
     Sides plain{};
     for (const Direction d : passages(configuration))

@@ -4,9 +4,9 @@
 
 namespace tilewright {
 
-/// The tile in another configuration, turned so that the most of its passages stay where they are. Doors that
-/// lose their side go to the new passages, in the order of the sides; what is still without one is open.
-/// `configuration` other than None; a tile that is of it already is not changed.
+/// Changes a tile to another configuration, turned so that most of its passages stay in place. Doors that
+/// lose their side move to new passages, in the order of the sides; passages left without a door are open.
+/// Unchanged if the tile has the configuration already. Pre: `configuration` is not None.
 Sides reshaped(const Sides& sides, Configuration configuration);
 
 } // namespace tilewright

@@ -8,22 +8,22 @@
 namespace tilewright {
 
 struct VariantChoice {
-    /// What each side may become, in the order of Sides. A side of earth stays earth; an empty list keeps the
-    /// door that is there.
+    /// The doors to try on each side, in the order of Sides. A side of earth stays earth; an empty list keeps
+    /// the present door.
     std::array<std::vector<Side>, 4> doors;
-    /// Of each variant.
+    /// The count of each variant.
     int count = 1;
-    /// Leaves out what is, turned, equal to a variant before it.
+    /// Skips variants that equal an earlier variant under rotation.
     bool differentOnly = true;
-    /// Leaves out what is, turned, equal to a tile of the set.
+    /// Skips variants that equal a tile of the set under rotation.
     bool newOnly = true;
 };
 
-/// How many combinations there are before any is left out.
+/// The number of combinations before any is skipped.
 long long combinations(const std::vector<Tile>& tiles, const VariantChoice& choice);
 
 /// Every combination of doors on each of the tiles, north varying slowest. Each has the id and the notes of
-/// the tile that it comes from. Pre: combinations() fit into memory.
+/// its original tile. Pre: combinations() fit into memory.
 std::vector<Tile> variants(const TileSet& set, const std::vector<Tile>& tiles, const VariantChoice& choice);
 
 } // namespace tilewright

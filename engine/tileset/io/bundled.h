@@ -5,7 +5,7 @@
 
 namespace tilewright {
 
-/// A file of `tilesets/` that is built into the program.
+/// A file of `tilesets/` built into the program.
 struct BundledFile {
     /// "beneath/standard.tileset.json"
     std::string_view name;
@@ -13,10 +13,10 @@ struct BundledFile {
 };
 
 std::span<const BundledFile> bundledFiles();
-/// Empty when there is none of that name.
+/// Empty if there is none of that name.
 std::string_view bundledText(std::string_view name);
 
-/// Game records that stop where a rule decides, named by its number: "d-2-1.game.json".
+/// Game records that stop at a decision about a rule, named by the rule's number: "d-2-1.game.json".
 std::span<const BundledFile> ruleExampleFiles();
 
 inline constexpr std::string_view defaultTileSet = "beneath/standard.tileset.json";

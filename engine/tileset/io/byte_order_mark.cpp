@@ -12,7 +12,7 @@ std::optional<Issue> takeByteOrderMark(std::string_view& text) {
     Issue issue;
     issue.code = "byte-order-mark-twice";
     issue.line = 1;
-    issue.column = 1; // columns are counted behind the mark
+    issue.column = 1; // columns are counted after the mark
     issue.message = QT_TRANSLATE_NOOP("Engine", "Found a second byte order mark, expected at most one.");
     issue.remedy = QT_TRANSLATE_NOOP("Engine", "Save the file as UTF-8 without one.");
     return issue;

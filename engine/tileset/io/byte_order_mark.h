@@ -7,8 +7,8 @@
 
 namespace tilewright {
 
-/// Takes the byte order mark off, where there is one. An error where another follows, as programs make that
-/// add theirs to a file that has one: taken for text it would become a part of the first name.
+/// Removes the byte order mark, if any. A second one is an error: programs that add a mark to a file that has
+/// one produce it, and as text it would become part of the first name.
 std::optional<Issue> takeByteOrderMark(std::string_view& text);
 
 } // namespace tilewright

@@ -11,7 +11,7 @@ namespace tilewright {
 
 namespace {
 
-/// Reports of playtests count more since the second.
+/// Version 2 of playtest reports has more counters.
 constexpr std::uint64_t currentVersion(Schema schema) {
     return schema == Schema::Playtest ? 2 : 1;
 }
@@ -68,7 +68,7 @@ std::string quotedList(const Json& texts) {
 bool checkRuleset(const Json& document, Schema schema, const Json& schemaDocument, const std::string& base,
                   Issues& issues) {
     const Json& fields = schemaDocument.at("properties");
-    if (!fields.contains("ruleset")) // a sheet is of paper alone
+    if (!fields.contains("ruleset")) // a sheet is only about paper
         return true;
     const Json& known = fields.at("ruleset").at("enum");
     const auto ruleset = document.find("ruleset");
@@ -82,7 +82,7 @@ bool checkRuleset(const Json& document, Schema schema, const Json& schemaDocumen
              {describe(*ruleset), quotedList(known)}));
 }
 
-/// What must be right before a schema of ours has anything to say about the rest.
+/// Checks that must pass before the rest can be checked against our schema.
 bool checkHead(const Json& document, Schema schema, const Json& schemaDocument, const std::string& base,
                Issues& issues) {
     if (!document.is_object())
@@ -124,7 +124,7 @@ bool checkHead(const Json& document, Schema schema, const Json& schemaDocument, 
     return checkRuleset(document, schema, schemaDocument, base, issues);
 }
 
-/// A schema of ours in the forms in which documents are held to it.
+/// One of our schemas in the forms for validating documents.
 struct ReadySchema {
     Json document;
     Validator validator;
@@ -132,7 +132,7 @@ struct ReadySchema {
     explicit ReadySchema(Schema schema) : document(Json::parse(schemaText(schema))), validator(document) {}
 };
 
-/// Read once, when it is first needed: a study's report holds its schemas to a thousand playtests.
+/// Parsed once, on demand: a study's report validates a thousand playtests.
 template <Schema schema>
 const ReadySchema& readySchema() {
     static const ReadySchema ready(schema);
@@ -158,13 +158,12 @@ const ReadySchema& readySchema(Schema schema) {
     }
 }
 
-/// The document itself, without the parts of a game record that have a schema of their own.
+/// The document itself, without the parts of a game record that have their own schema.
 bool checkPart(const Json& document, Schema schema, const std::string& base, Issues& issues) {
     const auto& [schemaDocument, validator] = readySchema(schema);
     if (!checkHead(document, schema, schemaDocument, base, issues))
         return false;
-    // First what can be said in sentences: it needs no copy of a document that may be huge and wrong all
-    // over.
+    // First the explanations, which need no copy of a document that may be huge and wrong everywhere.
     const std::size_t before = issues.size();
     explainMismatch(schemaDocument, document, base, mostIssues, issues);
     if (issues.size() != before)
@@ -196,7 +195,7 @@ bool checkGameParts(const Json& game, Issues& issues) {
 
 bool checkFormat(const Json& document, Schema schema, Issues& issues) {
     bool good = checkPart(document, schema, "", issues);
-    // With a head that is not understood the parts may mean anything.
+    // Without a valid head, the parts may mean anything.
     if (schema == Schema::Game && document.is_object() &&
         document.value("format", Json()) == formatName(schema) &&
         document.value("version", Json()) == currentVersion(schema))

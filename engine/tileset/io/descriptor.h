@@ -16,7 +16,7 @@ public:
             ::close(number_);
     }
     int get() const { return number_; }
-    /// False when the system only now says that the bytes did not arrive.
+    /// False if the system reports only now that the bytes did not arrive.
     bool close() { return ::close(std::exchange(number_, -1)) == 0; }
 
 private:

@@ -12,13 +12,13 @@ namespace {
 
 using Argument = Text::Argument;
 
-/// Length in characters, as schemas count it.
+/// Length in characters, as counted by schemas.
 std::size_t characters(const std::string& text) {
     return static_cast<std::size_t>(std::count_if(
         text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
-/// Our schemas' integers are small; what does not fit 64 bits is none.
+/// Our schemas' integers are small; numbers that don't fit 64 bits are not integers.
 bool isSmallInteger(const Json& value) {
     return value.is_number_integer() &&
            (!value.is_number_unsigned() || value.get<std::uint64_t>() <= std::uint64_t{INT64_MAX});
@@ -38,7 +38,7 @@ bool hasType(const Json& value, std::string_view type) {
     return type != "object" || value.is_object();
 }
 
-/// A place in the document; its pointer is written only where there is something to say.
+/// A place in the document; its pointer is only built for an issue.
 struct Place {
     const Place* parent = nullptr;
     std::string_view field;
@@ -64,7 +64,7 @@ public:
     Explainer(const Json& root, std::size_t most, Issues& issues)
         : root_(root), most_(most), issues_(issues) {}
 
-    /// False when `value` does not fit.
+    /// False if `value` does not fit.
     bool visit(const Json& schema, const Json& value, const Place& place) {
         if (issues_.size() >= most_)
             return true;
@@ -73,7 +73,7 @@ public:
         if (const Json* reference = keyword(schema, "$ref"))
             return visit(resolved(*reference), value, place);
 
-        // A value of the wrong kind is one problem, not one for each of its limits.
+        // A value of the wrong type is one problem, not one for each of its limits.
         if (!visitValue(schema, value, place))
             return false;
         const std::size_t before = issues_.size();
@@ -224,7 +224,7 @@ private:
                     visit(part, *field, place.in(name));
     }
 
-    /// Fields that have no property: `others` is a schema for each of them, or false.
+    /// Fields without a property: `others` is a schema for each of them, or false.
     void visitOthers(const Json& others, const Json* properties, const Json& object, const Place& place) {
         if (others == true)
             return;
@@ -256,8 +256,8 @@ private:
             visit(*then, value, place);
     }
 
-    /// Most conditions ask for one field with one value. A long list asks them again and again, and nobody
-    /// wants to know in words why one doesn't hold.
+    /// Most conditions require one field with one value. A long list evaluates them repeatedly, and no
+    /// explanation is needed if one doesn't hold.
     bool holds(const Json& condition, const Json& value, const Place& place) const {
         if (const Json* properties = keyword(condition, "properties");
             properties && properties->size() == 1 && condition.size() == 2 && value.is_object()) {

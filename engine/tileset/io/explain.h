@@ -8,9 +8,9 @@
 
 namespace tilewright {
 
-/// Says in sentences why a document does not fit a schema, each with the pointer of the deepest place. Knows
-/// the keywords that our schemas use; whether a document fits at all is the validator's to say. Appends at
-/// most `most` issues; `base` goes before each pointer.
+/// Explains in sentences why a document does not fit a schema, each with the pointer of the deepest place.
+/// Knows the keywords of our schemas; only the validator decides whether a document fits. Appends at most
+/// `most` issues; `base` is put before each pointer.
 void explainMismatch(const Json& schema, const Json& document, std::string_view base, std::size_t most,
                      Issues& issues);
 

@@ -17,7 +17,7 @@ Issue faultIssue(const std::exception_ptr& fault) {
     } catch (const std::exception& error) {
         issue.message = {QT_TRANSLATE_NOOP("Engine", "the program failed: %1"), {error.what()}};
     } catch (...) {
-        // Something else was thrown, which has no words: the message stays.
+        // Something else was thrown, without a message: ours stays.
         return issue;
     }
     return issue;

@@ -6,10 +6,10 @@
 
 namespace tilewright {
 
-/// What the program exits with when an exception ends it that nothing was prepared for.
+/// The program's exit code after an unexpected exception.
 inline constexpr int faultExitCode = 4;
 
-/// Such an exception in words: memory ran out, or a fault of the program itself. Null where it is not known.
+/// Describes such an exception: out of memory, or an internal error. Null means unknown.
 Issue faultIssue(const std::exception_ptr& fault);
 
 } // namespace tilewright

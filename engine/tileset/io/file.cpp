@@ -22,7 +22,7 @@ Loaded<std::string> readFile(const fs::path& path) {
     if (file.get() < 0)
         return {std::nullopt, std::move(issues)};
     std::string bytes;
-    // So that a large one isn't moved again and again; what is there in the end decides.
+    // Avoids repeated copies of a large file; the actual size may differ.
     if (struct stat known{}; ::fstat(file.get(), &known) == 0 && known.st_size > 0)
         bytes.reserve(std::min(static_cast<std::size_t>(known.st_size), maxFileBytes) + 1);
     std::array<char, 65536> buffer{};

@@ -8,12 +8,12 @@
 
 namespace tilewright {
 
-/// Whole file, at most maxFileBytes; the issue names the file and what the system said. A pipe is read until
-/// its end; one that stays silent is not waited for without end.
+/// Reads a whole file, at most maxFileBytes; the issue names the file and the system's message. A pipe is
+/// read to its end; a silent one times out.
 Loaded<std::string> readFile(const std::filesystem::path& path);
 
-/// Written beside the target, synced and renamed over it: the old file or the new one, never half of one.
-/// Nothing is left behind on failure. Devices and pipes are written through. Returns no issue on success.
+/// Writes beside the target, syncs and renames: leaves the old file or the new one, never half of one.
+/// Nothing is left behind on failure. Devices and pipes are written directly. Returns no issue on success.
 Issues writeFile(const std::filesystem::path& path, std::string_view bytes);
 
 } // namespace tilewright

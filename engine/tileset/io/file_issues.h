@@ -6,9 +6,9 @@
 
 namespace tilewright {
 
-/// What the system said (errno) when a file was to be read.
+/// The issue for a system error (errno) while reading a file.
 Issue unreadable(const std::filesystem::path& path, int error);
-/// The same when it was to be written; says that nothing was changed.
+/// The same for writing; says that nothing was changed.
 Issue unwritable(const std::filesystem::path& path, int error);
 
 } // namespace tilewright

@@ -6,7 +6,7 @@ namespace tilewright {
 
 namespace {
 
-/// The fields of a feature of this kind; others are unknown to us and kept.
+/// The known fields of a feature of this kind; others are kept unchanged.
 std::span<const std::string_view> fieldsOf(FeatureKind kind) {
     static constexpr std::array<std::string_view, 6> city{"kind",      "sides",    "pennants",
                                                           "cathedral", "princess", "goods"};
@@ -29,7 +29,7 @@ const std::string& textOf(const Json& value) {
     return value.get_ref<const std::string&>();
 }
 
-/// What a field names; its default where it is left out.
+/// The named value of a field; its default if the field is missing.
 template <class Value, class FromName>
 Value namedIn(const Json& object, const char* field, FromName fromName, Value otherwise) {
     const auto found = object.find(field);

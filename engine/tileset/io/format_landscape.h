@@ -4,11 +4,11 @@
 
 namespace tilewright {
 
-// What a landscape tile shows, as the fields `edges`, `features`, `marks` and `crossings` of a tile.
+// The JSON of a landscape tile: the fields `edges`, `features`, `marks` and `crossings` of a tile.
 
 /// Pre: `tile` fits the schema.
 Landscape landscapeFromJson(const nlohmann::ordered_json& tile);
-/// Sides and half sides in their order; of a feature, what has its default is left out.
+/// Writes sides and half sides in their order; leaves out a feature's defaults.
 void writeLandscape(const Landscape& landscape, nlohmann::ordered_json& tile);
 
 } // namespace tilewright

@@ -12,7 +12,7 @@ Cell cellFromJson(const Json& object) {
     return {object.at("x").get<std::int32_t>(), object.at("y").get<std::int32_t>()};
 }
 
-/// Null where there are none.
+/// Null if there are none.
 Json extraFields(const Json& object, std::initializer_list<std::string_view> known) {
     Json extra = unknownFields(object, known);
     return extra.empty() ? Json() : extra;
@@ -102,7 +102,7 @@ Json sortedList(const std::vector<Item>& items) {
     return out;
 }
 
-/// A value as it stands in the file at that indent.
+/// A value as written in the file with that indent.
 void write(std::string& out, const Json& value, int indent) {
     constexpr auto broken = Json::error_handler_t::replace;
     if (indent < 0) {
@@ -117,7 +117,7 @@ void write(std::string& out, const Json& value, int indent) {
     }
 }
 
-/// What most chambers are, without a document in between. False where it is not so simple.
+/// Writes most chambers without building a document. False if the chamber is not simple enough.
 bool writeSimply(std::string& out, const Chamber& chamber, bool lines) {
     const bool plainId = std::all_of(chamber.tile.begin(), chamber.tile.end(),
                                      [](char c) { return c > ' ' && c != '"' && c != '\\' && c != '\x7F'; });
@@ -212,7 +212,7 @@ std::string fileText(const Map& map) {
     std::string text = fileText(toJson(frame));
     if (map.chambers.empty())
         return text;
-    // The frame's own list is empty, and stands before whatever else could look like it.
+    // The frame's own list is empty, and comes before anything else that could look like it.
     constexpr std::string_view place = "\n  \"chambers\": []";
     const std::size_t at = text.find(place) + place.size() - 1;
     const bool lines = map.chambers.size() <= chambersOverLines;

@@ -36,7 +36,7 @@ bool idBefore(const Tile& a, const Tile& b) {
     return a.id < b.id;
 }
 
-/// The ids as the designer has put them; nothing where that is the order of the file.
+/// The ids in the designer's order; nothing if that is the order of the file.
 Json orderOf(const std::vector<Tile>& tiles) {
     Json order = Json::array();
     if (!std::is_sorted(tiles.begin(), tiles.end(), idBefore))
@@ -45,7 +45,7 @@ Json orderOf(const std::vector<Tile>& tiles) {
     return order;
 }
 
-/// Tiles that the order doesn't name stay behind those that it does, as they stand in the file.
+/// Tiles that the order doesn't name follow the others, in the order of the file.
 void putInOrder(std::vector<Tile>& tiles, const Json& order) {
     std::map<std::string_view, std::deque<std::size_t>> places;
     for (std::size_t i = 0; i < order.size(); ++i)
@@ -66,7 +66,7 @@ void putInOrder(std::vector<Tile>& tiles, const Json& order) {
         tiles[i] = std::move(placed[i].second);
 }
 
-/// 45 rather than 45.0, as a person would write it.
+/// Writes 45 instead of 45.0, like a person would.
 Json plainNumber(double number) {
     if (number == std::floor(number) && std::abs(number) < 1e9)
         return static_cast<std::int64_t>(number);

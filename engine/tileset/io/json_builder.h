@@ -11,11 +11,11 @@
 
 namespace tilewright {
 
-/// Takes the parser's events and builds the document. Stops at the first problem: bad syntax, nesting too
-/// deep, a field twice in one object.
+/// Builds the document from the parser's events. Stops at the first problem: bad syntax, nesting too deep, a
+/// duplicate field in an object.
 class JsonBuilder : public nlohmann::json_sax<Json> {
 public:
-    /// `reached` is where in `text` the parser is reading; it moves while it parses.
+    /// `reached` is the parser's position in `text`; it moves during parsing.
     JsonBuilder(std::string_view text, const char* const& reached) : text_(text), reached_(reached) {}
 
     const Issues& issues() const { return issues_; }
@@ -37,12 +37,12 @@ public:
                      const nlohmann::json::exception& error) override;
 
 private:
-    /// A list or object that is not closed yet. Its parts are gathered here and moved over once, at its end.
+    /// A list or object that is not closed yet. Its parts are collected here and moved over once, at its end.
     struct Open {
         bool isObject = false;
         std::vector<Json> entries;
         std::vector<std::string> names;
-        /// Only where an object has too many fields to compare each with all.
+        /// Only used if an object has too many fields for a linear search.
         std::unordered_set<std::string> manyNames;
     };
 

@@ -10,7 +10,7 @@
 
 namespace tilewright {
 
-// Objects keep the order of a file and so are lists: looking a name up before each insertion would be
+// Objects keep the order of a file, so they are lists: looking up a name before each insertion would be
 // quadratic in the number of fields, and a hostile file may have millions.
 
 /// Pre: `object` has no field of that name.
@@ -24,7 +24,7 @@ Json unknownFields(const Json& object, std::span<const std::string_view> known);
 inline Json unknownFields(const Json& object, std::initializer_list<std::string_view> known) {
     return unknownFields(object, std::span(known.begin(), known.size()));
 }
-/// Appends those of `extra` that `object` hasn't got already; the known fields of `object` are few.
+/// Appends those fields of `extra` that `object` lacks; `object` has few known fields.
 void appendUnknown(Json& object, const Json& extra);
 
 /// "" + "tiles" + 3 -> "/tiles/3", with ~ and / escaped (RFC 6901).

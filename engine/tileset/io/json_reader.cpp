@@ -7,7 +7,7 @@ namespace tilewright {
 
 namespace {
 
-/// Reads a text and tells how far it got, so that problems the builder finds have a place too.
+/// Iterates over a text and counts, so that problems found by the builder have a place too.
 class CountingIterator {
 public:
     using iterator_category = std::input_iterator_tag;
@@ -45,7 +45,7 @@ Loaded<Json> parseJson(std::string_view text) {
                  {text.size(), maxFileBytes / 1024 / 1024});
         return {std::nullopt, {issue}};
     }
-    // The parser would pass over a second one.
+    // The parser would skip a second one.
     if (std::optional<Issue> twice = takeByteOrderMark(text))
         return {std::nullopt, {std::move(*twice)}};
 
@@ -56,7 +56,7 @@ Loaded<Json> parseJson(std::string_view text) {
     if (!done || !builder.issues().empty())
         return {std::nullopt, builder.issues()};
     if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
-        // The parser takes it for the end; what comes after it would be lost without a word.
+        // The parser treats it as the end; the rest would be lost silently.
         return {std::nullopt, {syntaxIssue(text, zero + 1, "unexpected end of input")}};
     return {builder.takeResult(), {}};
 }

@@ -11,10 +11,10 @@ namespace tilewright {
 
 namespace {
 
-/// Deeper than this is unusual, and left to the reader that counts levels exactly.
+/// Deeper nesting is unusual, and left to the reader that counts levels exactly.
 constexpr int deepest = 32;
 
-/// Steps through a text. Every function gives false, or none, at whatever it doesn't expect.
+/// Steps through a text. Every function returns false, or nothing, for anything unexpected.
 class Scanner {
 public:
     explicit Scanner(std::string_view text) : at_(text.data()), end_(text.data() + text.size()) {}
@@ -32,7 +32,7 @@ public:
         return true;
     }
 
-    /// Plain ASCII without escapes only; otherwise nothing is taken.
+    /// Only plain ASCII without escapes; otherwise nothing is taken.
     std::optional<std::string_view> text() {
         if (!take('"'))
             return std::nullopt;
@@ -52,7 +52,7 @@ public:
         const char* const digits = at_ != end_ && *at_ == '-' ? at_ + 1 : at_;
         int value = 0;
         const auto [next, error] = std::from_chars(begin, end_, value);
-        // No leading zeros, no -0, which is none of our integers; and not the beginning of a fraction.
+        // No leading zeros, no -0, which is not an integer here, and not the beginning of a fraction.
         if (error != std::errc() || (*digits == '0' && (next - digits > 1 || digits != begin)))
             return std::nullopt;
         if (next != end_ && (*next == '.' || *next == 'e' || *next == 'E'))
@@ -61,7 +61,7 @@ public:
         return value;
     }
 
-    /// Any value: its own text, read and checked as a document.
+    /// Any value: its own text, parsed and checked as a document.
     std::optional<Json> value() {
         skipSpace();
         const char* const begin = at_;
@@ -106,7 +106,7 @@ private:
             ++at_;
     }
 
-    /// To where a value ends, if it is one; what is in it the document reader judges.
+    /// Skips to the end of a value, if it is one; the document reader checks its content.
     bool skipValue() {
         int depth = 0;
         do {
@@ -149,7 +149,7 @@ private:
     const char* end_;
 };
 
-/// Notes that a field was seen; false if it was before.
+/// Marks a field as seen; false if it was seen before.
 bool once(unsigned& seen, unsigned bit) {
     return (std::exchange(seen, seen | bit) & bit) == 0;
 }
@@ -158,7 +158,7 @@ bool addExtra(Scanner& in, Json& extra, std::string_view name) {
     if (extra.is_null())
         extra = Json::object();
     const auto& fields = extra.get_ref<const Json::object_t&>();
-    // Where there are many, comparing each with all is the other reader's trouble.
+    // With many fields, comparing each with all is left to the other reader.
     constexpr std::size_t few = 24;
     if (fields.size() >= few ||
         std::any_of(fields.begin(), fields.end(), [&](const auto& field) { return field.first == name; }))
@@ -176,7 +176,7 @@ bool takeCoordinate(Scanner& in, std::int32_t& coordinate) {
     return number && coordinate >= minCoordinate && coordinate <= maxCoordinate;
 }
 
-/// A text that names something.
+/// A text that names a value.
 template <class Value, class FromName>
 bool takeName(Scanner& in, Value& value, FromName fromName) {
     const auto text = in.text();
@@ -233,7 +233,7 @@ bool takeChamber(Scanner& in, Chamber& chamber) {
     };
     if (!in.object(field))
         return false;
-    // Fields of a room at a tile, and the other way, mean nothing, but are kept: the other reader does that.
+    // Fields of a room at a tile, and the reverse, mean nothing but are kept: the other reader does that.
     return (seen & ~unsigned{Turn}) == (X | Y | Tile) ||
            (seen & ~unsigned{Seat}) == (X | Y | Kind | SidesField);
 }

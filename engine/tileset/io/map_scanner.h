@@ -7,9 +7,8 @@
 
 namespace tilewright {
 
-/// Reads a map without a document in between, many times faster and smaller than by way of one. None where
-/// anything is unusual or wrong: then the document, the schema and their messages have the word. What it
-/// gives is what they would give.
+/// Reads a map without building a document, many times faster and smaller. Returns nothing for anything
+/// unusual or wrong; the document, the schema and their messages then decide. Results are the same as theirs.
 std::optional<Map> scanMap(std::string_view text);
 
 } // namespace tilewright

@@ -17,14 +17,14 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view ending = ".part";
-/// Of the target's name; longer names would be too long with what is added.
+/// Part of the target's name; longer names would be too long with the additions.
 constexpr std::size_t mostOfName = 100;
 
 std::string stemOf(const fs::path& target) {
     return '.' + target.filename().string().substr(0, mostOfName) + '.';
 }
 
-/// The number at the beginning, taken off the text.
+/// The number at the beginning, removed from the text.
 std::optional<int> takeNumber(std::string_view& text) {
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -34,7 +34,7 @@ std::optional<int> takeNumber(std::string_view& text) {
     return number;
 }
 
-/// Nothing for a name that isn't made by partName().
+/// Nothing for a name that was not made by partName().
 std::optional<pid_t> processOf(std::string_view name) {
     if (!name.starts_with('.') || !name.ends_with(ending))
         return std::nullopt;
@@ -51,7 +51,7 @@ bool isOrphan(const fs::path& file) {
     const std::optional<pid_t> process = processOf(file.filename().string());
     if (!process)
         return false;
-    // In a container, every run of the program may have the same number.
+    // In a container, every run of the program may have the same process number.
     if (*process == ::getpid())
         return !isUnfinished(file);
     return ::kill(*process, 0) != 0 && errno == ESRCH;
@@ -66,7 +66,7 @@ std::string partName(const fs::path& target, int number) {
 bool isPartOf(const fs::path& part, const fs::path& target) {
     const std::string name = part.filename().string();
     const std::string stem = stemOf(target);
-    // Nothing but process and number between the two.
+    // Only process and number between the two.
     return name.starts_with(stem) && name.find('.', stem.size()) == name.size() - ending.size();
 }
 

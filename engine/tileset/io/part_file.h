@@ -6,13 +6,13 @@
 
 namespace tilewright {
 
-/// The name of a file that is written beside its target: ".NAME.PROCESS-NUMBER.part".
+/// The name of a file written beside its target: ".NAME.PROCESS-NUMBER.part".
 std::string partName(const std::filesystem::path& target, int number);
 
-/// Whether the file, by its name, was to become that target.
+/// Whether the file name is that of a part of the target.
 bool isPartOf(const std::filesystem::path& part, const std::filesystem::path& target);
 
-/// Such files in a folder whose process is gone: it was killed before it could remove them.
+/// Part files in a folder whose process is gone, having been killed before it could remove them.
 std::vector<std::filesystem::path> orphanedParts(const std::filesystem::path& folder);
 
 } // namespace tilewright

@@ -41,7 +41,7 @@ bool writeAll(int file, std::string_view bytes) {
     return true;
 }
 
-/// Where links lead at last, though nothing may be there yet; nothing where they go in a circle.
+/// The final target of links, even if it does not exist yet; nothing if they form a circle.
 std::optional<fs::path> resolved(fs::path path) {
     constexpr int mostLinks = 40;
     for (int links = 0; links < mostLinks; ++links) {
@@ -54,15 +54,15 @@ std::optional<fs::path> resolved(fs::path path) {
     return std::nullopt;
 }
 
-/// Of a mode of the file that was there: a courtesy, some file systems have none.
+/// Copies the mode of the existing file; ignores errors, as some file systems have no modes.
 void keepMode(int file, const fs::path& target) {
     struct stat old {};
     if (::stat(target.c_str(), &old) == 0 && ::fchmod(file, old.st_mode & 07777) != 0)
         errno = 0;
 }
 
-/// So that the new names last; what the system said, or 0. Some systems can't do that, some folders can't be
-/// opened.
+/// Makes the new names durable; returns the system's error, or 0. Some systems don't support it, and some
+/// folders can't be opened.
 int syncFolder(const fs::path& folder) {
     const Descriptor descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (descriptor.get() < 0 || ::fsync(descriptor.get()) == 0 || errno == EINVAL || errno == ENOTSUP)
@@ -77,7 +77,7 @@ Issue unsynced(const fs::path& folder, int error) {
     return issue;
 }
 
-/// Files of any size; one that can't be read is like no other.
+/// Files of any size; an unreadable one equals no other.
 bool sameContent(const fs::path& a, const fs::path& b) {
     std::error_code error;
     if (fs::file_size(a, error) != fs::file_size(b, error) || error)
@@ -92,7 +92,7 @@ fs::path folderOf(const fs::path& target) {
     return target.parent_path().empty() ? fs::path(".") : target.parent_path();
 }
 
-/// So that one part is known by one name.
+/// Makes sure that a part has only one name.
 fs::path absoluteFolderOf(const fs::path& target) {
     std::error_code error;
     const fs::path folder = fs::absolute(folderOf(target), error);
@@ -110,7 +110,7 @@ void StagedFiles::discard() {
         if (!file.beside.empty())
             ::unlink(file.beside.c_str());
     staged_.clear();
-    // Only empty ones go.
+    // Removes only empty ones.
     for (; !newFolders_.empty(); newFolders_.pop_back())
         ::rmdir(newFolders_.back().c_str());
 }
@@ -125,7 +125,7 @@ void StagedFiles::removeOrphans(const fs::path& target) {
             ::unlink(orphan.c_str());
 }
 
-/// A new file beside its target; -1 and errno.
+/// Opens a new file beside its target; -1 with errno on failure.
 int StagedFiles::openBeside(Staged& staged) {
     removeOrphans(staged.target);
     constexpr int attempts = 1000;
@@ -134,7 +134,7 @@ int StagedFiles::openBeside(Staged& staged) {
     errno = EEXIST;
     for (int i = 0; i < attempts && file < 0 && errno == EEXIST; ++i) {
         staged.beside = folder / partName(staged.target, i);
-        // Known before it is there: a signal may come in between.
+        // Listed before it exists, as a signal may arrive in between.
         staged.unfinished.emplace(staged.beside);
         file = ::open(staged.beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     }
@@ -173,7 +173,7 @@ Issues StagedFiles::add(const fs::path& named, const Writer& writer) {
     std::error_code ignored;
     if (fs::is_directory(*target, ignored))
         return {unwritable(named, EISDIR)};
-    // Who took away the right to write to a file wants it kept, though it could be replaced.
+    // A file without write permission is meant to be kept, though it could be replaced.
     if (::faccessat(AT_FDCWD, target->c_str(), W_OK, AT_EACCESS) != 0 && errno != ENOENT)
         return {unwritable(named, errno)};
     Staged staged{named, *target};
@@ -199,7 +199,7 @@ Issues StagedFiles::add(const fs::path& named, const Writer& writer) {
     return {error == 0 ? stopped(named) : unwritable(named, error)};
 }
 
-/// Kept until all files are there, as what went out can't be taken back.
+/// Kept until all files are ready, because written output can't be taken back.
 Issues StagedFiles::addStream(const fs::path& named, const Writer& writer) {
     if (Issues issues = checkStream(named); !issues.empty())
         return issues;
@@ -215,7 +215,7 @@ Issues StagedFiles::addStream(const fs::path& named, const Writer& writer) {
 }
 
 Issues StagedFiles::commit() {
-    // First what is more likely to fail: files can still stay as they are.
+    // First what is more likely to fail: files are still unchanged then.
     for (const Staged& file : staged_)
         if (file.isStream())
             if (Issues issues = writeStream(file.named, file.held); !issues.empty())

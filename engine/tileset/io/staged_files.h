@@ -14,15 +14,15 @@
 namespace tilewright {
 
 /// Files that appear together: each is written and synced beside its target, and commit() renames them all
-/// over their targets. What is not committed is gone with this object, and so are the folders made for it. A
-/// target that is a link stays one: what it leads to is replaced. A target that is a stream (isStream()) is
-/// kept in memory and written through by commit(), before any file appears. A process that is killed leaves
-/// the file beside its target; the next one that writes the same target removes it.
+/// over their targets. The destructor removes what is not committed, and the folders made for it. A target
+/// that is a link stays a link: the file it points to is replaced. A target that is a stream (isStream()) is
+/// kept in memory and written by commit(), before any file appears. A killed process leaves its file beside
+/// the target; the next one that writes the same target removes it.
 class StagedFiles {
 public:
-    /// Takes the next bytes of a file; false when they can't be written, which ends the writing.
+    /// Takes the next bytes of a file; false if they can't be written, which ends the writing.
     using Sink = std::function<bool(std::string_view)>;
-    /// Gives all bytes of a file to the sink; false when it gave up, or the sink did.
+    /// Passes all bytes of a file to the sink; false if either gave up.
     using Writer = std::function<bool(const Sink&)>;
 
     StagedFiles() = default;
@@ -30,14 +30,13 @@ public:
     StagedFiles& operator=(const StagedFiles&) = delete;
     ~StagedFiles();
 
-    /// With those above it. No issue when it is there already.
+    /// Makes the parents too. No issue if the folder exists.
     Issues makeFolder(const std::filesystem::path& folder);
-    /// The issue names the file and what the system said.
+    /// The issue names the file and the system's message.
     Issues add(const std::filesystem::path& target, std::string_view bytes);
-    /// For what is too large to be held in memory. A writer that gave up of its own gives the issue
-    /// "stopped".
+    /// For content too large for memory. If the writer itself gives up, the issue is "stopped".
     Issues add(const std::filesystem::path& target, const Writer& writer);
-    /// Targets that are there already with other content than was added.
+    /// Existing targets whose content differs from what was added.
     std::vector<std::filesystem::path> changed() const;
     Issues commit();
 
@@ -51,7 +50,7 @@ private:
         /// Empty for a stream.
         std::filesystem::path beside = {};
         std::optional<UnfinishedFile> unfinished = {};
-        /// What a stream is to get.
+        /// The bytes for a stream.
         std::string held = {};
         bool isStream() const { return beside.empty(); }
     };
@@ -61,9 +60,9 @@ private:
     Issues addStream(const std::filesystem::path& named, const Writer& writer);
 
     std::vector<Staged> staged_;
-    /// From the uppermost down.
+    /// Parents first.
     std::vector<std::filesystem::path> newFolders_;
-    /// Left by processes that were killed, in each folder that was written into.
+    /// Files left by killed processes, in each folder that was written to.
     std::map<std::filesystem::path, std::vector<std::filesystem::path>> orphans_;
 };
 

@@ -20,7 +20,7 @@ namespace {
 using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
 
-/// As long as it takes.
+/// No timeout.
 constexpr milliseconds endless{-1};
 constexpr int mostLinks = 40;
 
@@ -48,7 +48,7 @@ Issue noFile(const fs::path& path, mode_t mode) {
     return issue;
 }
 
-/// What went out before can't be taken back.
+/// Output written before can't be taken back.
 Issue broken(const fs::path& path, int error) {
     Issue issue = unwritable(path, error);
     issue.remedy = {};
@@ -60,7 +60,7 @@ bool isPipe(int descriptor) {
     return ::fstat(descriptor, &known) == 0 && S_ISFIFO(known.st_mode);
 }
 
-/// False when the time is over.
+/// False after the timeout.
 bool waitFor(int descriptor, short events, milliseconds patience) {
     pollfd one{descriptor, events, 0};
     int ready = 0;
@@ -74,7 +74,7 @@ int duplicate(int descriptor) {
     return ::fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
 }
 
-/// A pipe is opened for writing only where somebody reads from it.
+/// A pipe can only be opened for writing if there is a reader.
 int openToWrite(const fs::path& path, milliseconds patience) {
     const auto end = Clock::now() + patience;
     for (;;) {

@@ -10,31 +10,31 @@
 
 namespace tilewright {
 
-// Paths that lead to no plain file: devices, named pipes, sockets, and what this process has open already.
+// Paths of things other than plain files: devices, named pipes, sockets, and descriptors of this process.
 
-/// The number of a descriptor of this process that the path names, by links or itself: "/dev/stdout",
-/// "/dev/fd/63", "/proc/self/fd/1". Nothing where it names none, or one that isn't open.
+/// The number of the descriptor of this process that the path names, directly or by links: "/dev/stdout",
+/// "/dev/fd/63", "/proc/self/fd/1". Empty if it names none, or one that isn't open.
 std::optional<int> ownDescriptor(const std::filesystem::path& path);
 
-/// There, and neither a plain file nor a folder, or a descriptor of this process: what is written to it goes
-/// through it, and nothing takes its place.
+/// Whether the path exists and is neither a plain file nor a folder, or is a descriptor of this process: such
+/// a path is written to directly and never replaced.
 bool isStream(const std::filesystem::path& path);
 
-/// How long a named pipe is waited for: until the other end is opened, and from one byte to the next. A pipe
-/// that this process has from the one that started it is waited for as long as that one lives.
+/// Timeouts for a named pipe: until the other end opens, and between two bytes. A pipe inherited from the
+/// parent process has no timeout while the parent lives.
 struct Patience {
     std::chrono::milliseconds opened{3'000};
     std::chrono::milliseconds between{30'000};
 };
 
-/// Opened to be read without waiting, in `descriptor`; -1 and an issue where it can't be.
+/// Opens for reading without blocking; `descriptor` is -1, with an issue, if that fails.
 int openToRead(const std::filesystem::path& path, Issues& issues);
-/// Waits until there is something to read, the end included. The issue tells of a pipe that stays silent.
+/// Waits until there is something to read, the end included. Issue if the pipe stays silent.
 Issues waitToRead(int descriptor, const std::filesystem::path& path, std::chrono::milliseconds patience);
 
-/// No issue where writeStream() may be tried. Opens nothing: a reader of a pipe would take that for the end.
+/// No issue if writeStream() may be tried. Opens nothing: a pipe's reader would take that for the end.
 Issues checkStream(const std::filesystem::path& path);
-/// All bytes, or an issue that names the path.
+/// Writes all bytes; on failure, the issue names the path.
 Issues writeStream(const std::filesystem::path& path, std::string_view bytes, Patience patience = {});
 
 } // namespace tilewright

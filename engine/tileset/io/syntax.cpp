@@ -12,14 +12,14 @@ namespace tilewright {
 namespace {
 
 struct Phrase {
-    /// Stands in the parser's reason.
+    /// Occurs in the parser's reason.
     std::string_view reason;
     const char* code;
-    /// %1 is what stands there.
+    /// %1 is what was found.
     const char* sentence;
 };
 
-// The first that fits counts.
+// The first match counts.
 constexpr std::array<Phrase, 7> badToken{{
     {"ill-formed UTF-8", "invalid-utf8", QT_TRANSLATE_NOOP("Engine", "Found %1, expected text in UTF-8.")},
     {"number overflow", "number-too-large",
@@ -127,7 +127,7 @@ std::size_t openingQuote(std::string_view text, std::size_t closing) {
 Issue syntaxIssue(std::string_view text, std::size_t position, std::string_view reason) {
     const auto says = [&](std::string_view words) { return reason.find(words) != std::string_view::npos; };
     const bool ends = says("unexpected end of input") || says("missing closing quote");
-    // To the parser a zero byte is the end of its input.
+    // The parser treats a zero byte as the end of its input.
     const bool zero = ends && position >= 1 && position <= text.size() && text[position - 1] == '\0';
     if (position > text.size() || (ends && !zero))
         return endsTooEarly(text, reason);
@@ -139,7 +139,7 @@ Issue syntaxIssue(std::string_view text, std::size_t position, std::string_view 
         token = text.substr(openingQuote(text, last), position - openingQuote(text, last));
     else if (!says("invalid string"))
         token = wordAt(text, last);
-    if (!phrase && token.size() > 1 && token[0] == '0') // to the parser the zero is a number of its own
+    if (!phrase && token.size() > 1 && token[0] == '0') // the parser treats the zero as a separate number
         phrase = find(badToken, "invalid number");
     Issue issue =
         issueAt(text, static_cast<std::size_t>(token.data() - text.data()), phrase ? phrase->code : "syntax");

@@ -12,12 +12,12 @@ namespace tilewright {
 
 namespace {
 
-/// More than a set of single tiles with backs has.
+/// More than the files of a set of single tiles with backs.
 constexpr std::size_t mostAtOnce = 4096;
 
 std::array<std::atomic<char*>, mostAtOnce> names{};
 std::atomic<bool> isEnding{false};
-/// Held by all but the signal handler, which may not wait.
+/// Held by all except the signal handler, which must not wait.
 std::mutex changing;
 
 static_assert(std::atomic<char*>::is_always_lock_free, "a signal handler reads it");
@@ -40,8 +40,8 @@ UnfinishedFile::~UnfinishedFile() {
         return;
     const std::lock_guard lock(changing);
     char* const name = names[static_cast<std::size_t>(place_)].exchange(nullptr);
-    // A handler that runs on another thread may have read this name before. It has raised the flag before
-    // it read, so that one who sees no flag here frees what no handler can see.
+    // A handler on another thread may have read this name before. It sets the flag before it reads, so if
+    // there is no flag here, no handler can see the name any more.
     if (!isEnding)
         std::free(name);
 }

@@ -4,9 +4,9 @@
 
 namespace tilewright {
 
-/// Notes the name of a file that is being written, as long as this object lives, for those who end the
-/// process by a signal: no destructor runs then. This list is the one thing that the engine keeps for the
-/// whole process, since a signal ends the process and not an object in it.
+/// Lists the name of a file being written while this object lives, for signal handlers that end the process,
+/// as no destructor runs then. This list is the engine's only process-wide state, because a signal ends the
+/// process and not an object in it.
 class UnfinishedFile {
 public:
     explicit UnfinishedFile(const std::filesystem::path& path);
@@ -15,14 +15,14 @@ public:
     ~UnfinishedFile();
 
 private:
-    /// -1 where the list was full: then only the next write of the same file clears away.
+    /// -1 if the list was full: then only the next write of the same file cleans up.
     int place_;
 };
 
-/// Whether this process writes it now.
+/// Whether this process is writing it now.
 bool isUnfinished(const std::filesystem::path& path);
 
-/// Removes all of them. Safe to be called in a signal handler that ends the process afterwards.
+/// Removes all of them. Safe in a signal handler that ends the process afterwards.
 void removeUnfinishedFiles() noexcept;
 
 } // namespace tilewright

@@ -12,8 +12,8 @@ namespace tilewright {
 
 namespace {
 
-/// The kind of document that valijson has an adapter for. It reads integers as signed, so that one above that
-/// range would pass as a negative number: here it becomes a float, which is no integer of any schema.
+/// The document type that valijson has an adapter for. It reads integers as signed, so that one above that
+/// range would pass as a negative number: here it becomes a float, which is no integer in any schema.
 nlohmann::json plain(const Json& value) {
     switch (value.type()) {
     case Json::value_t::object: {
@@ -66,7 +66,7 @@ Validator::~Validator() = default;
 
 bool Validator::fits(const Json& document) const {
     const nlohmann::json target = plain(document);
-    // Without a place for results it stops at the first mismatch, and needs no memory for millions of them.
+    // Without an object for results it stops at the first mismatch, and needs no memory for millions of them.
     return valijson::Validator(valijson::Validator::kStrongTypes)
         .validate(compiled_->schema, valijson::adapters::NlohmannJsonAdapter(target), nullptr);
 }

@@ -6,7 +6,7 @@
 
 namespace tilewright {
 
-/// A schema of JSON Schema draft 7 that was read once, for any number of documents and threads.
+/// A parsed JSON Schema (draft 7), for any number of documents and threads.
 class Validator {
 public:
     explicit Validator(const Json& schema);

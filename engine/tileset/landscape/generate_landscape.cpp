@@ -42,7 +42,7 @@ std::uint8_t sidesShowing(const Edges& edges, Edge edge) {
     return static_cast<std::uint8_t>(mask);
 }
 
-/// One feature for all the sides, or one for each.
+/// One feature for all sides, or one for each.
 void addWays(Landscape& tile, Feature way, std::uint8_t sides, bool asOne) {
     if (asOne) {
         way.sides = sides;
@@ -56,7 +56,7 @@ void addWays(Landscape& tile, Feature way, std::uint8_t sides, bool asOne) {
     }
 }
 
-/// What roads end in that don't go through.
+/// The end of roads that don't continue.
 RoadEnd endOf(int roads, int cities, bool cloister) {
     if (cloister)
         return RoadEnd::Cloister;
@@ -89,7 +89,7 @@ Landscape drawn(const Plan& plan) {
     if (cities > 0)
         addWays(tile, city, sidesShowing(plan.edges, Edge::City), oneCity);
 
-    // A city from side to side lies across a road between the other two.
+    // A city from side to side blocks a road between the other two.
     const bool barred = oneCity && cities == 2 && plan.edges[0] == plan.edges[2];
     const bool through = roads == 2 && !barred && !plan.cloister;
     Feature road;
@@ -116,7 +116,7 @@ std::vector<Plan> dealEdges(const LandscapeSpecification& specification, Random&
     return plans;
 }
 
-/// Chooses that share of the plans that may be chosen, by chance.
+/// Chooses that share of the permitted plans at random.
 template <class May, class Choose>
 void chooseShare(std::vector<Plan>& plans, double share, Random& random, May may, Choose choose) {
     std::vector<Plan*> able;

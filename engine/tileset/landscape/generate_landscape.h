@@ -9,7 +9,7 @@
 
 namespace tilewright {
 
-/// What a generated set of landscape tiles shall be.
+/// Parameters of a generated set of landscape tiles.
 struct LandscapeSpecification {
     /// Copies of all tiles together, 1 to 500.
     int tiles = 72;
@@ -25,12 +25,12 @@ struct LandscapeSpecification {
     std::string name = "Generated";
 };
 
-/// Issues where the specification can't be met; empty when it can.
+/// Issues if the specification can't be met; otherwise empty.
 Issues check(const LandscapeSpecification& specification);
 
-/// A set of tiles that lie in one plane, with nothing but cities, roads, fields and cloisters. Sides by
-/// largest remainder; a tile of fields alone has a cloister; equal tiles are one with a count. The same
-/// specification gives the same set, byte for byte. Pre: check() is empty.
+/// Generates a set of flat tiles with cities, roads, fields and cloisters only. Sides by largest remainder; a
+/// tile of fields alone has a cloister; equal tiles are merged into one with a count. The same specification
+/// gives the same set, byte for byte. Pre: check() is empty.
 TileSet generate(const LandscapeSpecification& specification);
 
 } // namespace tilewright

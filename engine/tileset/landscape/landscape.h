@@ -13,7 +13,7 @@
 
 namespace tilewright {
 
-/// What a landscape tile shows on a side (L-1.1). Any: fits every side, and closes the road or city it meets.
+/// What a landscape tile shows on a side (L-1.1). Any fits every side, and closes the road or city it meets.
 enum class Edge : std::uint8_t { City, Road, Field, Any };
 /// North, east, south, west, unrotated.
 using Edges = std::array<Edge, 4>;
@@ -32,19 +32,19 @@ enum class FeatureKind : std::uint8_t { City, Road, Field, Cloister };
 inline constexpr std::array<FeatureKind, 4> allFeatureKinds{FeatureKind::City, FeatureKind::Road,
                                                             FeatureKind::Field, FeatureKind::Cloister};
 enum class Goods : std::uint8_t { None, Wine, Grain, Cloth };
-/// What a road ends in on the tile; no rule asks for it.
+/// The end of a road on the tile; the rules don't use it.
 enum class RoadEnd : std::uint8_t { None, Crossing, Gate, Cloister, Tower, Volcano, Terminus };
-/// Mouth: a road of one side that ends in a tunnel mouth. Splits: a road that becomes one road a side, each
-/// with a mouth, where tunnels are played (U-2.3).
+/// Mouth: a road of one side that ends in a tunnel mouth. Splits: a road that becomes one road per side, each
+/// with a mouth, if tunnels are played (U-2.3).
 enum class Tunnel : std::uint8_t { None, Mouth, Splits };
 enum class Mark : std::uint8_t { Volcano, Dragon, Portal, Tower };
 
-/// One city, road, field or cloister of a tile; which members mean anything is told by its kind.
+/// One city, road, field or cloister of a tile; its kind decides which members are used.
 struct Feature {
     FeatureKind kind = FeatureKind::Field;
-    /// City and road: bit d is set where it reaches that side.
+    /// City and road: bit d is set if it reaches that side.
     std::uint8_t sides = 0;
-    /// Field: bit h is set where it holds that half side; 0 for an inner field.
+    /// Field: bit h is set if it contains that half side; 0 for an inner field.
     std::uint8_t halfSides = 0;
     int pennants = 0;
     bool cathedral = false;
@@ -53,9 +53,9 @@ struct Feature {
     bool inn = false;
     RoadEnd ends = RoadEnd::None;
     Tunnel tunnel = Tunnel::None;
-    /// Field: numbers of the cities of the tile that it touches.
+    /// Field: numbers of the tile's cities that it touches.
     std::vector<int> cities;
-    /// Fields that we don't know; null where there are none.
+    /// Unknown fields; null if there are none.
     nlohmann::ordered_json extra = nullptr;
 
     bool reaches(Direction d) const { return ((sides >> static_cast<unsigned>(index(d))) & 1U) != 0; }
@@ -63,11 +63,11 @@ struct Feature {
     friend bool operator==(const Feature&, const Feature&) = default;
 };
 
-/// More features than any picture has room for.
+/// Maximum number of features of a tile.
 inline constexpr int maxFeatures = 32;
 inline constexpr int maxPennants = 99;
 
-/// What a tile of the landscape game shows. A feature is named by its place in `features`.
+/// The picture of a landscape tile. Features are named by their index in `features`.
 struct Landscape {
     Edges edges{Edge::Field, Edge::Field, Edge::Field, Edge::Field};
     std::vector<Feature> features;
@@ -77,8 +77,8 @@ struct Landscape {
     friend bool operator==(const Landscape&, const Landscape&) = default;
 };
 
-/// The names of the file formats: "city", "crossing", "NL"; nothing has an empty name. Edges, kinds and marks
-/// are marked for translation.
+/// The names in file formats: "city", "crossing", "NL"; None has an empty name. Edges, kinds and marks are
+/// marked for translation.
 std::string_view name(Edge e);
 std::string_view name(FeatureKind k);
 std::string_view name(Goods g);
@@ -94,7 +94,7 @@ std::optional<Tunnel> tunnelFromName(std::string_view text);
 std::optional<Mark> markFromName(std::string_view text);
 std::optional<int> halfSideFromName(std::string_view text);
 
-/// Masks of sides and of half sides, and edges, as they look after the turn.
+/// Masks of sides and of half sides, and edges, after the turn.
 constexpr std::uint8_t turnedSides(std::uint8_t sides, Rotation r) {
     const unsigned n = static_cast<unsigned>(index(r));
     return static_cast<std::uint8_t>(

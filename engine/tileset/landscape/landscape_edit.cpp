@@ -43,7 +43,8 @@ Feature wayOf(FeatureKind kind, Direction side, RoadEnd ends = RoadEnd::None) {
     return way;
 }
 
-/// A road of another number of sides: only one of several can split, only one of a single side has a mouth.
+/// Adjusts a road with a changed number of sides: only one of several can split, only one of a single side
+/// has a mouth.
 void adjustTunnel(Feature& road) {
     if (road.tunnel != Tunnel::None)
         road.tunnel = sidesOf(road) == 1 ? Tunnel::Mouth : Tunnel::Splits;
@@ -86,21 +87,21 @@ void addCity(Landscape& tile, Direction side) {
     city.sides = with(city.sides, sideBit(side));
 }
 
-/// What `to` bears goes over to `from`; a city or a road.
+/// Moves the traits of `to` to `from`; for a city or a road.
 void takeOver(Feature& from, const Feature& to) {
     from.pennants = std::min(from.pennants + to.pennants, maxPennants);
     from.cathedral = from.cathedral || to.cathedral;
     from.princess = from.princess || to.princess;
     from.goods = from.goods == Goods::None ? to.goods : from.goods;
     from.inn = from.inn || to.inn;
-    // They go on into each other rather than end; where both went below, they still do.
+    // They continue into each other instead of ending; if both were below ground, they still are.
     from.ends = RoadEnd::None;
     const bool tunnels = from.tunnel == Tunnel::Splits || to.tunnel == Tunnel::Splits ||
                          (from.tunnel != Tunnel::None && to.tunnel != Tunnel::None);
     from.tunnel = tunnels ? Tunnel::Splits : Tunnel::None;
 }
 
-/// A crossing of two is a road that goes through, one of one is none.
+/// A crossing of two roads becomes one that continues; one of a single road is none.
 void mendCrossing(Landscape& tile) {
     std::vector<int> ending;
     for (const int number : numbersOf(tile, FeatureKind::Road))
@@ -132,7 +133,7 @@ void removeSide(Landscape& tile, Direction side) {
         mendCrossing(tile);
 }
 
-/// The half sides that leave a field with a place: on a side of fields both of them.
+/// The half sides that leave a field with a place: on a side of fields, both of them.
 std::uint8_t leaving(const Landscape& tile, int place) {
     const Direction d = sideOfPlace(place);
     const unsigned half = 1U << static_cast<unsigned>(halfSideAt(place));
@@ -140,7 +141,7 @@ std::uint8_t leaving(const Landscape& tile, int place) {
     return static_cast<std::uint8_t>(whole ? halfSidesOf(d) : half);
 }
 
-/// Of the feature at `to`, what a parting leaves to the one at `from`, and what goes.
+/// How the feature at `to` is parted: what stays with the feature at `from`, and what leaves.
 struct Parting {
     std::uint8_t stays = 0;
     std::uint8_t goes = 0;
@@ -205,7 +206,7 @@ Landscape joined(const Landscape& tile, int from, int to) {
     if (kept.kind != FeatureKind::Field) {
         takeOver(kept, other);
         const bool city = kept.kind == FeatureKind::City;
-        // What touched the one touches the other now.
+        // Fields that touched the removed one touch the other now.
         for (Feature& field : out.features)
             if (city && std::erase(field.cities, gone) != 0 &&
                 std::find(field.cities.begin(), field.cities.end(), into) == field.cities.end())

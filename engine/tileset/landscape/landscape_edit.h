@@ -7,32 +7,31 @@
 
 namespace tilewright {
 
-// Edits of what a landscape tile shows, as a designer makes them. A valid tile stays valid (L-1.1, L-1.4),
-// and an edit that finds everything as it is wanted gives the same tile. Places are those of landscape_rim.h.
+// Edits of a landscape tile, as made by a designer. A valid tile stays valid (L-1.1, L-1.4), and an edit
+// that changes nothing returns the same tile. Places are those of landscape_rim.h.
 
-/// The side shows `edge`. A city goes on with the tile's only one; a second road side makes a road of two, a
-/// third a crossing of all, unless the road bears something; what reaches no side any more is gone. Fields
-/// are laid anew.
+/// Changes a side to `edge`. A city side extends the tile's only city; a second road side makes a road of two
+/// sides, a third a crossing of all, unless the road has a trait; features without sides are removed. Fields
+/// are recomputed.
 Landscape withEdge(const Landscape& tile, Direction side, Edge edge);
 
-/// What a line drawn from one place to another does: features of one kind are joined; a side is parted from
-/// the feature that both places belong to.
+/// The effect of a line drawn from one place to another: joins features of one kind, or parts a side from the
+/// feature of both places.
 enum class Link : std::uint8_t { None, Joins, Parts };
 Link linkBetween(const Landscape& tile, int from, int to);
-/// The feature at `to` goes over to the one at `from`, with all that it bears. Where roads or cities are
-/// joined, fields are laid anew. Unchanged where nothing can be joined.
+/// Merges the feature at `to` with its traits into the one at `from`. If roads or cities are joined, fields
+/// are recomputed. Unchanged if nothing can be joined.
 Landscape joined(const Landscape& tile, int from, int to);
-/// The side of `to` gets a feature of its own, which bears nothing. Unchanged where nothing can be parted.
+/// Gives the side of `to` a feature of its own, without traits. Unchanged if nothing can be parted.
 Landscape parted(const Landscape& tile, int from, int to);
 
-/// With one field more that meets no side, as one finds it within a city. It touches the tile's only city; of
-/// several none, since which of them is not known. Unchanged where there are as many features as there may
-/// be.
+/// Adds a field that meets no side, as found within a city. It touches the tile's only city; of several none,
+/// as the right one is unknown. Unchanged if the tile has the maximum number of features.
 Landscape withInnerField(const Landscape& tile);
-/// Without the inner field at `place`. Unchanged where there is none.
+/// Removes the inner field at `place`. Unchanged if there is none.
 Landscape withoutInnerField(const Landscape& tile, int place);
 
-/// What a feature or the tile bears or doesn't. Pennants are counted, so they are none of these.
+/// A property that a feature or the tile has or not. Pennants are counted, so they are not among these.
 enum class Trait : std::uint8_t {
     Cathedral,
     Princess,
@@ -57,17 +56,17 @@ enum class Trait : std::uint8_t {
 std::span<const Trait> allTraits();
 /// "cathedral", "ends in a crossing"; marked for translation.
 std::string_view name(Trait trait);
-/// Whether it belongs to the tile, not to one of its features.
+/// Whether it belongs to the tile instead of one of its features.
 bool isOfTile(Trait trait);
-/// The feature is the one at `place`, where the trait is one of features.
+/// Whether the tile, or the feature at `place` for a feature's trait, has the trait.
 bool bears(const Landscape& tile, int place, Trait trait);
-/// Whether it makes sense there: a mouth needs a road of one side.
+/// Whether it is possible there: a mouth needs a road of one side.
 bool canBear(const Landscape& tile, int place, Trait trait);
-/// What excludes it goes: other goods, another end, volcano for tower. Unchanged where it can't be.
+/// Removes what it excludes: other goods, another end, volcano for tower. Unchanged if it is not possible.
 Landscape withTrait(const Landscape& tile, int place, Trait trait, bool on);
-/// Of the city at `place`, kept within its limits. Unchanged where there is none.
+/// Sets the pennants of the city at `place`, clamped to the limits. Unchanged if there is no city.
 Landscape withPennants(const Landscape& tile, int place, int pennants);
-/// Whether the field at `place` touches that city. Unchanged where there is no field or no such city.
+/// Sets whether the field at `place` touches that city. Unchanged if there is no field or no such city.
 Landscape withContact(const Landscape& tile, int place, int city, bool touches);
 
 } // namespace tilewright

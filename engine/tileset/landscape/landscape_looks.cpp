@@ -36,7 +36,7 @@ std::uint8_t mirroredHalfSides(const Feature& feature, Mirror mirror) {
     return static_cast<std::uint8_t>(mask);
 }
 
-/// All of a feature that doesn't name another one.
+/// Everything about a feature except references to others.
 std::string plainText(const Feature& feature) {
     std::string out(name(feature.kind));
     switch (feature.kind) {
@@ -67,8 +67,8 @@ std::string sortedTogether(std::vector<std::string>& parts, const char* end) {
     return out;
 }
 
-/// What meets the rim of a tile, clockwise: three places to a side, the left half, the middle, the right
-/// half.
+/// The places where a feature meets the rim of a tile, clockwise: three per side, the left half, the middle,
+/// the right half.
 unsigned rim(const Feature& feature) {
     unsigned places = 0;
     for (const Direction d : allDirections) {
@@ -155,7 +155,8 @@ bool mustCross(const Feature& a, const Feature& b) {
     const unsigned ofB = rim(b);
     int changes = 0;
     int before = 0;
-    // Twice round, so that the first place is compared with the last; the first round's first is no change.
+    // Twice round, so that the first place is compared with the last; the first place of the first round is
+    // no change.
     for (unsigned i = 0; i < 2 * places; ++i) {
         const unsigned place = 1U << (i % places);
         const int here = (ofA & place) != 0 ? 1 : (ofB & place) != 0 ? 2 : 0;

@@ -7,18 +7,17 @@
 
 namespace tilewright {
 
-/// The tile as it looks after the turn; features keep their numbers.
+/// The tile after the turn; features keep their numbers.
 Landscape turned(const Landscape& tile, Rotation r);
-/// The tile as a mirror shows it; features keep their numbers.
+/// The mirrored tile; features keep their numbers.
 Landscape mirrored(const Landscape& tile, Mirror mirror);
 
-/// The same text for the same picture, in whatever order its features, marks and crossings are listed.
+/// A text that is equal for equal pictures, regardless of the order of features, marks and crossings.
 std::string pictureText(const Landscape& tile);
-/// The same for all four turns of a tile and for no other tile: the least of their texts.
+/// The smallest text of the four turns: the same for all turns of a tile and different for every other tile.
 std::string canonicalText(const Landscape& tile);
 
-/// Whether two features of a tile can't lie in one plane: going round its rim one meets them in turns
-/// (L-1.2).
+/// Whether two features of a tile can't lie in one plane: their sides alternate around the rim (L-1.2).
 bool mustCross(const Feature& a, const Feature& b);
 
 } // namespace tilewright

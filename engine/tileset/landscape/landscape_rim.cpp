@@ -20,7 +20,7 @@ bool isInnerField(const Feature& feature) {
     return feature.kind == FeatureKind::Field && feature.halfSides == 0;
 }
 
-/// Its number, of the inner field that comes after `before` others.
+/// The number of the inner field that comes after `before` others.
 std::optional<int> innerField(const Landscape& tile, int before) {
     for (std::size_t i = 0; i < tile.features.size(); ++i)
         if (isInnerField(tile.features[i]) && before-- == 0)
@@ -28,7 +28,7 @@ std::optional<int> innerField(const Landscape& tile, int before) {
     return std::nullopt;
 }
 
-/// Whether going round the rim one comes upon `parting` both from a to b and from b to a.
+/// Whether `parting` occurs on the rim both from a to b and from b to a.
 bool parts(unsigned parting, int a, int b) {
     const auto met = [parting](int from, int to) {
         for (int place = (from + 1) % rimPlaces; place != to; place = (place + 1) % rimPlaces)
@@ -39,13 +39,13 @@ bool parts(unsigned parting, int a, int b) {
     return met(a, b) && met(b, a);
 }
 
-/// What lies together as an obstacle for fields: the places where it meets the rim, and its features.
+/// A connected obstacle for fields: the places where it meets the rim, and its features.
 struct Obstacle {
     unsigned places = 0;
     std::vector<int> features;
 };
 
-/// Adds the feature to the obstacle that holds `with`, or as one of its own if there is none.
+/// Adds the feature to the obstacle that contains `with`, or as a new one if there is none.
 void gather(std::vector<Obstacle>& obstacles, int number, unsigned places, std::optional<int> with) {
     const auto holds = [with](const Obstacle& o) {
         return with && std::find(o.features.begin(), o.features.end(), *with) != o.features.end();
@@ -57,7 +57,7 @@ void gather(std::vector<Obstacle>& obstacles, int number, unsigned places, std::
     there->features.push_back(number);
 }
 
-/// Roads that end in the same middle of the tile, be it below ground.
+/// Whether the road ends in the common middle of the tile, possibly below ground.
 bool meetsOthers(const Feature& road) {
     return road.tunnel == Tunnel::Mouth || (road.ends != RoadEnd::None && road.ends != RoadEnd::Terminus);
 }

@@ -169,7 +169,7 @@ Landscape withTrait(const Landscape& tile, int place, Trait trait, bool on) {
         return withMark(tile, *mark, on);
     Landscape out = tile;
     put(out.features[static_cast<std::size_t>(*featureAt(tile, place))], trait, on);
-    // Where roads meet, fields part.
+    // Roads that meet separate fields.
     return endOf(trait) || tunnelOf(trait) ? withPlaneFields(out) : out;
 }
 

@@ -8,8 +8,8 @@
 
 namespace tilewright {
 
-/// Gathers what lint finds. A broken file may give the same complaint a million times: of each code only the
-/// first ones are kept, and the last of them tells how many there are.
+/// Collects lint's issues. A broken file may repeat an issue a million times, so only the first ones of each
+/// code are kept, and the last of them names the total.
 class Collector {
 public:
     static constexpr int mostOfACode = 100;

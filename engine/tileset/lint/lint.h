@@ -9,16 +9,16 @@
 
 namespace tilewright {
 
-/// Every way in which a set can be invalid (error) or doubtful (warning). Pointers are into the set's file as
-/// given (tiles in their present order).
+/// All errors (invalid) and warnings (doubtful) of a set. Pointers are into the set's file as given (tiles in
+/// their present order).
 Issues lint(const TileSet& set);
 
-/// The same for a map (B-2.1, B-2.4). With `set`, the tiles that it lays are looked up and judged too;
-/// without, only what needs no set. Stopped, it gives what it has found by then.
+/// The same for a map (B-2.1, B-2.4). With `set`, also checks the tiles on the map; without, only what needs
+/// no set. If stopped, returns what it has found so far.
 Issues lint(const Map& map, const TileSet* set = nullptr, const std::stop_token& stop = {});
 
-/// Which numbers of players, out of 2, 3 and 4, can play on the map (B-2.4); ascending. Needs no set: with
-/// tiles on the map an outward passage is taken to be there.
+/// The numbers of players, out of 2, 3 and 4, that can play on the map (B-2.4), ascending. Needs no set: if
+/// the map has tiles, an outward passage is assumed.
 std::vector<int> playableCounts(const Map& map);
 
 } // namespace tilewright

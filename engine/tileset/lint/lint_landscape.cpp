@@ -37,7 +37,7 @@ private:
         report_.tileError(code, featurePointer(number, field), tile_, std::move(message), std::move(remedy));
     }
 
-    /// The features of a kind that hold a place on the rim.
+    /// The features of a kind at a place on the rim.
     template <class Holds>
     std::vector<std::size_t> holders(FeatureKind kind, Holds holds) const {
         std::vector<std::size_t> found;

@@ -65,7 +65,7 @@ void checkMarkers(MapReport& report, const Board& board) {
                 QT_TRANSLATE_NOOP("Engine", "Move the marker, or remove it."));
             continue;
         }
-        // Each passageway has two names; its western or northern chamber gives the one that counts.
+        // Each passageway has two names; that of its western or northern chamber is used.
         const bool far = marker.side == Direction::North || marker.side == Direction::West;
         const Cell cell = far ? neighbour(marker.cell, marker.side) : marker.cell;
         if (!taken.emplace(cell, far ? opposite(marker.side) : marker.side).second)

@@ -5,9 +5,9 @@
 
 namespace tilewright {
 
-/// Whether passage meets passage, and each tile hangs together with a room (B-1.4).
+/// Checks that passages meet passages, and that each tile is connected to a room (B-1.4).
 void checkJoints(MapReport& report, const Board& board, const std::stop_token& stop);
-/// Whether door markers lie on passageways, one on each at most.
+/// Checks that door markers lie on passageways, at most one on each.
 void checkMarkers(MapReport& report, const Board& board);
 
 } // namespace tilewright

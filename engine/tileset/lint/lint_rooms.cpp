@@ -31,7 +31,7 @@ std::array<bool, seats + 1> seatsOf(const Map& map) {
     return taken;
 }
 
-/// Numbers of players that have their cells.
+/// Numbers of players with enough cells.
 std::vector<int> seatedCounts(const Map& map) {
     const auto taken = seatsOf(map);
     std::vector<int> counts;
@@ -135,7 +135,7 @@ void checkPlayers(MapReport& report, const Map& map) {
                      QT_TRANSLATE_NOOP("Engine", "Add cells, and number their seats from 1."));
         return;
     }
-    // Well are 1 to n without a gap, and 1 with 4.
+    // Valid are 1 to n without a gap, and 1 with 4.
     const bool gap = (taken[3] && !taken[2]) || (taken[4] && !taken[3] && taken[2]);
     if (!gap)
         return;
@@ -221,7 +221,7 @@ void checkRooms(MapReport& report, const Board& board, const TileSet* set, const
             continue;
         for (const Direction d : allDirections)
             checkDoor(report, c, i, d, set);
-        // Of the other kinds checkSealed says it already.
+        // checkSealed reports the other kinds.
         const bool plain = c.room == Room::GuardChamber || c.room == Room::Chamber;
         if (plain && passageCount(c.sides) == 0)
             report.chamberWarning(

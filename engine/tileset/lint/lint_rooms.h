@@ -5,7 +5,7 @@
 
 namespace tilewright {
 
-/// What B-2.1, B-2.4 and B-4.4 ask of the rooms of a board.
+/// Checks the rooms of a board (B-2.1, B-2.4, B-4.4).
 void checkRooms(MapReport& report, const Board& board, const TileSet* set, const std::stop_token& stop);
 
 } // namespace tilewright

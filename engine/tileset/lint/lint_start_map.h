@@ -7,9 +7,9 @@
 
 namespace tilewright {
 
-/// Whether a map is made of tiles and of nothing else, as the landscape game asks of a start map.
+/// Checks that a map consists of tiles only, as start maps of the landscape game must.
 void checkTilesOnly(MapReport& report, const Map& map, const std::stop_token& stop);
-/// Whether tiles side by side show the same there (L-2.1).
+/// Checks that neighbouring tiles match (L-2.1).
 void checkTouching(MapReport& report, const Board& board, const TileSet& set, const std::stop_token& stop);
 
 } // namespace tilewright

@@ -13,7 +13,7 @@ namespace {
 /// A colour may have a quarter more or fewer skulls than the mean; in a small set always one and a half.
 constexpr double tolerance = 0.25;
 constexpr double leastTolerance = 1.5;
-/// Below this each laying closes as many ways as it opens.
+/// With fewer passages per tile, each laid tile closes as many ways as it opens.
 constexpr double leastPassages = 2.0;
 
 struct Counts {

@@ -5,7 +5,7 @@
 
 namespace tilewright {
 
-/// What is doubtful about a set as a whole: how its passages and skulls are spread. All are warnings.
+/// Warnings about a set as a whole: the distribution of its passages and skulls.
 Issues lintStatistics(const TileSet& set);
 
 } // namespace tilewright

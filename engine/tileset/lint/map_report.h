@@ -6,7 +6,7 @@
 
 namespace tilewright {
 
-/// Issues of one map, with pointer and cell.
+/// Collects the issues of one map, with pointer and cell.
 class MapReport {
 public:
     explicit MapReport(const Map& map) : map_(map) {}

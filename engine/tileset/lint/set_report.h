@@ -5,7 +5,7 @@
 
 namespace tilewright {
 
-/// Issues of one tile set, with pointer and tile.
+/// Collects the issues of one tile set, with pointer and tile.
 class SetReport {
 public:
     void error(const char* code, std::string pointer, Text message, Text remedy) {

@@ -8,7 +8,7 @@ namespace tilewright {
 
 namespace {
 
-/// Sets that are merged, with what each holds (union-find with path halving).
+/// Merged sets with their contents (union-find with path halving).
 class Groups {
 public:
     explicit Groups(std::size_t size) : parent_(size) {
@@ -25,7 +25,7 @@ private:
     std::vector<std::size_t> parent_;
 };
 
-/// What a room can reach, as far as B-4.4 asks.
+/// What a room can reach, for B-4.4.
 struct Reach {
     bool rim = false;
     bool guardChamber = false;
@@ -139,8 +139,8 @@ std::vector<bool> joinedToRoom(const Board& board, const std::stop_token& stop) 
 
 std::vector<bool> sealedRooms(const Board& board, const std::stop_token& stop) {
     const auto& chambers = board.map().chambers;
-    // Chambers through which a way may lead on, joined by passageways; the rooms that end a way look at them
-    // from outside.
+    // Chambers through which a way can continue, connected by passageways; rooms that are dead ends are
+    // checked from outside.
     Groups groups(chambers.size());
     for (std::size_t i = 0; i < chambers.size() && !stopsAt(i, stop); ++i)
         for (const Direction d : {Direction::East, Direction::South})

@@ -11,14 +11,14 @@
 
 namespace tilewright {
 
-/// Asked now and then in a long loop, as a stop token is too slow to be asked each time.
+/// Polls a stop token only now and then, as polling it at each step of a long loop is slow.
 inline bool stopsAt(std::size_t i, const std::stop_token& stop) {
     constexpr std::size_t often = 4095;
     return (i & often) == 0 && stop.stop_requested();
 }
 
-/// How the chambers of a map hang together. Built in linear time; keeps references to map and set. Stopped
-/// while it is built, it is good for nothing.
+/// The connections between the chambers of a map. Built in linear time; keeps references to map and set.
+/// Unusable if it was stopped while being built.
 class Board {
 public:
     Board(const Map& map, const TileSet* set, const std::stop_token& stop = {});
@@ -29,21 +29,21 @@ public:
         Rim,        ///< a passage onto a free cell
         Passageway, ///< joined (B-1.4)
         Blocked,    ///< a passage against earth
-        Unknown     ///< a tile on either side whose sides are not known
+        Unknown     ///< a tile with unknown sides on either side
     };
     Meeting meeting(std::size_t chamber, Direction side) const;
 
-    /// The chamber in a cell; of several in one the first.
+    /// The chamber in a cell; the first if there are several.
     std::optional<std::size_t> at(Cell cell) const;
-    /// False for the second and further chambers of one cell, which are no part of the board.
+    /// False for the second and further chambers of one cell, which are not part of the board.
     bool counts(std::size_t chamber) const { return counts_[chamber]; }
-    /// The chamber beside one, -1 where the cell is free.
+    /// The chamber on that side, -1 if the cell is free.
     int beside(std::size_t chamber, Direction side) const {
         return neighbours_[chamber][static_cast<std::size_t>(index(side))];
     }
-    /// Place in the set's tiles; -1 for a room and for a tile that is not known.
+    /// Index in the set's tiles; -1 for a room or an unknown tile.
     int tile(std::size_t chamber) const { return tiles_[chamber]; }
-    /// As they look on the board. Null where the set is not given or has no such tile.
+    /// The sides as they lie on the board. Null without a set, or if the set has no such tile.
     const Sides* sides(std::size_t chamber) const { return known_[chamber] ? &sides_[chamber] : nullptr; }
     const Map& map() const { return map_; }
 
@@ -57,12 +57,11 @@ private:
     CellIndex cells_;
 };
 
-/// For each chamber: whether passageways lead from it to a room, at once or on and on. True where it isn't
-/// known, and in a part where it was stopped.
+/// For each chamber: whether passageways connect it to a room, directly or through others. True if unknown,
+/// or not checked because of the stop.
 std::vector<bool> joinedToRoom(const Board& board, const std::stop_token& stop = {});
 
-/// For each chamber: whether it is an entrance, a cell, a key room or a guardhouse that is sealed (B-4.4).
-/// False where it isn't known.
+/// For each chamber: whether it is a sealed entrance, cell, key room or guardhouse (B-4.4). False if unknown.
 std::vector<bool> sealedRooms(const Board& board, const std::stop_token& stop = {});
 
 } // namespace tilewright

@@ -9,8 +9,8 @@
 
 namespace tilewright {
 
-/// From a cell to a number, for any number of cells anywhere. Cells that lie near each other lie near each
-/// other in memory too, as a hash of single cells would not: a map is read block by block.
+/// Maps cells to numbers, for any number of cells anywhere. Neighbouring cells are close in memory, unlike
+/// with a hash of single cells, as maps are read block by block.
 class CellIndex {
 public:
     static constexpr int none = -1;
@@ -37,14 +37,14 @@ public:
         blocks_.clear();
     }
 
-    /// The block that holds a cell; null where nothing lies. Its upper left cell is blockCorner(cell).
+    /// The block that holds a cell; null if it is empty. Its upper left cell is blockCorner(cell).
     const Block* blockOf(Cell cell) const {
         const auto it = numbers_.find(keyOf(cell));
         return it == numbers_.end() ? nullptr : &blocks_[it->second];
     }
     static Cell blockCorner(Cell cell) { return {cell.x & ~(edge - 1), cell.y & ~(edge - 1)}; }
 
-    /// Looks up many cells that lie near each other.
+    /// Looks up many neighbouring cells.
     class Reader {
     public:
         explicit Reader(const CellIndex& index) : index_(index) {}
@@ -73,7 +73,7 @@ private:
         return static_cast<std::uint64_t>(static_cast<std::uint32_t>(cell.x >> 3)) << 32 |
                static_cast<std::uint32_t>(cell.y >> 3);
     }
-    /// The standard hash of a number is the number: columns of blocks would all fall together.
+    /// The standard hash of a number is the number itself, with which columns of blocks would collide.
     struct Mix {
         std::size_t operator()(std::uint64_t key) const {
             return (key ^ (key >> 29)) * 0x9E3779B97F4A7C15ULL >> 20;

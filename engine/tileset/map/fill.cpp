@@ -13,7 +13,7 @@ namespace tilewright {
 
 namespace {
 
-/// What stands around a cell: which sides have to be a passage, and which earth.
+/// The demands around a cell: sides that must be a passage, and sides that must be earth.
 struct Demand {
     unsigned passages = 0;
     unsigned earth = 0;
@@ -21,7 +21,7 @@ struct Demand {
     int known() const { return std::popcount(passages | earth); }
 };
 
-/// The search needs passages only; which tile shows them is chosen afterwards.
+/// The search only uses passages; tiles with them are chosen afterwards.
 class Filling {
 public:
     Filling(const Board& board, const Supply& supply, const FillOrder& order, const std::stop_token& stop)
@@ -42,7 +42,7 @@ public:
     void run(const std::stop_token& stop) {
         if (search(stop) || stop.stop_requested())
             return;
-        // As far as the best way went, and from there on without looking back.
+        // Restores the best state, and continues from there without backtracking.
         while (!steps_.empty() && !stop.stop_requested())
             undo();
         for (const Laying& laying : best_) {
@@ -62,7 +62,7 @@ public:
             return {.stopped = true};
         FillResult out;
         for (const Step& step : steps_) {
-            // To choose among very many tiles takes longer than laying them.
+            // Choosing among very many tiles takes longer than laying them.
             if (stop.stop_requested())
                 return {.stopped = true};
             Chamber chamber = supply_.choose(step.mask, random_);
@@ -81,16 +81,16 @@ private:
     struct Place {
         unsigned mask = 0;
         std::uint64_t priority = 0;
-        /// How many sides are known, as it stands in the frontier; -1 when it doesn't.
+        /// The number of known sides, as in the frontier; -1 if it is not in it.
         int rank = -1;
-        /// Left empty for good.
+        /// Left empty permanently.
         bool aside = false;
     };
     struct Laying {
         int place = 0;
         unsigned mask = 0;
     };
-    /// A laying, and what else could be laid there.
+    /// A laying, and its alternatives.
     struct Step {
         int place = 0;
         unsigned mask = 0;
@@ -103,7 +103,7 @@ private:
     int beside(int i, Direction d) const {
         return numbers_.at(neighbour(cells_[static_cast<std::size_t>(i)], d));
     }
-    /// Nothing is laid anywhere, so there is nothing to join.
+    /// Whether the map is still empty, so that there is nothing to connect to.
     bool begins() const { return board_.map().chambers.empty() && steps_.empty(); }
 
     Demand demand(int i) const {
@@ -134,7 +134,7 @@ private:
         return false;
     }
 
-    /// Puts a place into the frontier, or takes it out, as what stands around it demands.
+    /// Adds a place to the frontier, or removes it, depending on its neighbours.
     void refresh(int i) {
         Place& p = place(i);
         const Demand wanted = demand(i);
@@ -181,7 +181,8 @@ private:
         refresh(i);
     }
 
-    /// Whether every empty cell around may still be filled: a tile must fit it, and a way must lead there.
+    /// Whether every empty cell around can still be filled: a tile must fit it, and a passage must lead to
+    /// it.
     bool leavesHope(int i) {
         for (const Direction d : allDirections) {
             const int number = beside(i, d);
@@ -192,11 +193,11 @@ private:
         }
         return true;
     }
-    /// Whether a passage leads into the empty cells that hang together with this one.
+    /// Whether a passage leads into the empty region of this cell.
     bool isReachable(int from) {
         if (place(from).rank >= 0)
             return true;
-        // Far regions are taken to be: looking costs more than trying.
+        // Large regions are assumed to be reachable: searching costs more than trying.
         constexpr std::size_t farthest = 400;
         region_.assign(1, from);
         ++mark_;
@@ -215,7 +216,7 @@ private:
             }
         return region_.size() >= farthest;
     }
-    /// What can't be filled whatever is done elsewhere should not spoil the rest.
+    /// Cells that can't be filled in any case should not spoil the rest.
     void setHopelessAside(const std::stop_token& stop) {
         for (bool again = true; again;) {
             again = false;
@@ -264,7 +265,7 @@ private:
         return true;
     }
 
-    /// True when every cell that can be filled at all is.
+    /// True if every cell that can be filled is.
     bool search(const std::stop_token& stop) {
         int back = 0;
         while (steps_.size() < goal_ && !stop.stop_requested()) {
@@ -286,7 +287,7 @@ private:
                     return false;
                 }
                 Step step = undo();
-                // Where nothing has to be joined, another cell may be the first as well.
+                // If nothing has to be connected, another cell may be the first instead.
                 moved = tryNext(step.place, std::move(step.others));
             }
         }
@@ -300,7 +301,7 @@ private:
     std::vector<Cell> cells_;
     CellIndex numbers_;
     std::vector<Place> places_;
-    /// Empty cells to which a passage leads; most known sides first.
+    /// Empty cells reached by a passage, those with most known sides first.
     std::set<std::tuple<int, std::uint64_t, int>> frontier_;
     std::vector<Step> steps_;
     std::vector<Laying> best_;

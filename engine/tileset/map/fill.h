@@ -8,35 +8,36 @@
 
 namespace tilewright {
 
-/// Tiles for empty cells of a map, so that every side matches (B-4.2) and each tile is joined to the dungeon
-/// by a passageway (B-4.3), as if they were laid one after the other. On a map without chambers the first
-/// tile has nothing to join.
+/// A request for tiles for empty cells of a map, so that every side matches (B-4.2) and each tile is
+/// connected to the dungeon by a passageway (B-4.3), as if they were laid one by one. On a map without
+/// chambers the first tile has nothing to connect to.
 struct FillOrder {
-    /// Cells that hold a chamber already are left alone.
+    /// Cells that hold a chamber already are skipped.
     std::vector<Cell> cells;
-    /// No tile more often than its count, less those that the map shows; otherwise counts only weigh.
+    /// Uses no tile more often than its count, less those on the map; otherwise counts are only weights.
     bool respectCounts = false;
     std::uint64_t seed = 1;
-    /// How often a laying may be taken back to try another; then what was reached best is completed as far as
-    /// it goes.
+    /// Maximum number of backtracking steps; after that the best result so far is completed as far as
+    /// possible.
     int mostStepsBack = 20'000;
 };
 
 struct FillResult {
-    /// In the order in which they can be laid.
+    /// In an order in which they can be laid.
     std::vector<Chamber> laid;
-    /// Cells for which no tile was found, in reading order.
+    /// Cells without a tile, in reading order.
     std::vector<Cell> unfilled;
-    /// Whether all ways were tried, so that nobody can fill all the cells; only where some are unfilled.
+    /// Whether all possibilities were tried, so that the cells can't all be filled; only if some are
+    /// unfilled.
     bool proven = false;
     bool stopped = false;
 };
 
-/// The same order gives the same tiles on every machine. Stopped, it gives nothing.
+/// The same order gives the same tiles on every machine. If stopped, returns nothing.
 FillResult fillLegally(const Map& map, const TileSet& set, const FillOrder& order,
                        const std::stop_token& stop = {});
 
-/// Empty cells beside chambers in which no tile of the set matches all its neighbours, in reading order.
+/// Empty cells beside chambers in which no tile of the set matches all neighbours, in reading order.
 std::vector<Cell> findHoles(const Map& map, const TileSet& set, const std::stop_token& stop = {});
 
 } // namespace tilewright

@@ -18,14 +18,15 @@ inline constexpr std::array<Room, 6> allRooms{Room::Cell,       Room::GuardChamb
 std::string_view name(Room r);
 std::optional<Room> roomFromName(std::string_view text);
 
-/// The door kind that guards this kind of room, if it has its own: cell door, key-room door, guardhouse door.
+/// The door kind that protects this kind of room, if it has its own: cell door, key-room door, guardhouse
+/// door.
 std::optional<Side> ownDoor(Room r);
 
 enum class Marker : std::uint8_t { Black, White };
 std::string_view name(Marker m);
 std::optional<Marker> markerFromName(std::string_view text);
 
-/// One cell of a map: a room with its sides, or a tile of the set that the map is opened with.
+/// One cell of a map: a room with its sides, or a tile of the map's set.
 struct Chamber {
     Cell cell;
     /// Tile id; empty for a room.
@@ -36,14 +37,14 @@ struct Chamber {
     /// 1 to 4, cells only; 0 elsewhere.
     int seat = 0;
     Sides sides{};
-    /// Null where there is nothing: a map may have a million chambers.
+    /// Unknown fields; null if there are none, as a map may have a million chambers.
     Json extra = nullptr;
 
     bool isRoom() const { return tile.empty(); }
     friend bool operator==(const Chamber&, const Chamber&) = default;
 };
 
-/// A door marker on the passageway named by a chamber and its side.
+/// A door marker on the passageway on that side of a chamber.
 struct MapMarker {
     Cell cell;
     Direction side = Direction::North;

@@ -58,7 +58,7 @@ Chamber Supply::choose(unsigned mask, Random& random) {
     Chamber chamber;
     const Tile& tile = set_.tiles[static_cast<std::size_t>(chosen)];
     chamber.tile = tile.id;
-    // Tiles that look the same after half a turn still have doors that don't.
+    // Tiles whose passages look the same after half a turn may have different doors.
     std::vector<Rotation> turns;
     for (const Rotation r : allRotations)
         if (passageMask(turned(tile.sides, r)) == mask)

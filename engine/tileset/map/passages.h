@@ -8,25 +8,26 @@
 
 namespace tilewright {
 
-/// One bit for each direction; a tile's passages as a number from 0 to 15.
+/// One bit for each direction; the passages of a tile are a mask from 0 to 15.
 constexpr unsigned bit(Direction d) {
     return 1U << static_cast<unsigned>(index(d));
 }
 unsigned passageMask(const Sides& sides);
 
-/// The tiles that are there to be laid, by the passages that they show when they are turned.
+/// The tiles available for laying, by the passages that they show when turned.
 class Supply {
 public:
-    /// `limited`: each tile at most as often as its count, less what the map shows. Otherwise without end.
+    /// `limited`: each tile at most as often as its count, less those on the map; otherwise unlimited.
     Supply(const Board& board, const TileSet& set, bool limited);
 
-    /// How many tiles can still show these passages.
+    /// The number of tiles that can still show these passages.
     int left(unsigned mask) const { return left_[kind(mask)]; }
-    /// How likely these passages are among all tiles; above 0 where there is one.
+    /// The probability of these passages among all tiles; above 0 if there is one.
     double weight(unsigned mask) const { return weight_[kind(mask)]; }
     void take(unsigned mask) { left_[kind(mask)] -= limited_ ? 1 : 0; }
     void giveBack(unsigned mask) { left_[kind(mask)] += limited_ ? 1 : 0; }
-    /// A tile that shows them, by chance and as often as its count; taken for good where tiles are limited.
+    /// A random tile with these passages, weighted by its count; removed from the supply if tiles are
+    /// limited.
     /// Pre: the mask was taken.
     Chamber choose(unsigned mask, Random& random);
 

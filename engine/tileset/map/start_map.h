@@ -5,10 +5,10 @@
 
 namespace tilewright {
 
-/// Whether the set has all tiles that the map is made of.
+/// Whether the set has all tiles of the map.
 bool hasTilesOf(const TileSet& set, const Map& map);
-/// What a set is played on if nobody says: the bundled map; where that is made of tiles the set hasn't, the
-/// set's first tile alone.
+/// The default map of a set: the bundled map; if that has tiles missing in the set, the set's first tile
+/// alone.
 Map startMapOf(const TileSet& set);
 
 } // namespace tilewright

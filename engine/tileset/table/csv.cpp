@@ -63,7 +63,7 @@ private:
         cells_ = {};
     }
 
-    /// True when another cell of the row follows.
+    /// True if the row has another cell.
     bool cell() {
         std::string value;
         const bool quoted = at_ < text_.size() && text_[at_] == '"';

@@ -10,7 +10,7 @@
 
 namespace tilewright {
 
-// Limits of a table that we read; beyond is an error that names the row.
+// Limits of a table; exceeding them is an error that names the row.
 inline constexpr std::size_t maxTableRows = 20'000;
 inline constexpr std::size_t maxTableColumns = 200;
 
@@ -18,20 +18,20 @@ inline constexpr std::size_t maxTableColumns = 200;
 struct CsvTable {
     char separator = ',';
     std::vector<std::vector<std::string>> rows;
-    /// For each row the line of the text in which it begins, from 1.
+    /// The line of the text in which each row begins, from 1.
     std::vector<int> lines;
 };
 
 inline constexpr std::string_view csvSeparators = ",;\t";
 
-/// One byte order mark skipped, lines end in LF or CR LF, quoted cells may hold both. Errors: no UTF-8, a
-/// quote that is never closed or goes on after its end, too many rows or columns; each names row and column
-/// as a spreadsheet counts them, from 1.
+/// Skips one byte order mark; lines end in LF or CR LF, and quoted cells may hold both. Errors: invalid
+/// UTF-8, a quote that is not closed or has text after its end, too many rows or columns; each names row and
+/// column as a spreadsheet counts them, from 1.
 Loaded<CsvTable> readCsv(std::string_view text, char separator);
-/// The first row alone, whatever follows.
+/// Reads only the first row, whatever follows.
 Loaded<CsvTable> readCsvHeading(std::string_view text, char separator);
 
-/// One row with a line feed at its end; cells are quoted where they have to be.
+/// Appends one row with a line feed at its end; cells are quoted if necessary.
 void appendCsvRow(std::string& out, std::span<const std::string> cells, char separator);
 
 } // namespace tilewright

@@ -12,8 +12,7 @@ namespace {
 constexpr std::string_view sideLetters = "NESW";
 constexpr std::string_view betweenFeatures = "|";
 
-/// As it is in the file, but in one word: spaces and bars stand only within texts, and are written as
-/// escapes.
+/// As in the file, but as one word: spaces and bars only occur within texts, and are escaped.
 std::string jsonWord(const Json& value) {
     const std::string plainJson = value.dump(-1, ' ', false, Json::error_handler_t::replace);
     std::string word;
@@ -40,7 +39,7 @@ std::vector<std::string_view> wordsOf(std::string_view text, std::string_view be
     return words;
 }
 
-/// A number from 0 on, and nothing else.
+/// A number from 0 up, and nothing else.
 std::optional<int> numberOf(std::string_view text, int most) {
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -49,7 +48,7 @@ std::optional<int> numberOf(std::string_view text, int most) {
     return number;
 }
 
-/// What follows "NAME:"; nothing for another word.
+/// The part after "NAME:"; nothing for another word.
 std::optional<std::string_view> valueAfter(std::string_view word, std::string_view name) {
     if (!word.starts_with(name) || word.size() <= name.size() || word[name.size()] != ':')
         return std::nullopt;

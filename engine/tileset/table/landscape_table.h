@@ -9,12 +9,12 @@
 
 namespace tilewright {
 
-// What a landscape tile shows, in the words of a table's cells.
+// The picture of a landscape tile as text in a table's cells.
 
-/// "city NW pennants:1 | road ES inn ends:gate | field EL SR cities:0 | cloister"; fields of a feature that
-/// we don't know are its JSON, the last word.
+/// "city NW pennants:1 | road ES inn ends:gate | field EL SR cities:0 | cloister"; unknown fields of a
+/// feature are JSON, as the last word.
 std::string featuresText(const std::vector<Feature>& features);
-/// Nothing where it says something that no file could say.
+/// Empty if the text describes something that files can't express.
 std::optional<std::vector<Feature>> featuresFromText(std::string_view text);
 
 /// "volcano dragon"

@@ -17,15 +17,14 @@ namespace table {
 
 namespace {
 
-/// A field of a tile that is named like a column of ours.
+/// Prefix for a field of a tile with the name of one of our columns.
 constexpr std::string_view fieldPrefix = "field:";
 
 std::string compact(const Json& value) {
     return value.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-/// The JSON that a cell spells, if it spells it just as we would: 3 and true, but not 007 or 1.50, which are
-/// text.
+/// The JSON in a cell, if it is written exactly as we would: 3 and true, but not 007 or 1.50, which are text.
 std::optional<Json> canonicalJson(const std::string& text) {
     if (text.empty() || std::string_view("-0123456789[{\"tfn").find(text.front()) == std::string_view::npos)
         return std::nullopt;
@@ -112,7 +111,7 @@ Json valueOf(const std::string& cell) {
 
 namespace {
 
-/// Those of all tiles that have no column of ours, as they come.
+/// The fields of all tiles without a column of ours, in order of occurrence.
 std::vector<std::string> furtherFields(std::span<const Tile> tiles) {
     std::vector<std::string> fields;
     std::unordered_set<std::string> seen;
@@ -127,10 +126,10 @@ bool beginsFormula(std::string_view cell) {
     return !cell.empty() && std::string_view("=+-@\t\r").find(cell.front()) != std::string_view::npos;
 }
 
-/// Gathers the cells of a table that begin a formula, row by row.
+/// Collects the cells of a table that begin a formula, row by row.
 class FormulaFinder {
 public:
-    /// `row` counts from 1, the heading is the first; `tile` is empty there.
+    /// `row` counts from 1, including the heading; `tile` is empty there.
     void look(const std::string& cell, std::size_t row, const std::string& column, const std::string& tile,
               std::string pointer) {
         if (!beginsFormula(cell))
@@ -196,7 +195,7 @@ Issues formulaWarnings(const TileSet& set) {
         }
         for (const std::string& field : fields) {
             const auto found = tile.extra.find(field);
-            // A number below zero is a number there too.
+            // A negative number is a number in a spreadsheet too.
             if (found != tile.extra.end() && !found->is_number())
                 finder.look(table::cellOf(tile, field), row, columns.headingOf(field), tile.id,
                             pointerTo(pointer, field));

@@ -11,21 +11,21 @@
 
 namespace tilewright {
 
-/// Tiles as a table for spreadsheets: a heading, then a row a tile with id, count, north, east, south, west,
-/// for the landscape game features, marks and crossings, then notes, and a column for each further field that
-/// a tile has (its JSON where it is no plain text). Reading gives all of it back.
+/// Tiles as a table for spreadsheets: a heading, then one row per tile with id, count, north, east, south,
+/// west, for the landscape game features, marks and crossings, then notes, and a column for each unknown
+/// field of a tile (as JSON unless it is plain text). Reading restores all of it.
 std::string tileTable(std::span<const Tile> tiles, char separator = ',',
                       const TileFamily& family = *tileFamilies().front());
 std::string tileTable(const TileSet& set, char separator = ',');
-/// A warning for each cell of that table that spreadsheets take for a formula, as it begins with = + - @, a
-/// tab or a carriage return. The cells stay as they are: else they would come back changed.
+/// A warning for each cell that spreadsheets would take for a formula, as it begins with = + - @, a tab or a
+/// carriage return. The cells stay unchanged so that they can be read back.
 Issues formulaWarnings(const TileSet& set);
 
-/// What a table makes of a tile of the set.
+/// The effect of an import on a tile of the set.
 struct TableChange {
     enum class What { New, Changed, Missing };
     struct Field {
-        /// As the heading has it.
+        /// The column's heading.
         std::string column;
         std::string before;
         std::string after;
@@ -36,9 +36,9 @@ struct TableChange {
     std::vector<Field> fields;
 };
 
-/// What comes of a set when a table is taken over; nothing has happened yet.
+/// The effect of importing a table into a set; nothing has been changed yet.
 struct TableImport {
-    /// New tiles stand at the end, in the order of the table; all others keep their place. Colours that the
+    /// New tiles are at the end, in the order of the table; all others keep their place. Colours that the
     /// table needs are added.
     TileSet set;
     /// In the order of the table; missing tiles last.
@@ -49,11 +49,10 @@ struct TableImport {
 
 enum class MissingTiles { Keep, Remove };
 
-/// Tiles are told by their ids. A column that the table lacks stays as it is (a new tile needs its sides, and
-/// features), columns that we don't know become fields of the tile. Comma, semicolon or tab: what the heading
-/// is parted by. Errors name row and column as a spreadsheet counts and the table names them: "row 12, column
-/// east:
-/// ...".
+/// Matches tiles by their ids. Columns missing in the table stay unchanged (a new tile needs its sides, and
+/// features); unknown columns become fields of the tile. The separator is that of the heading: comma,
+/// semicolon or tab. Errors name the row as a spreadsheet counts and the column by its heading: "row 12,
+/// column east: ...".
 Loaded<TableImport> importTable(const TileSet& into, std::string_view text,
                                 MissingTiles missing = MissingTiles::Keep);
 

@@ -8,16 +8,16 @@
 
 namespace tilewright::table {
 
-// What stands in the cells of a table of tiles; for its writer and its reader only.
+// Cells of a table of tiles; for its writer and its reader only.
 
 inline constexpr std::size_t idColumn = 0;
 inline constexpr std::size_t countColumn = 1;
 inline constexpr std::size_t firstShownColumn = 2;
 
-/// "North " gives "north".
+/// Trims and lower-cases: "North " gives "north".
 std::string plain(std::string_view text);
 
-/// The columns that every table of a family has: id, count, what a tile shows, notes.
+/// The columns of every table of a family: id, count, the tile's picture, notes.
 class Columns {
 public:
     explicit Columns(const TileFamily& family);
@@ -25,11 +25,11 @@ public:
     std::size_t size() const { return names_.size(); }
     const std::vector<std::string>& names() const { return names_; }
     std::size_t notes() const { return names_.size() - 1; }
-    /// Its place, -1 for another.
+    /// The column's index, -1 if unknown.
     int find(std::string_view heading) const;
-    /// A field of a tile that is no column of its own.
+    /// Whether a tile's field has a column or a meaning of its own.
     bool isReserved(std::string_view field) const;
-    /// Whether a new tile needs it; shown columns only.
+    /// Whether a new tile needs it; picture columns only.
     bool isRequired(std::size_t column) const;
 
     std::string headingOf(const std::string& field) const;
@@ -42,9 +42,9 @@ private:
 
 std::string fieldOf(const std::string& heading);
 
-/// Empty where the tile has no such field.
+/// Empty if the tile has no such field.
 std::string cellOf(const Tile& tile, const std::string& field);
-/// Pre: the cell is not empty. The same cell comes of it again.
+/// The value of a cell, which cellOf() turns back into the same cell. Pre: the cell is not empty.
 Json valueOf(const std::string& cell);
 
 } // namespace tilewright::table

@@ -16,7 +16,7 @@ namespace table {
 
 namespace {
 
-/// As much of a cell as a message has room for.
+/// Shortens a cell for a message.
 std::string shown(const std::string& cell) {
     constexpr std::size_t most = 60;
     if (cell.size() <= most)
@@ -27,8 +27,8 @@ std::string shown(const std::string& cell) {
     return cell.substr(0, end) + "…";
 }
 
-/// The separator under which the heading has most columns that we know of any family; a comma where it is all
-/// the same.
+/// The separator with which the heading has most known columns of any family; a comma if there is no
+/// difference.
 char separatorOf(std::string_view text) {
     std::vector<Columns> tables;
     for (const TileFamily* family : tileFamilies())
@@ -123,7 +123,7 @@ private:
         }
         const auto fields = std::count_if(columns_.begin(), columns_.end(),
                                           [](const Column& column) { return column.known < 0; });
-        // So that what was read can be written with all of our own columns, and read again.
+        // So that the result can be written with all of our own columns, and read again.
         if (static_cast<std::size_t>(fields) > maxTableColumns - ours_.size())
             fail("csv-too-wide",
                  QT_TRANSLATE_NOOP("Engine", "row 1: found %1 columns beside our own, expected at most %2"),
@@ -265,7 +265,7 @@ private:
     }
 
     void tellMissing(MissingTiles missing) {
-        // From the end, so that places stay right.
+        // From the end, so that indices stay valid.
         std::vector<TableChange> gone;
         for (std::size_t i = kept_.size(); i-- > 0;) {
             if (kept_[i])
@@ -303,7 +303,7 @@ private:
     std::vector<Column> columns_;
     std::vector<bool> has_;
     std::unordered_map<std::string, std::size_t> places_;
-    /// Where an id stood first.
+    /// The row where each id occurred first.
     std::unordered_map<std::string, std::size_t> rows_;
     std::vector<bool> kept_;
     std::size_t row_ = 0;
