@@ -62,7 +62,6 @@ constexpr std::array specs{
              .counted = QT_TRANSLATE_NOOP("Kinds", "Runners in supply: %1"),
              .plural = QT_TRANSLATE_NOOP("Engine", "Runners")},
     KindSpec{.id = kinds::prisoner,
-             .supply = 1,
              .name = QT_TRANSLATE_NOOP("Kinds", "Prisoner"),
              .counted = QT_TRANSLATE_NOOP("Kinds", "released Prisoners: %1"),
              .plural = QT_TRANSLATE_NOOP("Engine", "Prisoners"),
