@@ -28,8 +28,8 @@
         <translation>Regeln namens „%1“ gibt es hier nicht.</translation>
     </message>
     <message>
-        <source>Choose the first picks</source>
-        <translation>Die ersten Dietriche wählen</translation>
+        <source>Choose starting picks</source>
+        <translation>Die Dietriche zu Beginn wählen</translation>
     </message>
     <message>
         <source>choose no picks</source>
@@ -288,7 +288,7 @@
         <translation>Aktionen je Zug</translation>
     </message>
     <message>
-        <source>Actions after the laying; unused ones lapse (B-4.1).</source>
+        <source>Actions after laying the tile; unused ones are lost (B-4.1).</source>
         <translation>Aktionen nach dem Legen; nicht genutzte verfallen (B-4.1).</translation>
     </message>
     <message>
@@ -296,39 +296,39 @@
         <translation>Aktionen, um einen schwarzen Marker zu entfernen</translation>
     </message>
     <message>
-        <source>What removing a black marker costs when no picks are paid for it (B-5.8).</source>
-        <translation>Was das Entfernen eines schwarzen Markers kostet, wenn keine Dietriche dafür gezahlt werden (B-5.8).</translation>
+        <source>How many actions it takes to remove a black marker without paying picks (B-5.8).</source>
+        <translation>Wie viele Aktionen es kostet, einen schwarzen Marker zu entfernen, ohne Dietriche zu zahlen (B-5.8).</translation>
     </message>
     <message>
         <source>Cost of a silver pick</source>
         <translation>Preis eines Silberdietrichs</translation>
     </message>
     <message>
-        <source>Different colours to pay for a silver pick, never more than are in play (B-5.9).</source>
-        <translation>Verschiedene Farben, die ein Silberdietrich kostet, nie mehr als im Spiel sind (B-5.9).</translation>
+        <source>How many different colours a silver pick costs, never more than are in play (B-5.9).</source>
+        <translation>Wie viele verschiedene Farben ein Silberdietrich kostet, nie mehr als im Spiel sind (B-5.9).</translation>
     </message>
     <message>
         <source>No sealing</source>
         <translation>Kein Abriegeln</translation>
     </message>
     <message>
-        <source>A laying that seals an entrance, a player&apos;s cell, a key room or a guardhouse is illegal (B-4.4).</source>
-        <translation>Ein Plättchen so zu legen, dass es einen Eingang, die Zelle eines Spielers, einen Schlüsselraum oder ein Wachhaus abriegelt, ist nicht erlaubt (B-4.4).</translation>
+        <source>A tile may not be laid so that it seals off an entrance, a player&apos;s cell, a key room or a guardhouse (B-4.4).</source>
+        <translation>Ein Plättchen darf nicht so gelegt werden, dass es einen Eingang, die Zelle eines Spielers, einen Schlüsselraum oder ein Wachhaus abriegelt (B-4.4).</translation>
     </message>
     <message>
         <source>Keep the dungeon open</source>
         <translation>Verlies offen halten</translation>
     </message>
     <message>
-        <source>A laying that leaves no open passage anywhere at the rim is illegal (B-4.6).</source>
-        <translation>Ein Plättchen so zu legen, dass nirgends am Rand ein Gang offen bleibt, ist nicht erlaubt (B-4.6).</translation>
+        <source>A tile may not be laid so that no open passage is left anywhere on the edge of the dungeon (B-4.6).</source>
+        <translation>Ein Plättchen darf nicht so gelegt werden, dass am Rand des Verlieses nirgends ein Gang offen bleibt (B-4.6).</translation>
     </message>
     <message>
-        <source>Runners come in by</source>
+        <source>Runners enter at</source>
         <translation>Läufer kommen herein über</translation>
     </message>
     <message>
-        <source>An entrance room, or any tile laid this turn on which no Runner or Guard is (B-5.1).</source>
+        <source>An entrance room, or any tile laid this turn with no Runner or Guard on it (B-5.1).</source>
         <translation>Einen Eingang oder ein Plättchen, das in diesem Zug gelegt wurde und auf dem weder Läufer noch Wächter steht (B-5.1).</translation>
     </message>
     <message>
@@ -344,8 +344,8 @@
         <translation>Punkte für Silber</translation>
     </message>
     <message>
-        <source>10 points once for holding silver, or for each silver pick (B-8.3).</source>
-        <translation>10 Punkte einmal für Silber überhaupt oder für jeden Silberdietrich (B-8.3).</translation>
+        <source>10 points for holding any silver, or 10 for each silver pick (B-8.3).</source>
+        <translation>10 Punkte, sobald man Silber hat, oder 10 für jeden Silberdietrich (B-8.3).</translation>
     </message>
     <message>
         <source>found %1 players, expected %2 to %3</source>
@@ -356,16 +356,16 @@
         <translation>gefundene Kammern: %1, erwartet: höchstens %2 in einem Spiel</translation>
     </message>
     <message>
-        <source>Take chambers away.</source>
-        <translation>Kammern wegnehmen.</translation>
+        <source>Remove some chambers.</source>
+        <translation>Einige Kammern entfernen.</translation>
     </message>
     <message>
         <source>the map has no cells for %1 players</source>
         <translation>die Karte hat keine Zellen für %1 Spieler</translation>
     </message>
     <message>
-        <source>Give it cells of the seats 1 to %1.</source>
-        <translation>Ihr Zellen für die Plätze 1 bis %1 geben.</translation>
+        <source>Add cells for seats 1 to %1.</source>
+        <translation>Zellen für die Plätze 1 bis %1 hinzufügen.</translation>
     </message>
     <message>
         <source>found %1 tiles for the stack, expected at most %2</source>
@@ -384,7 +384,7 @@
         <translation>das Plättchen legen, danach Aktionen (%1)</translation>
     </message>
     <message>
-        <source>lay the tile drawn, then %1 actions</source>
+        <source>lay the drawn tile, then %1 actions</source>
         <translation>das gezogene Plättchen legen, danach Aktionen (%1)</translation>
     </message>
     <message>
@@ -400,15 +400,15 @@
         <translation>gefunden: %1, erwartet: ein Plättchen des Satzes</translation>
     </message>
     <message>
-        <source>found %1 once more than the set has it beside the map</source>
-        <translation>gefunden: %1 einmal mehr, als der Satz es neben der Karte hat</translation>
+        <source>found one %1 too many: the set has no more copies besides those on the map</source>
+        <translation>gefunden: ein %1 zu viel; mehr Exemplare hat der Satz neben denen auf der Karte nicht</translation>
     </message>
     <message>
-        <source>%1 is missing %2 times; expected all copies of all tiles, less those that the map shows</source>
-        <translation>%1 fehlt %2-mal; erwartet: alle Exemplare aller Plättchen, abzüglich derer auf der Karte</translation>
+        <source>%2 copies of %1 are missing; expected all copies of all tiles, except those on the map</source>
+        <translation>von %1 fehlen Exemplare (%2); erwartet: alle Exemplare aller Plättchen, abzüglich derer auf der Karte</translation>
     </message>
     <message>
-        <source>found %1, expected %2 as the moves come out</source>
+        <source>found %1, expected %2, which is what the moves lead to</source>
         <translation>gefunden: %1, erwartet: %2, wie es sich aus den Schritten ergibt</translation>
     </message>
     <message>
@@ -480,7 +480,7 @@
         <translation>Seite %1 von %2</translation>
     </message>
     <message>
-        <source>there is no tile to print; expected at least one copy of one</source>
+        <source>there is no tile to print; expected at least one copy of a tile</source>
         <translation>es gibt kein Plättchen zu drucken; erwartet: mindestens ein Exemplar von einem</translation>
     </message>
     <message>
@@ -500,7 +500,7 @@
         <translation>Gefunden: %1, erwartet: ein Objekt (%2).</translation>
     </message>
     <message>
-        <source>Found no field “%1”, expected that of %2.</source>
+        <source>The field “%1” is missing; expected %2.</source>
         <translation>Das Feld „%1“ fehlt, erwartet wird %2.</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@
         <translation>Gefunden: %1 ein zweites Mal in der Liste, erwartet: verschiedene Einträge.</translation>
     </message>
     <message>
-        <source>Found no field “%1” in the object, expected it.</source>
+        <source>The field “%1” is missing from the object.</source>
         <translation>Dem Objekt fehlt das Feld „%1“.</translation>
     </message>
     <message>
@@ -612,12 +612,12 @@
         <translation>„%1“ kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
-        <source>Nothing was changed; save in another place or make room.</source>
-        <translation>Nichts wurde geändert; an einem anderen Ort speichern oder Platz schaffen.</translation>
+        <source>Nothing was changed. Save in another place, or free some space.</source>
+        <translation>Nichts wurde geändert. An einem anderen Ort speichern oder Platz schaffen.</translation>
     </message>
     <message>
-        <source>“%1” is larger than %2 MiB, the most that is read.</source>
-        <translation>„%1“ ist größer als %2 MiB; mehr wird nicht gelesen.</translation>
+        <source>“%1” is larger than %2 MiB, which is the limit.</source>
+        <translation>„%1“ ist größer als die erlaubten %2 MiB.</translation>
     </message>
     <message>
         <source>Found %1 tiles, expected 1 to %2.</source>
@@ -632,19 +632,19 @@
         <translation>Gefunden: Gewicht %1, erwartet: 0 bis 1.000.000.000.</translation>
     </message>
     <message>
-        <source>All weights of the configurations are 0, expected at least one above.</source>
-        <translation>Alle Gewichte der Formen sind 0, erwartet: mindestens eines darüber.</translation>
+        <source>All weights of the configurations are 0, expected at least one above 0.</source>
+        <translation>Alle Gewichte der Formen sind 0, erwartet: mindestens eines über 0.</translation>
     </message>
     <message>
         <source>Found the share %1 of doors, expected 0 to 1.</source>
         <translation>Gefunden: Anteil %1 der Türen, erwartet: 0 bis 1.</translation>
     </message>
     <message>
-        <source>The shares of open and special doors are %1 together, expected at most 1.</source>
+        <source>The shares of open and special doors add up to %1, expected at most 1.</source>
         <translation>Die Anteile der offenen Gänge und der Sondertüren ergeben zusammen %1, erwartet: höchstens 1.</translation>
     </message>
     <message>
-        <source>Found lists and objects in one another more than %1 deep, expected at most %1.</source>
+        <source>Found lists and objects nested more than %1 deep, expected at most %1.</source>
         <translation>Listen und Objekte sind tiefer als %1 ineinander geschachtelt, erwartet: höchstens %1.</translation>
     </message>
     <message>
@@ -788,8 +788,8 @@
         <translation>Einige davon zu einfachen Kammern machen.</translation>
     </message>
     <message>
-        <source>Only a cell has a seat; here it means nothing.</source>
-        <translation>Nur eine Zelle hat einen Platz; hier bedeutet er nichts.</translation>
+        <source>Only a cell has a seat; here it has no effect.</source>
+        <translation>Nur eine Zelle hat einen Platz; hier ist er wirkungslos.</translation>
     </message>
     <message>
         <source>Remove the seat, or make the room a cell.</source>
@@ -804,8 +804,8 @@
         <translation>Die Zelle hat den Platz %1, erwartet: 1 bis 4.</translation>
     </message>
     <message>
-        <source>Say whose cell it is.</source>
-        <translation>Angeben, wessen Zelle es ist.</translation>
+        <source>Set the player whose cell it is.</source>
+        <translation>Festlegen, wessen Zelle es ist.</translation>
     </message>
     <message>
         <source>Seat %1 has a cell already: %2.</source>
@@ -821,15 +821,15 @@
     </message>
     <message>
         <source>Add cells, and number their seats from 1.</source>
-        <translation>Zellen hinzufügen und ihre Plätze von 1 an zählen.</translation>
+        <translation>Zellen hinzufügen und ihre Plätze ab 1 nummerieren.</translation>
     </message>
     <message>
-        <source>The seats of the cells leave one out; numbers of players that can play: %1.</source>
-        <translation>Die Plätze der Zellen lassen einen aus; mögliche Spielerzahlen: %1.</translation>
+        <source>One of the seats has no cell; possible numbers of players: %1.</source>
+        <translation>Einem der Plätze fehlt eine Zelle; mögliche Spielerzahlen: %1.</translation>
     </message>
     <message>
         <source>Number the seats from 1 without a gap.</source>
-        <translation>Die Plätze von 1 an ohne Lücke zählen.</translation>
+        <translation>Die Plätze ab 1 lückenlos nummerieren.</translation>
     </message>
     <message>
         <source>The %1 side of the %2 has the door %3, expected %4 or earth.</source>
@@ -856,15 +856,15 @@
         <translation>Eine Farbe des Satzes oder offen wählen.</translation>
     </message>
     <message>
-        <source>The %1 is sealed from the start: no way leads from it outward, nor to a guard chamber.</source>
-        <translation>%1: von Anfang an abgeriegelt; kein Weg führt von hier nach außen oder in eine Wachkammer.</translation>
+        <source>The %1 is sealed from the start: no way leads from it to the edge or to a guard chamber.</source>
+        <translation>%1: von Anfang an abgeriegelt; kein Weg führt von hier zum Rand oder in eine Wachkammer.</translation>
     </message>
     <message>
-        <source>The %1 is sealed from the start: no way leads from it outward, nor to an entrance.</source>
-        <translation>%1: von Anfang an abgeriegelt; kein Weg führt von hier nach außen oder zu einem Eingang.</translation>
+        <source>The %1 is sealed from the start: no way leads from it to the edge or to an entrance.</source>
+        <translation>%1: von Anfang an abgeriegelt; kein Weg führt von hier zum Rand oder zu einem Eingang.</translation>
     </message>
     <message>
-        <source>Open a side of it, or of the chambers beside it.</source>
+        <source>Open one of its sides, or a side of a chamber beside it.</source>
         <translation>Hier oder an den Kammern daneben eine Seite öffnen.</translation>
     </message>
     <message>
@@ -912,20 +912,20 @@
         <translation>Sie auf einige Plättchen setzen oder aus der Liste nehmen.</translation>
     </message>
     <message>
-        <source>Skulls are spread unevenly: %1 are %2, where the mean of the colours is %3.</source>
-        <translation>Die Schädel sind ungleich verteilt: %1 sind %2, das Mittel der Farben ist %3.</translation>
+        <source>Skulls are unevenly distributed: %1 are %2, while the average of the colours is %3.</source>
+        <translation>Die Schädel sind ungleich verteilt: %1 sind %2, der Durchschnitt der Farben ist %3.</translation>
     </message>
     <message>
-        <source>Recolour some sides, or change counts, unless it is meant so.</source>
-        <translation>Einige Seiten umfärben oder Anzahlen ändern, falls es nicht so gewollt ist.</translation>
+        <source>Recolour some sides or change counts, unless this is intended.</source>
+        <translation>Einige Seiten umfärben oder Anzahlen ändern, falls das nicht so gewollt ist.</translation>
     </message>
     <message>
         <source>Add such a tile.</source>
         <translation>Ein solches Plättchen hinzufügen.</translation>
     </message>
     <message>
-        <source>The tiles have %1 passages on average, fewer than %2: the dungeon soon closes.</source>
-        <translation>Die Plättchen haben im Mittel %1 Gänge, weniger als %2: das Verlies schließt sich bald.</translation>
+        <source>The tiles have %1 passages on average, fewer than %2: the dungeon closes up quickly.</source>
+        <translation>Die Plättchen haben im Durchschnitt %1 Gänge, weniger als %2: Das Verlies schließt sich schnell.</translation>
     </message>
     <message>
         <source>Add tiles with three or four passages, or remove dead ends.</source>
@@ -976,8 +976,8 @@
         <translation>Die Farben aufführen, die seine Plättchen zeigen dürfen.</translation>
     </message>
     <message>
-        <source>The pick colours are not in the order of the rules, in which they are taken into play.</source>
-        <translation>Die Dietrichfarben stehen nicht in der Reihenfolge der Regeln, in der sie ins Spiel kommen.</translation>
+        <source>The pick colours are not in the order in which the rules bring them into play.</source>
+        <translation>Die Dietrichfarben stehen nicht in der Reihenfolge, in der sie laut Regeln ins Spiel kommen.</translation>
     </message>
     <message>
         <source>Order them: blue, yellow, green, red, brown, orange, grey, purple.</source>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Correct its count.</source>
-        <translation>Die Anzahl berichtigen.</translation>
+        <translation>Die Anzahl korrigieren.</translation>
     </message>
     <message>
         <source>The tile has no copies, so it is never drawn.</source>
@@ -1036,12 +1036,12 @@
         <translation>Ihm eine kurze eigene Kennung geben.</translation>
     </message>
     <message>
-        <source>The id “%1” has characters that file names and other programs may not bear.</source>
-        <translation>Die Kennung „%1“ enthält Zeichen, die Dateinamen und andere Programme womöglich nicht vertragen.</translation>
+        <source>The id “%1” has characters that may not work in file names or in other programs.</source>
+        <translation>Die Kennung „%1“ enthält Zeichen, die in Dateinamen oder anderen Programmen Probleme machen können.</translation>
     </message>
     <message>
-        <source>Use letters, digits, hyphens, underscores and dots within.</source>
-        <translation>Nur Buchstaben, Ziffern, Bindestriche, Unterstriche und, im Innern, Punkte verwenden.</translation>
+        <source>Use letters, digits, hyphens and underscores, and dots only in between.</source>
+        <translation>Nur Buchstaben, Ziffern, Bindestriche und Unterstriche verwenden, Punkte nur dazwischen.</translation>
     </message>
     <message>
         <source>Give one of the two another id.</source>
@@ -1228,8 +1228,8 @@
         <translation>Gefunden: %1 in einem Text, erwartet: ein schließendes Anführungszeichen.</translation>
     </message>
     <message>
-        <source>The file seems to be cut off; take it from where it came once more.</source>
-        <translation>Die Datei scheint abgeschnitten zu sein; sie noch einmal von ihrer Quelle holen.</translation>
+        <source>The file seems to be cut off; get it again from where it came from.</source>
+        <translation>Die Datei scheint abgeschnitten zu sein; sie noch einmal von der Quelle holen.</translation>
     </message>
     <message>
         <source>north</source>
@@ -1276,24 +1276,24 @@
         <translation>Denker, flink</translation>
     </message>
     <message>
-        <source>Tries out a few ways on; answers at once.</source>
-        <translation>Probiert wenige Fortsetzungen aus; antwortet sofort.</translation>
+        <source>Looks at a few continuations; answers at once.</source>
+        <translation>Prüft wenige Fortsetzungen; antwortet sofort.</translation>
     </message>
     <message>
         <source>Thinker</source>
         <translation>Denker</translation>
     </message>
     <message>
-        <source>Tries out many ways on, several turns deep.</source>
-        <translation>Probiert viele Fortsetzungen aus, mehrere Züge tief.</translation>
+        <source>Looks at many continuations, several turns deep.</source>
+        <translation>Prüft viele Fortsetzungen, mehrere Züge tief.</translation>
     </message>
     <message>
         <source>Thinker, strong</source>
         <translation>Denker, stark</translation>
     </message>
     <message>
-        <source>Tries out the most ways on; takes its time.</source>
-        <translation>Probiert die meisten Fortsetzungen aus; lässt sich Zeit.</translation>
+        <source>Looks at the most continuations; takes its time.</source>
+        <translation>Prüft die meisten Fortsetzungen; lässt sich Zeit.</translation>
     </message>
     <message>
         <source>The tile is the same as “%1”.</source>
@@ -1304,11 +1304,11 @@
         <translation>gefunden: --after %1, erwartet: höchstens %2; mehr Schritte hat die Aufzeichnung nicht</translation>
     </message>
     <message>
-        <source>“%1” would be larger than %2 MiB, the most that can be read again.</source>
-        <translation>„%1“ würde größer als %2 MiB; mehr kann nicht wieder gelesen werden.</translation>
+        <source>“%1” would be larger than %2 MiB, too large to be opened again.</source>
+        <translation>„%1“ würde größer als %2 MiB und ließe sich nicht wieder öffnen.</translation>
     </message>
     <message>
-        <source>Make it smaller, or save parts of it.</source>
+        <source>Make it smaller, or save it in parts.</source>
         <translation>Verkleinern oder in Teilen speichern.</translation>
     </message>
     <message>
@@ -1316,43 +1316,43 @@
         <translation>%1 passt nirgends und verlässt das Spiel</translation>
     </message>
     <message>
-        <source>the first picks are chosen before</source>
-        <translation>vorher werden die ersten Dietriche gewählt</translation>
+        <source>choose your starting picks first</source>
+        <translation>zuerst die Dietriche zu Beginn wählen</translation>
     </message>
     <message>
-        <source>the drawn tile is laid before</source>
-        <translation>vorher wird das gezogene Plättchen gelegt</translation>
+        <source>lay the drawn tile first</source>
+        <translation>zuerst das gezogene Plättchen legen</translation>
     </message>
     <message>
-        <source>no action is left in this turn</source>
+        <source>no actions are left this turn</source>
         <translation>in diesem Zug ist keine Aktion mehr übrig</translation>
     </message>
     <message>
-        <source>no tile is left in the stack</source>
-        <translation>im Stapel ist kein Plättchen mehr</translation>
+        <source>no tiles are left in the stack</source>
+        <translation>im Stapel sind keine Plättchen mehr</translation>
     </message>
     <message>
-        <source>the supply has no marker left</source>
-        <translation>im Vorrat ist kein Marker mehr</translation>
+        <source>there are no markers left in the supply</source>
+        <translation>im Vorrat sind keine Marker mehr</translation>
     </message>
     <message>
-        <source>the supply has no silver pick left</source>
-        <translation>im Vorrat ist kein Silberdietrich mehr</translation>
+        <source>there are no silver picks left in the supply</source>
+        <translation>im Vorrat sind keine Silberdietriche mehr</translation>
     </message>
     <message>
-        <source>he is released already</source>
+        <source>he is already released</source>
         <translation>er ist schon befreit</translation>
     </message>
     <message>
-        <source>used already: once a game</source>
+        <source>already used: once per game</source>
         <translation>schon benutzt: einmal je Spiel</translation>
     </message>
     <message>
-        <source>takes two picks</source>
+        <source>costs two picks</source>
         <translation>kostet zwei Dietriche</translation>
     </message>
     <message>
-        <source>takes %1 picks of different colours; you hold %2</source>
+        <source>costs %1 picks of different colours; you have %2</source>
         <translation>kostet Dietriche verschiedener Farben: %1; vorhanden: %2</translation>
     </message>
     <message>
@@ -1368,7 +1368,7 @@
         <translation>kein eigener Läufer ist im Verlies</translation>
     </message>
     <message>
-        <source>you have taken your golden key already</source>
+        <source>you already have your golden key</source>
         <translation>der eigene goldene Schlüssel ist schon genommen</translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@
         <translation>kein eigener Läufer steht daneben</translation>
     </message>
     <message>
-        <source>every way is barred, taken or too dear</source>
+        <source>every way is barred, occupied or too expensive</source>
         <translation>jeder Weg ist versperrt, besetzt oder zu teuer</translation>
     </message>
     <message>
@@ -1392,31 +1392,31 @@
         <translation>es gibt keine Wächter</translation>
     </message>
     <message>
-        <source>every way is barred or taken</source>
+        <source>every way is barred or occupied</source>
         <translation>jeder Weg ist versperrt oder besetzt</translation>
     </message>
     <message>
-        <source>only right after a Runner took a pick</source>
-        <translation>nur gleich nachdem ein Läufer einen Dietrich genommen hat</translation>
+        <source>only right after a Runner has collected a pick</source>
+        <translation>nur direkt nachdem ein Läufer einen Dietrich eingesammelt hat</translation>
     </message>
     <message>
-        <source>the supply has no pick left: %1</source>
+        <source>there are no picks of this colour left in the supply: %1</source>
         <translation>im Vorrat ist kein Dietrich dieser Farbe mehr: %1</translation>
     </message>
     <message>
-        <source>you hold none</source>
+        <source>you have none</source>
         <translation>keiner vorhanden</translation>
     </message>
     <message>
-        <source>no passageway has place for a marker</source>
+        <source>no passageway has room for a marker</source>
         <translation>auf keinem Durchgang ist Platz für einen Marker</translation>
     </message>
     <message>
-        <source>no black marker lies in the dungeon</source>
+        <source>there is no black marker in the dungeon</source>
         <translation>im Verlies liegt kein schwarzer Marker</translation>
     </message>
     <message>
-        <source>takes %1 actions, or three picks of different colours</source>
+        <source>costs %1 actions, or three picks of different colours</source>
         <translation>kostet %1 Aktionen oder drei Dietriche verschiedener Farben</translation>
     </message>
     <message>
@@ -1436,12 +1436,12 @@
         <translation>würde die Zelle von Spieler %1 abriegeln</translation>
     </message>
     <message>
-        <source>no tile is to be laid now</source>
-        <translation>gerade ist kein Plättchen zu legen</translation>
+        <source>there is no tile to lay now</source>
+        <translation>gerade gibt es kein Plättchen zu legen</translation>
     </message>
     <message>
-        <source>a chamber lies here already</source>
-        <translation>hier liegt schon eine Kammer</translation>
+        <source>there is already a chamber here</source>
+        <translation>hier ist schon eine Kammer</translation>
     </message>
     <message>
         <source>too far away</source>
@@ -1456,11 +1456,11 @@
         <translation>Seite im %1: Erde trifft auf einen Gang</translation>
     </message>
     <message>
-        <source>touches nothing of the dungeon</source>
-        <translation>berührt nichts vom Verlies</translation>
+        <source>doesn&apos;t touch the dungeon</source>
+        <translation>berührt das Verlies nicht</translation>
     </message>
     <message>
-        <source>no passage would join it to the dungeon</source>
+        <source>no passage would connect it to the dungeon</source>
         <translation>kein Gang würde es mit dem Verlies verbinden</translation>
     </message>
     <message>
@@ -1472,20 +1472,20 @@
         <translation>ein schwarzer Marker versperrt den Weg</translation>
     </message>
     <message>
-        <source>the door asks for three picks of different colours</source>
-        <translation>die Tür verlangt drei Dietriche verschiedener Farben</translation>
+        <source>the door costs three picks of different colours</source>
+        <translation>die Tür kostet drei Dietriche verschiedener Farben</translation>
     </message>
     <message>
-        <source>the door asks for a pick that you lack: %1</source>
-        <translation>die Tür verlangt einen Dietrich, der fehlt: %1</translation>
+        <source>the door costs a pick you don&apos;t have: %1</source>
+        <translation>die Tür kostet einen Dietrich, der fehlt: %1</translation>
     </message>
     <message>
-        <source>no golden key is left</source>
-        <translation>kein goldener Schlüssel ist mehr übrig</translation>
+        <source>there are no golden keys left</source>
+        <translation>es sind keine goldenen Schlüssel mehr da</translation>
     </message>
     <message>
-        <source>the key room asks for a silver pick</source>
-        <translation>der Schlüsselraum verlangt einen Silberdietrich</translation>
+        <source>the key room costs a silver pick</source>
+        <translation>der Schlüsselraum kostet einen Silberdietrich</translation>
     </message>
     <message>
         <source>the cell is closed until its Prisoner is released</source>
@@ -1512,7 +1512,7 @@
         <translation>Gefangene betreten nie den Schlüsselraum</translation>
     </message>
     <message>
-        <source>the guardhouse asks for a golden key</source>
+        <source>the guardhouse needs a golden key</source>
         <translation>das Wachhaus verlangt einen goldenen Schlüssel</translation>
     </message>
     <message>
@@ -1520,15 +1520,15 @@
         <translation>Wächter betreten nie einen Eingang</translation>
     </message>
     <message>
-        <source>somebody stands there</source>
+        <source>somebody is standing there</source>
         <translation>dort steht jemand</translation>
     </message>
     <message>
-        <source>Runners come in at an entrance</source>
+        <source>Runners enter at an entrance</source>
         <translation>Läufer kommen über einen Eingang herein</translation>
     </message>
     <message>
-        <source>Runners come in on a tile laid this turn</source>
+        <source>Runners enter on a tile laid this turn</source>
         <translation>Läufer kommen auf einem Plättchen herein, das in diesem Zug gelegt wurde</translation>
     </message>
     <message>
@@ -1540,31 +1540,31 @@
         <translation>der Gefangene ist noch nicht befreit</translation>
     </message>
     <message>
-        <source>it stands here already</source>
-        <translation>steht schon hier</translation>
+        <source>it is already here</source>
+        <translation>ist schon hier</translation>
     </message>
     <message>
-        <source>one goes to a neighbouring chamber only</source>
-        <translation>es geht nur in eine benachbarte Kammer</translation>
+        <source>pieces move only to a neighbouring chamber</source>
+        <translation>Figuren ziehen nur in eine benachbarte Kammer</translation>
     </message>
     <message>
-        <source>no passageway is here</source>
+        <source>there is no passageway here</source>
         <translation>hier ist kein Durchgang</translation>
     </message>
     <message>
-        <source>removing it takes %1 actions, or three picks of different colours</source>
+        <source>removing it costs %1 actions, or three picks of different colours</source>
         <translation>ihn zu entfernen kostet %1 Aktionen oder drei Dietriche verschiedener Farben</translation>
     </message>
     <message>
-        <source>a white marker lies here, and there is place for one only</source>
-        <translation>hier liegt ein weißer Marker, und es ist nur Platz für einen</translation>
+        <source>there is a white marker here, and there is room for only one</source>
+        <translation>hier liegt ein weißer Marker, und es ist nur für einen Platz</translation>
     </message>
     <message>
         <source>no markers between rooms of the board</source>
         <translation>keine Marker zwischen Räumen des Spielplans</translation>
     </message>
     <message>
-        <source>you hold no marker</source>
+        <source>you have no marker</source>
         <translation>kein eigener Marker vorhanden</translation>
     </message>
     <message>
@@ -1596,15 +1596,15 @@
         <translation>Schlüssel</translation>
     </message>
     <message>
-        <source>no tile fits any more: the stack ends with %1 that fit nowhere</source>
-        <translation>kein Plättchen passt mehr: der Stapel endet mit solchen, die nirgends passen (%1)</translation>
+        <source>no tile fits any more: the last tiles of the stack (%1) fit nowhere</source>
+        <translation>kein Plättchen passt mehr: die letzten des Stapels (%1) passen nirgends</translation>
     </message>
     <message>
         <source>%1 tiles in a row fit nowhere</source>
-        <translation>%1 Plättchen hintereinander passen nirgends</translation>
+        <translation>%1 Plättchen in Folge passen nirgends</translation>
     </message>
     <message>
-        <source>for %1 rounds nobody has done anything useful</source>
+        <source>nobody has done anything useful for %1 rounds</source>
         <translation>seit %1 Runden hat niemand etwas Nützliches getan</translation>
     </message>
     <message>
@@ -1616,112 +1616,112 @@
         <translation>Gefunden: der Teil %1; erwartet: i/n mit i von 1 bis n</translation>
     </message>
     <message>
-        <source>found the report of another playtest, expected one of the same set, map, options, players, games and seed</source>
+        <source>found the report of another playtest, expected one with the same set, map, options, players, games and seed</source>
         <translation>gefunden: der Bericht eines anderen Testlaufs; erwartet: einer mit demselben Satz, derselben Karte und denselben Regeloptionen, Spielern, Spielen und Startwert</translation>
     </message>
     <message>
-        <source>a tenth of the games have no more</source>
-        <translation>ein Zehntel der Spiele hat nicht mehr</translation>
+        <source>10th percentile</source>
+        <translation>10. Perzentil</translation>
     </message>
     <message>
         <source>median</source>
         <translation>Median</translation>
     </message>
     <message>
-        <source>nine tenths of the games have no more</source>
-        <translation>neun Zehntel der Spiele haben nicht mehr</translation>
+        <source>90th percentile</source>
+        <translation>90. Perzentil</translation>
     </message>
     <message>
-        <source>Games that end by an escape, of all games</source>
-        <translation>Spiele, die durch Flucht enden, von allen Spielen</translation>
+        <source>Share of games that end by an escape</source>
+        <translation>Anteil der Spiele, die durch Flucht enden</translation>
     </message>
     <message>
-        <source>Games that end because no tile is left, of all games</source>
-        <translation>Spiele, die enden, weil kein Plättchen übrig ist, von allen Spielen</translation>
+        <source>Share of games that end because the tiles run out</source>
+        <translation>Anteil der Spiele, die enden, weil die Plättchen ausgehen</translation>
     </message>
     <message>
-        <source>Turns of a game, all players together: %1</source>
-        <translation>Züge eines Spiels, alle Spieler zusammen: %1</translation>
+        <source>Turns per game, all players together: %1</source>
+        <translation>Züge je Spiel, alle Spieler zusammen: %1</translation>
     </message>
     <message>
-        <source>Decisions of a game, all players together: %1</source>
-        <translation>Entscheidungen eines Spiels, alle Spieler zusammen: %1</translation>
+        <source>Decisions per game, all players together: %1</source>
+        <translation>Entscheidungen je Spiel, alle Spieler zusammen: %1</translation>
     </message>
     <message>
-        <source>Points of the best player at the end: %1</source>
-        <translation>Punkte des Besten am Ende: %1</translation>
+        <source>Highest final score: %1</source>
+        <translation>Höchste Endpunktzahl: %1</translation>
     </message>
     <message>
-        <source>Points by which the best player is ahead at the end: %1</source>
-        <translation>Punkte, um die der Beste am Ende vorn liegt: %1</translation>
+        <source>Winning margin in points: %1</source>
+        <translation>Punktevorsprung des Siegers: %1</translation>
     </message>
     <message>
-        <source>Share of the wins of player %1, at every seat equally often; a shared win is divided</source>
-        <translation>Anteil von Spieler %1 an den Siegen, an jedem Platz gleich oft; ein gemeinsamer Sieg wird geteilt</translation>
+        <source>Win rate of player %1, who sits in every seat equally often; a shared win is divided</source>
+        <translation>Siegquote von Spieler %1, der gleich oft auf jedem Platz sitzt; ein geteilter Sieg wird aufgeteilt</translation>
     </message>
     <message>
-        <source>Points of player %1 at the end, on average</source>
-        <translation>Punkte von Spieler %1 am Ende, im Mittel</translation>
+        <source>Average final score of player %1</source>
+        <translation>Durchschnittliche Endpunktzahl von Spieler %1</translation>
     </message>
     <message>
-        <source>Legal moves to choose from at a decision, on average</source>
-        <translation>Erlaubte Schritte, unter denen zu wählen ist, im Mittel</translation>
+        <source>Average number of legal moves per decision</source>
+        <translation>Durchschnittliche Zahl erlaubter Schritte je Entscheidung</translation>
     </message>
     <message>
-        <source>Decisions with one legal move, of all decisions</source>
-        <translation>Entscheidungen mit einem einzigen erlaubten Schritt, von allen</translation>
+        <source>Share of decisions with only one legal move</source>
+        <translation>Anteil der Entscheidungen mit nur einem erlaubten Schritt</translation>
     </message>
     <message>
-        <source>Drawn tiles that fit nowhere, of all drawn tiles</source>
-        <translation>Gezogene Plättchen, die nirgends passen, von allen gezogenen</translation>
+        <source>Share of drawn tiles that fit nowhere</source>
+        <translation>Anteil der gezogenen Plättchen, die nirgends passen</translation>
     </message>
     <message>
-        <source>Chambers that a laid tile meets, on average</source>
-        <translation>Kammern, an die ein gelegtes Plättchen stößt, im Mittel</translation>
+        <source>Average number of chambers that a laid tile connects to</source>
+        <translation>Durchschnittliche Zahl der Kammern, mit denen ein gelegtes Plättchen verbunden ist</translation>
     </message>
     <message>
-        <source>How often the lead changes in a game, on average</source>
-        <translation>Wie oft die Führung in einem Spiel wechselt, im Mittel</translation>
+        <source>Average number of lead changes per game</source>
+        <translation>Durchschnittliche Zahl der Führungswechsel je Spiel</translation>
     </message>
     <message>
-        <source>Games that the player who led at half time did not win, of all games that one player led then</source>
-        <translation>Spiele, die nicht gewann, wer zur Halbzeit führte, von allen, in denen dann einer führte</translation>
+        <source>Comebacks: share of games not won by the player who alone led at half-time</source>
+        <translation>Aufholjagden: Anteil der Spiele, die nicht gewann, wer zur Halbzeit allein führte</translation>
     </message>
     <message>
-        <source>“%1” among the decisions of player %2</source>
-        <translation>„%1“ unter den Entscheidungen von Spieler %2</translation>
+        <source>Share of “%1” among the decisions of player %2</source>
+        <translation>Anteil von „%1“ an den Entscheidungen von Spieler %2</translation>
     </message>
     <message>
-        <source>Paid in a game, all players together: %1</source>
-        <translation>In einem Spiel bezahlt, alle Spieler zusammen: %1</translation>
+        <source>Paid per game, all players together: %1</source>
+        <translation>Bezahlt je Spiel, alle Spieler zusammen: %1</translation>
     </message>
     <message>
-        <source>Put on the board in a game: %1</source>
-        <translation>In einem Spiel auf den Spielplan gelegt: %1</translation>
+        <source>Put on the board per game: %1</source>
+        <translation>Auf den Spielplan gelegt, je Spiel: %1</translation>
     </message>
     <message>
-        <source>Taken off the board in a game: %1</source>
-        <translation>In einem Spiel vom Spielplan genommen: %1</translation>
+        <source>Taken off the board per game: %1</source>
+        <translation>Vom Spielplan genommen, je Spiel: %1</translation>
     </message>
     <message>
-        <source>Steps in a game: %1</source>
-        <translation>Bewegungen in einem Spiel: %1</translation>
+        <source>Steps per game: %1</source>
+        <translation>Bewegungen je Spiel: %1</translation>
     </message>
     <message>
-        <source>Games in which the supply runs out: %1</source>
-        <translation>Spiele, in denen der Vorrat ausgeht: %1</translation>
+        <source>Share of games in which the supply runs out: %1</source>
+        <translation>Anteil der Spiele, in denen der Vorrat ausgeht: %1</translation>
     </message>
     <message>
         <source>Block %1 is in two of the parts.</source>
         <translation>Block %1 ist in zwei der Teile.</translation>
     </message>
     <message>
-        <source>Found %1, expected a list of %2 whole numbers: the file is not whole.</source>
+        <source>Found %1, expected a list of %2 whole numbers: the file is incomplete.</source>
         <translation>Gefunden: %1; erwartet: eine Liste von %2 ganzen Zahlen. Die Datei ist nicht vollständig.</translation>
     </message>
     <message>
         <source>Found a block out of order, expected ascending numbers.</source>
-        <translation>Ein Block steht nicht in der Reihe; erwartet: aufsteigende Nummern.</translation>
+        <translation>Ein Block steht nicht an seiner Stelle; erwartet: aufsteigende Nummern.</translation>
     </message>
     <message>
         <source>a playtest report</source>
@@ -1729,7 +1729,7 @@
     </message>
     <message>
         <source>found one file, expected two to be compared</source>
-        <translation>gefunden: eine Datei, erwartet: zwei, die verglichen werden</translation>
+        <translation>gefunden: eine Datei, erwartet: zwei zum Vergleichen</translation>
     </message>
     <message>
         <source>found %1, expected tilewright-tileset, tilewright-map or tilewright-playtest</source>
@@ -1748,7 +1748,7 @@
         <translation>Block %1 ist schon in „%2“; erwartet: jeder Teil einmal.</translation>
     </message>
     <message>
-        <source>found %1 to go on with, expected a report as JSON; merge makes a page of it</source>
+        <source>found %1 to continue, expected a report as JSON; merge turns it into a page</source>
         <translation>gefunden: %1 zum Fortsetzen, erwartet: ein Bericht als JSON; merge macht eine Seite daraus</translation>
     </message>
     <message>
@@ -1756,8 +1756,8 @@
         <translation>keine solche Datei gefunden; erwartet: eine Datei oder eine mitgelieferte Studie: %1</translation>
     </message>
     <message>
-        <source>found %1 for %2, expected a range LEAST..MOST</source>
-        <translation>gefunden: %1 für %2, erwartet: ein Bereich KLEINSTES..GRÖSSTES</translation>
+        <source>found %1 for %2, expected a range MIN..MAX</source>
+        <translation>gefunden: %1 für %2, erwartet: ein Bereich MIN..MAX</translation>
     </message>
     <message>
         <source>blue picks</source>
@@ -1828,12 +1828,12 @@
         <translation>befreite Gefangene</translation>
     </message>
     <message>
-        <source>Found nothing to count for %1 in %2 games, expected a figure that is a share or a mean.</source>
-        <translation>In %2 Spielen war für %1 nichts zu zählen, erwartet: eine Kennzahl, die ein Anteil oder ein Mittelwert ist.</translation>
+        <source>Found nothing to count for %1 in %2 games, expected a figure that is a share or an average.</source>
+        <translation>In %2 Spielen war für %1 nichts zu zählen, erwartet: eine Kennzahl, die ein Anteil oder ein Durchschnitt ist.</translation>
     </message>
     <message>
-        <source>Found two playtests that are not of the same stacks and players: %1 %2 and %3, expected the same of both.</source>
-        <translation>Gefunden: zwei Testläufe, die nicht dieselben Stapel und Spieler haben: %1 %2 und %3; erwartet: bei beiden dasselbe.</translation>
+        <source>The two playtests don&apos;t have the same stacks and players: %1 %2 and %3, expected the same in both.</source>
+        <translation>Die beiden Testläufe haben nicht dieselben Stapel und Spieler: %1 %2 und %3; erwartet: in beiden dasselbe.</translation>
     </message>
     <message>
         <source>rule system</source>
@@ -1852,168 +1852,160 @@
         <translation>Gefundene Blöcke, die in beiden Testläufen sind: %1, erwartet: %2 oder mehr.</translation>
     </message>
     <message>
-        <source>Stopped before the first look.</source>
-        <translation>Vor dem ersten Blick angehalten.</translation>
+        <source>Stopped before the first interim result.</source>
+        <translation>Vor dem ersten Zwischenergebnis angehalten.</translation>
     </message>
     <message>
-        <source>%1: B is above A by %2 (%3 to %4), after %5 games of each.</source>
-        <translation>%1: B liegt um %2 über A (%3 bis %4), nach je %5 Spielen.</translation>
+        <source>%1: B is higher than A by %2 (95 % interval %3 to %4), after %5 games each.</source>
+        <translation>%1: B ist um %2 höher als A (95-%-Intervall %3 bis %4), nach je %5 Spielen.</translation>
     </message>
     <message>
-        <source>%1: B is below A by %2 (%3 to %4), after %5 games of each.</source>
-        <translation>%1: B liegt um %2 unter A (%3 bis %4), nach je %5 Spielen.</translation>
+        <source>%1: B is lower than A by %2 (95 % interval %3 to %4), after %5 games each.</source>
+        <translation>%1: B ist um %2 niedriger als A (95-%-Intervall %3 bis %4), nach je %5 Spielen.</translation>
     </message>
     <message>
-        <source>%1: no difference as large as %2; it is %3 (%4 to %5) after %6 games of each.</source>
-        <translation>%1: kein Unterschied von %2 oder mehr; er ist %3 (%4 bis %5) nach je %6 Spielen.</translation>
+        <source>%1: no difference of %2 or more; it is %3 (95 % interval %4 to %5) after %6 games each.</source>
+        <translation>%1: kein Unterschied von %2 oder mehr; er ist %3 (95-%-Intervall %4 bis %5) nach je %6 Spielen.</translation>
     </message>
     <message>
-        <source>%1: not yet known after %2 games of each: the difference is %3 (%4 to %5); about %6 more games of each may tell.</source>
-        <translation>%1: nach je %2 Spielen noch nicht bekannt: der Unterschied ist %3 (%4 bis %5); je etwa %6 weitere Spiele könnten es zeigen.</translation>
+        <source>%1: undecided after %2 games each; the difference is %3 (95 % interval %4 to %5). About %6 more games each may decide it.</source>
+        <translation>%1: nach je %2 Spielen noch offen; der Unterschied ist %3 (95-%-Intervall %4 bis %5). Je etwa %6 weitere Spiele könnten es entscheiden.</translation>
     </message>
     <message>
-        <source>a tenth are no later</source>
-        <translation>ein Zehntel nicht später</translation>
+        <source>Own turn of the first gain, among players who gain any: %1, %2</source>
+        <translation>Eigener Zug des ersten Erhalts, unter den Spielern, die welche erhalten: %1, %2</translation>
     </message>
     <message>
-        <source>nine tenths are no later</source>
-        <translation>neun Zehntel nicht später</translation>
+        <source>Share of players who have gained any by their own turn %2: %1</source>
+        <translation>Anteil der Spieler, die bis zu ihrem eigenen Zug %2 welche erhalten haben: %1</translation>
     </message>
     <message>
-        <source>Own turn at the first gain, of those who gain any: %1, %2</source>
-        <translation>Eigener Zug, in dem die ersten erhalten werden, von denen, die welche erhalten: %1, %2</translation>
+        <source>Luck of the draw: share of the variance that the order of the stack explains: %1</source>
+        <translation>Ziehglück: Anteil der Varianz, den die Reihenfolge des Stapels erklärt: %1</translation>
     </message>
     <message>
-        <source>Players who have gained any by their own turn %2: %1</source>
-        <translation>Spieler, die bis zum eigenen Zug %2 welche erhalten haben: %1</translation>
+        <source>Average number of turns per game, all players together</source>
+        <translation>Durchschnittliche Zahl der Züge je Spiel, alle Spieler zusammen</translation>
     </message>
     <message>
-        <source>What the order of the stack explains, of all variance of this: %1</source>
-        <translation>Was die Reihenfolge des Stapels erklärt, von aller Varianz in diesem: %1</translation>
-    </message>
-    <message>
-        <source>Turns of a game, all players together, on average</source>
-        <translation>Züge eines Spiels, alle Spieler zusammen, im Mittel</translation>
-    </message>
-    <message>
-        <source>Wins of “%1” against “%2”, player for player: how much skill counts, if “%1” is the stronger</source>
-        <translation>Siege von „%1“ gegen „%2“, Spieler für Spieler: wie viel Können zählt, wenn „%1“ stärker ist</translation>
+        <source>Skill: win rate of “%1” against “%2”, player against player, if “%1” is the stronger bot</source>
+        <translation>Können: Siegquote von „%1“ gegen „%2“, Spieler gegen Spieler, wenn „%1“ der stärkere Bot ist</translation>
     </message>
     <message>
         <source>which seat wins</source>
         <translation>welcher Platz gewinnt</translation>
     </message>
     <message>
-        <source>turns of a game</source>
-        <translation>Züge eines Spiels</translation>
+        <source>turns per game</source>
+        <translation>Züge je Spiel</translation>
     </message>
     <message>
-        <source>points of the best player</source>
-        <translation>Punkte des Besten</translation>
+        <source>highest score</source>
+        <translation>höchste Punktzahl</translation>
     </message>
     <message>
-        <source>points by which the best player is ahead</source>
-        <translation>Punkte, um die der Beste vorn liegt</translation>
+        <source>winning margin</source>
+        <translation>Vorsprung des Siegers</translation>
     </message>
     <message>
-        <source>Legal moves to choose from at a decision in one&apos;s own turns %1 to %2, on average</source>
-        <translation>Erlaubte Schritte, unter denen in den eigenen Zügen %1 bis %2 zu wählen ist, im Mittel</translation>
+        <source>Average number of legal moves per decision, in own turns %1 to %2</source>
+        <translation>Durchschnittliche Zahl erlaubter Schritte je Entscheidung, in den eigenen Zügen %1 bis %2</translation>
     </message>
     <message>
-        <source>Decisions with one legal move, of all decisions in one&apos;s own turns %1 to %2</source>
-        <translation>Entscheidungen mit einem einzigen erlaubten Schritt, von allen in den eigenen Zügen %1 bis %2</translation>
+        <source>Share of decisions with only one legal move, in own turns %1 to %2</source>
+        <translation>Anteil der Entscheidungen mit nur einem erlaubten Schritt, in den eigenen Zügen %1 bis %2</translation>
     </message>
     <message>
-        <source>Scarce turns, in which no legal move is one to be paid for with what the player holds, of all turns</source>
-        <translation>Knappe Züge, in denen kein erlaubter Schritt mit dem bezahlt wird, was der Spieler hat, von allen Zügen</translation>
+        <source>Share of scarce turns, in which no legal move lets the player spend what he holds</source>
+        <translation>Anteil der knappen Züge, in denen kein erlaubter Schritt mit dem bezahlt wird, was der Spieler hat</translation>
     </message>
     <message>
         <source>tiles in a row fit nowhere</source>
-        <translation>Plättchen hintereinander passen nirgends</translation>
+        <translation>Plättchen in Folge passen nirgends</translation>
     </message>
     <message>
-        <source>nobody does anything useful for rounds</source>
-        <translation>rundenlang tut niemand etwas Nützliches</translation>
+        <source>nobody does anything useful for several rounds</source>
+        <translation>mehrere Runden lang tut niemand etwas Nützliches</translation>
     </message>
     <message>
-        <source>Games that come to a state that rules may not cover: %1</source>
-        <translation>Spiele, die in einen Zustand kommen, den die Regeln vielleicht nicht vorsehen: %1</translation>
+        <source>Share of games with a situation that the rules may not cover: %1</source>
+        <translation>Anteil der Spiele mit einer Situation, die die Regeln vielleicht nicht abdecken: %1</translation>
     </message>
     <message>
-        <source>Dead ends: laid tiles of which one passage alone leads to another chamber at the end</source>
-        <translation>Sackgassen: gelegte Plättchen, von denen am Ende nur ein Gang in eine andere Kammer führt</translation>
+        <source>Share of dead ends: laid tiles with only one passage to another chamber at the end</source>
+        <translation>Anteil der Sackgassen: gelegte Plättchen, von denen am Ende nur ein Gang in eine andere Kammer führt</translation>
     </message>
     <message>
-        <source>Empty cells to which a passage opens at the end, on average</source>
-        <translation>Leere Felder, auf die sich am Ende ein Gang öffnet, im Mittel</translation>
+        <source>Average number of empty cells with an open passage at the end</source>
+        <translation>Durchschnittliche Zahl leerer Felder mit einem offenen Gang am Ende</translation>
     </message>
     <message>
-        <source>Empty cells that no tile of the set fits, of all to which a passage opens at the end</source>
-        <translation>Leere Felder, auf die kein Plättchen des Satzes passt, von allen, auf die sich am Ende ein Gang öffnet</translation>
+        <source>Share of empty cells with an open passage that no tile of the set fits at the end</source>
+        <translation>Anteil der leeren Felder mit einem offenen Gang, in die am Ende kein Plättchen des Satzes passt</translation>
     </message>
     <message>
-        <source>Own turn at the first gain, of those who gain any, on average: %1</source>
-        <translation>Eigener Zug, in dem die ersten erhalten werden, von denen, die welche erhalten, im Mittel: %1</translation>
+        <source>Average own turn of the first gain, among players who gain any: %1</source>
+        <translation>Durchschnittlicher eigener Zug des ersten Erhalts, unter den Spielern, die welche erhalten: %1</translation>
     </message>
     <message>
-        <source>Steps into and out of the chamber at %1, %2 in a game: %3</source>
-        <translation>Schritte in die Kammer bei %1, %2 hinein und hinaus, je Spiel: %3</translation>
+        <source>Steps per game into and out of the chamber at %1, %2: %3</source>
+        <translation>Schritte je Spiel in die Kammer bei %1, %2 und aus ihr heraus: %3</translation>
     </message>
     <message>
-        <source>Steps through a door in a game: that of the chamber at %1, %2, to the %3</source>
-        <translation>Schritte durch eine Tür, je Spiel: die der Kammer bei %1, %2 im %3</translation>
+        <source>Steps per game through the door of the chamber at %1, %2, to the %3</source>
+        <translation>Schritte je Spiel durch die Tür der Kammer bei %1, %2, im %3</translation>
     </message>
     <message>
         <source>Found the figure %1, expected one of: %2.</source>
         <translation>Gefunden: Kennzahl %1, erwartet eine von: %2.</translation>
     </message>
     <message>
-        <source>Found the goal %1, expected FIGURE=LEAST..MOST, where one of the two numbers may be left out.</source>
-        <translation>Gefunden: Ziel %1, erwartet: KENNZAHL=KLEINSTES..GRÖSSTES, wobei eine der beiden Zahlen fehlen darf.</translation>
+        <source>Found the goal %1, expected FIGURE=MIN..MAX, where one of the two numbers may be left out.</source>
+        <translation>Gefunden: Ziel %1, erwartet: KENNZAHL=MIN..MAX, wobei eine der beiden Zahlen fehlen darf.</translation>
     </message>
     <message>
         <source>Found neither “min” nor “max”, expected at least one of them.</source>
         <translation>Weder „min“ noch „max“ gefunden, erwartet: mindestens eines davon.</translation>
     </message>
     <message>
-        <source>Found a least value of %1 and a greatest of %2, expected them in this order: nothing can be both.</source>
-        <translation>Gefunden: %1 als kleinster und %2 als größter Wert, erwartet: in dieser Reihenfolge; nichts kann beides sein.</translation>
+        <source>Found a minimum of %1 and a maximum of %2, expected them in this order: these contradict each other.</source>
+        <translation>Gefunden: %1 als Minimum und %2 als Maximum, erwartet: in dieser Reihenfolge; so widersprechen sie sich.</translation>
     </message>
     <message>
-        <source>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals hold for 95 %.</source>
-        <translation>%1 Spiele, %2 von %3 Blöcken mit je einem Stapel. Bots: %4. Startwert %5. Intervalle gelten zu 95 %.</translation>
+        <source>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals are 95 % confidence intervals.</source>
+        <translation>%1 Spiele, %2 von %3 Blöcken mit je einem Stapel. Bots: %4. Startwert %5. Intervalle sind 95-%-Konfidenzintervalle.</translation>
     </message>
     <message>
         <source>Playtest of “%1” on “%2”</source>
         <translation>Testlauf von „%1“ auf „%2“</translation>
     </message>
     <message>
-        <source>fair: as near to an even part as one hundredth</source>
-        <translation>fair: höchstens ein Hundertstel neben dem gleichen Anteil</translation>
+        <source>fair: within one percentage point of an even share</source>
+        <translation>fair: höchstens ein Prozentpunkt neben dem gleichen Anteil</translation>
     </message>
     <message>
-        <source>not yet known: about %1 more games</source>
-        <translation>noch nicht bekannt: etwa %1 weitere Spiele</translation>
+        <source>undecided: about %1 more games needed</source>
+        <translation>noch offen: etwa %1 weitere Spiele nötig</translation>
     </message>
     <message>
-        <source>Who wins, by seat</source>
-        <translation>Wer gewinnt, nach Platz</translation>
+        <source>Wins by seat</source>
+        <translation>Siege nach Platz</translation>
     </message>
     <message>
         <source>Seat %1</source>
         <translation>Platz %1</translation>
     </message>
     <message>
-        <source>Share of the wins by seat; the line is an even part</source>
-        <translation>Anteil an den Siegen nach Platz; die Linie ist der gleiche Anteil</translation>
+        <source>Share of wins by seat; the line marks an even share</source>
+        <translation>Anteil an den Siegen nach Platz; die Linie zeigt den gleichen Anteil</translation>
     </message>
     <message>
-        <source>How long a game lasts</source>
-        <translation>Wie lange ein Spiel dauert</translation>
+        <source>Game length</source>
+        <translation>Spiellänge</translation>
     </message>
     <message>
-        <source>Games by their number of turns; the line is the median</source>
-        <translation>Spiele nach der Zahl ihrer Züge; die Linie ist der Median</translation>
+        <source>Games by number of turns; the line marks the median</source>
+        <translation>Spiele nach Zahl der Züge; die Linie zeigt den Median</translation>
     </message>
     <message>
         <source>All figures</source>
@@ -2036,8 +2028,8 @@
         <translation>Plättchen</translation>
     </message>
     <message>
-        <source>%1 tests, one for each tile: of the tiles marked as refused more often than others, at most 5 % are marked by chance (Benjamini and Hochberg).</source>
-        <translation>%1 Tests, einer je Plättchen: von den Plättchen, die als öfter abgelehnt als andere bezeichnet sind, sind es höchstens 5 % durch Zufall (Benjamini und Hochberg).</translation>
+        <source>%1 tests, one for each tile, with a false discovery rate of 5 % (Benjamini and Hochberg): of the tiles marked as refused more often than others, at most 5 % are marked by chance.</source>
+        <translation>%1 Tests, einer je Plättchen, mit einer Falscherkennungsrate von 5 % (Benjamini und Hochberg): von den Plättchen, die als öfter abgelehnt als andere markiert sind, sind es höchstens 5 % durch Zufall.</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -2056,8 +2048,8 @@
         <translation>Bemerkenswerte Spiele</translation>
     </message>
     <message>
-        <source>The command that repeats it</source>
-        <translation>Der Befehl, der es wiederholt</translation>
+        <source>Command to replay it</source>
+        <translation>Befehl zum Wiederholen</translation>
     </message>
     <message>
         <source>SET: “%1”, hash %2. MAP: “%3”, hash %4. Program: version %5.</source>
@@ -2068,16 +2060,16 @@
         <translation>Gefunden: Bot %1, erwartet einer von: %2.</translation>
     </message>
     <message>
-        <source>%1: meets all goals; %2 of %3 points may do so.</source>
-        <translation>%1: erreicht alle Ziele; %2 von %3 Punkten können das.</translation>
+        <source>%1: meets all goals; so may %2 of %3 combinations.</source>
+        <translation>%1: erreicht alle Ziele; %2 von %3 Kombinationen könnten das auch.</translation>
     </message>
     <message>
-        <source>%1: comes nearest, but misses %2; %3 of %4 points may meet all goals.</source>
-        <translation>%1: kommt am nächsten, verfehlt aber %2; %3 von %4 Punkten können alle Ziele erreichen.</translation>
+        <source>%1: comes closest, but misses %2; %3 of %4 combinations may meet all goals.</source>
+        <translation>%1: kommt am nächsten, verfehlt aber %2; %3 von %4 Kombinationen können alle Ziele erreichen.</translation>
     </message>
     <message>
-        <source>%1: comes nearest, not yet known of %2; %3 of %4 points may meet all goals.</source>
-        <translation>%1: kommt am nächsten, noch nicht bekannt bei %2; %3 von %4 Punkten können alle Ziele erreichen.</translation>
+        <source>%1: comes closest, undecided on %2; %3 of %4 combinations may meet all goals.</source>
+        <translation>%1: kommt am nächsten, noch offen bei %2; %3 von %4 Kombinationen können alle Ziele erreichen.</translation>
     </message>
     <message>
         <source>Found %1, expected a list of 1 to %2 values.</source>
@@ -2088,12 +2080,12 @@
         <translation>Gefunden: %1 sowohl unter „fixed“ als auch unter „vary“, erwartet: einmal.</translation>
     </message>
     <message>
-        <source>Found %1 beside “tileset”, expected one of them: a set from a file isn&apos;t generated.</source>
+        <source>Found %1 beside “tileset”, expected only one of them: a set from a file isn&apos;t generated.</source>
         <translation>Gefunden: %1 neben „tileset“, erwartet: eines von beiden; ein Satz aus einer Datei wird nicht erzeugt.</translation>
     </message>
     <message>
-        <source>Found more than %1 combinations of values, expected at most so many.</source>
-        <translation>Gefunden: mehr als %1 Verbindungen von Werten, erwartet: höchstens so viele.</translation>
+        <source>Found more than %1 combinations of values, expected at most that many.</source>
+        <translation>Gefunden: mehr als %1 Kombinationen von Werten, erwartet: höchstens so viele.</translation>
     </message>
     <message>
         <source>Found the report of another study, expected one of the same bots, games, seed, values, files and program.</source>
@@ -2109,7 +2101,7 @@
     </message>
     <message>
         <source>Found a set without tiles, expected one to start from.</source>
-        <translation>Gefunden: ein Satz ohne Plättchen, erwartet: einer, von dem auszugehen ist.</translation>
+        <translation>Gefunden: ein Satz ohne Plättchen, erwartet: einer als Ausgangspunkt.</translation>
     </message>
     <message>
         <source>a study</source>
@@ -2124,19 +2116,19 @@
         <translation>Gefunden: das unbekannte Feld %1, erwartet eines von: %2.</translation>
     </message>
     <message>
-        <source>found --after, expected it with a game record only</source>
-        <translation>gefunden: --after, erwartet: nur bei einer Spielaufzeichnung</translation>
+        <source>found --after, which works only with a game record</source>
+        <translation>gefunden: --after, was nur bei einer Spielaufzeichnung geht</translation>
     </message>
     <message>
         <source>found the file name %1, expected a folder: several files are written</source>
         <translation>gefunden: Dateiname %1, erwartet: ein Ordner; es werden mehrere Dateien geschrieben</translation>
     </message>
     <message>
-        <source>%1 of the files are there already with other content: %2</source>
-        <translation>von den Dateien gibt es %1 schon mit anderem Inhalt: %2</translation>
+        <source>%1 of the files already exist with different content: %2</source>
+        <translation>%1 der Dateien gibt es schon mit anderem Inhalt: %2</translation>
     </message>
     <message>
-        <source>Nothing was written; with --force they are written over.</source>
+        <source>Nothing was written; with --force they are overwritten.</source>
         <translation>Nichts wurde geschrieben; mit --force werden sie überschrieben.</translation>
     </message>
     <message>
@@ -2152,7 +2144,7 @@
         <translation>es gibt keinen Ordner „%1“</translation>
     </message>
     <message>
-        <source>found the template %1, expected a *.sheet.json or one of %2</source>
+        <source>found the template %1, expected a *.sheet.json file or one of %2</source>
         <translation>gefunden: Vorlage %1, erwartet: eine *.sheet.json oder eine von: %2</translation>
     </message>
     <message>
@@ -2164,16 +2156,16 @@
         <translation>Tabelle für Tabellenkalkulationen (CSV)</translation>
     </message>
     <message>
-        <source>A row a tile: id, count, its four sides, notes. It can be edited in a spreadsheet and taken over again.</source>
-        <translation>Eine Zeile je Plättchen: Kennung, Anzahl, die vier Seiten, Notizen. Sie lässt sich in einer Tabellenkalkulation bearbeiten und wieder übernehmen.</translation>
+        <source>One row per tile: id, count, its four sides, notes. Edit it in a spreadsheet and import it again.</source>
+        <translation>Eine Zeile je Plättchen: Kennung, Anzahl, die vier Seiten, Notizen. In einer Tabellenkalkulation bearbeiten und wieder importieren.</translation>
     </message>
     <message>
         <source>Separator</source>
         <translation>Trennzeichen</translation>
     </message>
     <message>
-        <source>What parts the columns; spreadsheets in German or French expect a semicolon.</source>
-        <translation>Was die Spalten trennt; Tabellenkalkulationen auf Deutsch oder Französisch erwarten ein Semikolon.</translation>
+        <source>What separates the columns; German and French spreadsheets expect a semicolon.</source>
+        <translation>Was die Spalten trennt; deutsche und französische Tabellenkalkulationen erwarten ein Semikolon.</translation>
     </message>
     <message>
         <source>comma</source>
@@ -2212,23 +2204,23 @@
         <translation>Bilder (PNG)</translation>
     </message>
     <message>
-        <source>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent ground.</source>
-        <translation>Eine Karte oder ein Moment eines Spiels als ein Bild, ein Satz als ein Bild je Plättchen, auf durchsichtigem Grund.</translation>
+        <source>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent background.</source>
+        <translation>Eine Karte oder ein Moment eines Spiels als ein Bild, ein Satz als ein Bild je Plättchen, mit transparentem Hintergrund.</translation>
     </message>
     <message>
-        <source>Pixels a tile</source>
+        <source>Pixels per tile</source>
         <translation>Pixel je Plättchen</translation>
     </message>
     <message>
-        <source>Along an edge; a tile of 45 mm has 531 at 300 dots an inch.</source>
-        <translation>Entlang einer Kante; ein Plättchen von 45 mm hat 531 bei 300 Punkten je Zoll.</translation>
+        <source>Along one side; a 45 mm tile has 531 at 300 dpi.</source>
+        <translation>Entlang einer Kante; ein Plättchen von 45 mm hat 531 bei 300 dpi.</translation>
     </message>
     <message>
         <source>The picture would have %1 by %2 pixels, expected at most %3 each way.</source>
         <translation>Das Bild hätte %1 × %2 Pixel, erwartet: höchstens %3 in jeder Richtung.</translation>
     </message>
     <message>
-        <source>Choose fewer pixels a tile.</source>
+        <source>Choose fewer pixels per tile.</source>
         <translation>Weniger Pixel je Plättchen wählen.</translation>
     </message>
     <message>
@@ -2240,12 +2232,12 @@
         <translation>Eine Karte oder ein Moment eines Spiels als eine Zeichnung, ein Satz als eine Zeichnung je Plättchen, in Millimetern.</translation>
     </message>
     <message>
-        <source>Map of the moment</source>
-        <translation>Karte des Moments</translation>
+        <source>Map of this moment</source>
+        <translation>Karte dieses Moments</translation>
     </message>
     <message>
-        <source>What lies on the table as a map of this program, to be edited or played.</source>
-        <translation>Was auf dem Tisch liegt, als Karte dieses Programms, zum Bearbeiten oder Spielen.</translation>
+        <source>What is on the table, as a Tilewright map to edit or to play.</source>
+        <translation>Was auf dem Tisch liegt, als Tilewright-Karte zum Bearbeiten oder Spielen.</translation>
     </message>
     <message>
         <source>The map spans %1 by %2 cells, expected at most %3 cells in all.</source>
@@ -2260,7 +2252,7 @@
         <translation>Ein Satz als Tileset mit einem Kantensatz für die Seiten (.tsj), eine Karte oder ein Moment eines Spiels als Karte (.tmj), mit einem Bild je Plättchen.</translation>
     </message>
     <message>
-        <source>Along an edge of its picture.</source>
+        <source>Along one side of its picture.</source>
         <translation>Entlang einer Kante seines Bildes.</translation>
     </message>
     <message>
@@ -2268,23 +2260,23 @@
         <translation>Tabletop Simulator</translation>
     </message>
     <message>
-        <source>A saved object with board, shuffled tiles, cubes and pieces, and the images that it shows; put these on a server first.</source>
-        <translation>Ein gespeichertes Objekt mit Spielplan, gemischten Plättchen, Klötzchen und Figuren, dazu die Bilder, die es zeigt; diese zuerst auf einen Server legen.</translation>
+        <source>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows; upload these to a server first.</source>
+        <translation>Ein gespeichertes Objekt mit Spielplan, gemischten Plättchen, Würfeln und Figuren, dazu die Bilder, die es zeigt; diese zuerst auf einen Server laden.</translation>
     </message>
     <message>
         <source>Address of the images</source>
         <translation>Adresse der Bilder</translation>
     </message>
     <message>
-        <source>The folder on the web where you will put them; all who play load them from there.</source>
-        <translation>Der Ordner im Web, in den sie kommen; alle, die mitspielen, laden sie von dort.</translation>
+        <source>The folder on the web that you will upload them to; everyone who plays loads them from there.</source>
+        <translation>Der Ordner im Web, in den sie hochgeladen werden; alle, die mitspielen, laden sie von dort.</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>For how many the table is set; a game has its own.</source>
+        <source>How many players the table is set up for; a game has its own number.</source>
         <translation>Für wie viele der Tisch vorbereitet wird; ein Spiel hat seine eigene Zahl.</translation>
     </message>
     <message>
@@ -2292,11 +2284,11 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Another one shuffles the tiles another way.</source>
-        <translation>Ein anderer mischt die Plättchen anders.</translation>
+        <source>Another seed shuffles the tiles differently.</source>
+        <translation>Ein anderer Startwert mischt die Plättchen anders.</translation>
     </message>
     <message>
-        <source>Along an edge; sheets of ten tiles have at most 4096 pixels.</source>
+        <source>Along one side; sheets of ten tiles have at most 4096 pixels.</source>
         <translation>Entlang einer Kante; Bögen mit zehn Plättchen haben höchstens 4096 Pixel.</translation>
     </message>
     <message>
@@ -2308,7 +2300,7 @@
         <translation>Ein Modul mit Spielplan, Raster, einem gemischten Stapel Plättchen, die sich mit Tasten drehen lassen, Figuren und Markern, alles in einer Datei.</translation>
     </message>
     <message>
-        <source>Room round the board</source>
+        <source>Space around the board</source>
         <translation>Raum um den Spielplan</translation>
     </message>
     <message>
@@ -2324,19 +2316,19 @@
         <translation>Weniger Punkte je Zoll wählen.</translation>
     </message>
     <message>
-        <source>Bars laid at the doors of the chamber at %1, %2 in a game</source>
-        <translation>Sperren, die an die Türen der Kammer bei %1, %2 gelegt werden, je Spiel</translation>
+        <source>Bars laid per game at the doors of the chamber at %1, %2</source>
+        <translation>Sperren je Spiel an den Türen der Kammer bei %1, %2</translation>
     </message>
     <message>
-        <source>Times in a game that a tile which fits nowhere does not fit an open door of the chamber at %1, %2 either</source>
-        <translation>Wie oft in einem Spiel ein Plättchen, das nirgends passt, auch an eine offene Tür der Kammer bei %1, %2 nicht passt</translation>
+        <source>How often per game a tile that fits nowhere doesn&apos;t fit an open door of the chamber at %1, %2 either</source>
+        <translation>Wie oft je Spiel ein Plättchen, das nirgends passt, auch an eine offene Tür der Kammer bei %1, %2 nicht passt</translation>
     </message>
     <message>
         <source>The board</source>
         <translation>Der Spielplan</translation>
     </message>
     <message>
-        <source>Steps into and out of each chamber of the board in a game; the darker, the more</source>
+        <source>Steps into and out of each chamber of the board per game; darker means more</source>
         <translation>Schritte in jede Kammer des Spielplans hinein und hinaus, je Spiel; je dunkler, desto mehr</translation>
     </message>
     <message>
@@ -2344,32 +2336,32 @@
         <translation>Kammer</translation>
     </message>
     <message>
-        <source>Steps in a game</source>
+        <source>Steps per game</source>
         <translation>Schritte je Spiel</translation>
     </message>
     <message>
-        <source>Bars in a game</source>
+        <source>Bars per game</source>
         <translation>Sperren je Spiel</translation>
     </message>
     <message>
-        <source>Refusals in a game</source>
+        <source>Refusals per game</source>
         <translation>Ablehnungen je Spiel</translation>
     </message>
     <message>
-        <source>used more than those like it</source>
-        <translation>mehr genutzt als ihresgleichen</translation>
+        <source>used more than comparable chambers</source>
+        <translation>mehr genutzt als vergleichbare Kammern</translation>
     </message>
     <message>
-        <source>used less than those like it</source>
-        <translation>weniger genutzt als ihresgleichen</translation>
+        <source>used less than comparable chambers</source>
+        <translation>weniger genutzt als vergleichbare Kammern</translation>
     </message>
     <message>
         <source>there is no board to print; expected a map with chambers</source>
         <translation>es gibt keinen Spielplan zu drucken; erwartet: eine Karte mit Kammern</translation>
     </message>
     <message>
-        <source>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm that are its own</source>
-        <translation>ein Teil eines Spielplans misst %1 × %2 mm und überlappt um %3; erwartet: mindestens %4 mm, die nur ihm gehören</translation>
+        <source>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm without overlap</source>
+        <translation>ein Teil eines Spielplans misst %1 × %2 mm und überlappt um %3; erwartet: mindestens %4 mm ohne Überlappung</translation>
     </message>
     <message>
         <source>the board takes %1 by %2 pages; expected at most %3 pages</source>
@@ -2408,7 +2400,7 @@
         <translation>Plättchen „%1“ ist %2-mal gewählt; erwartet: 0 bis 500</translation>
     </message>
     <message>
-        <source>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm white</source>
+        <source>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm blank</source>
         <translation>die Plättchen beginnen %1 mm vom Rand des Papiers; die meisten Drucker lassen %2 mm weiß</translation>
     </message>
     <message>
@@ -2420,7 +2412,7 @@
         <translation>ein Rand von %1 mm hat keinen Platz für Text und Lineal; sie brauchen %2</translation>
     </message>
     <message>
-        <source>the symbols of doors become %1 mm wide; below %2 mm they are hard to tell</source>
+        <source>the symbols of doors become %1 mm wide; below %2 mm they are hard to read</source>
         <translation>die Symbole der Türen werden %1 mm breit; unter %2 mm sind sie schwer zu erkennen</translation>
     </message>
     <message>
@@ -2428,7 +2420,7 @@
         <translation>größere Plättchen nehmen</translation>
     </message>
     <message>
-        <source>no usual paper holds a page of %1 by %2 mm: a printer would scale it</source>
+        <source>no standard paper fits a page of %1 by %2 mm: a printer would scale it</source>
         <translation>auf kein übliches Papier passt eine Seite von %1 × %2 mm; ein Drucker würde sie skalieren</translation>
     </message>
     <message>
@@ -2456,7 +2448,7 @@
         <translation>eine Bogenvorlage</translation>
     </message>
     <message>
-        <source>row %1: the table goes on, expected at most %3 rows</source>
+        <source>row %1: the table continues, expected at most %3 rows</source>
         <translation>Zeile %1: die Tabelle geht weiter, erwartet: höchstens %3 Zeilen</translation>
     </message>
     <message>
@@ -2472,7 +2464,7 @@
         <translation>Zeile %1, Spalte %2: ein Anführungszeichen wird geöffnet und nie geschlossen</translation>
     </message>
     <message>
-        <source>row %1, column %2: found bytes that are no UTF-8</source>
+        <source>row %1, column %2: found bytes that are not UTF-8</source>
         <translation>Zeile %1, Spalte %2: gefunden: Bytes, die kein UTF-8 sind</translation>
     </message>
     <message>
@@ -2492,8 +2484,8 @@
         <translation>Zeile 1: gefunden: Spalte %1, erwartet an ihrer Stelle: north, east, south und west</translation>
     </message>
     <message>
-        <source>row 1: found %1 columns beside our own, expected at most %2</source>
-        <translation>Zeile 1: gefundene Spalten neben den vorgesehenen: %1, erwartet: höchstens %2</translation>
+        <source>row 1: found %1 extra columns, expected at most %2</source>
+        <translation>Zeile 1: zusätzliche Spalten gefunden: %1, erwartet: höchstens %2</translation>
     </message>
     <message>
         <source>row 1: found no column id, expected a heading such as %1</source>
@@ -2528,7 +2520,7 @@
         <translation>das Plättchen legen, dann 1 Aktion</translation>
     </message>
     <message>
-        <source>lay the tile drawn, then 1 action</source>
+        <source>lay the drawn tile, then 1 action</source>
         <translation>das gezogene Plättchen legen, dann 1 Aktion</translation>
     </message>
     <message>
@@ -2540,7 +2532,7 @@
         <translation>%1: %2 gefunden, erwartet wird eine Adresse, die mit http:// oder https:// beginnt, etwa %3</translation>
     </message>
     <message>
-        <source>There is a template of the name “%1” already.</source>
+        <source>There is already a template named “%1”.</source>
         <translation>Eine Vorlage mit dem Namen „%1“ gibt es schon.</translation>
     </message>
     <message>
@@ -2548,16 +2540,16 @@
         <translation>Die Vorlage lässt sich nicht löschen: %1</translation>
     </message>
     <message>
-        <source>the board takes %1 pages; on paper in landscape, %2</source>
-        <translation>der Spielplan braucht %1 Seiten; auf Papier im Querformat %2</translation>
+        <source>the board takes %1 pages; %2 in landscape</source>
+        <translation>der Spielplan braucht %1 Seiten; im Querformat %2</translation>
     </message>
     <message>
-        <source>the board takes %1 pages; on paper in portrait, %2</source>
-        <translation>der Spielplan braucht %1 Seiten; auf Papier im Hochformat %2</translation>
+        <source>the board takes %1 pages; %2 in portrait</source>
+        <translation>der Spielplan braucht %1 Seiten; im Hochformat %2</translation>
     </message>
     <message>
-        <source>the skew of backs is %1 degrees; expected -%2 to %2: it evens out how a printer feeds paper, and doesn&apos;t turn backs in their places</source>
-        <translation>die Schräglage der Rückseiten ist %1 Grad; erwartet werden -%2 bis %2: sie gleicht aus, wie ein Drucker Papier einzieht, und dreht Rückseiten nicht auf der Stelle</translation>
+        <source>the skew of backs is %1 degrees; expected -%2 to %2: it corrects crooked paper feed and can&apos;t turn backs around</source>
+        <translation>die Schräglage der Rückseiten ist %1 Grad; erwartet: -%2 bis %2. Sie gleicht schiefen Papiereinzug aus und kann Rückseiten nicht umdrehen</translation>
     </message>
     <message>
         <source>Found “%1” among the slots to skip, expected numbers from 1, such as 1-3, 7.</source>
@@ -2580,20 +2572,20 @@
         <translation>Nichts wurde geschrieben; für die Ausgabe eine andere Datei nennen.</translation>
     </message>
     <message>
-        <source>found the output to be the input “%1”, expected another file</source>
+        <source>the output is the input “%1”, expected another file</source>
         <translation>die Ausgabe ist die Eingabe „%1“, erwartet wird eine andere Datei</translation>
     </message>
     <message>
-        <source>found a %1 there, expected no file or one that may be written over</source>
+        <source>found a %1 there, expected no file or one that may be overwritten</source>
         <translation>dort liegt ein %1, erwartet wird keine Datei oder eine, die überschrieben werden darf</translation>
     </message>
     <message>
-        <source>What is expected is that of “%1”.</source>
-        <translation>Erwartet wird, was „%1“ hat.</translation>
+        <source>Expected: the same as in “%1”.</source>
+        <translation>Erwartet: dasselbe wie in „%1“.</translation>
     </message>
     <message>
-        <source>found a page for the output, expected a file for JSON: only playtest and merge make pages</source>
-        <translation>als Ausgabe ist eine Seite genannt, erwartet wird eine Datei für JSON: nur playtest und merge machen Seiten</translation>
+        <source>found a page for the output, expected a JSON file: only playtest and merge write pages</source>
+        <translation>gefunden: eine Seite als Ausgabe, erwartet: eine JSON-Datei; nur playtest und merge schreiben Seiten</translation>
     </message>
     <message>
         <source>remove the black marker at %1, %2 %3 for %4 actions</source>
@@ -2604,24 +2596,24 @@
         <translation>den schwarzen Marker bei %1, %2 %3 für eine Aktion und %4 entfernen</translation>
     </message>
     <message>
-        <source>a supply of more tokens than there are players runs out</source>
-        <translation>ein Vorrat von mehr Spielsteinen, als Spieler da sind, geht aus</translation>
+        <source>a supply with more tokens than players runs out</source>
+        <translation>ein Vorrat mit mehr Spielsteinen als Spielern geht aus</translation>
     </message>
     <message>
-        <source>Earned in a game, neither taken before the first turn nor exchanged for others, all players together: %1</source>
-        <translation>In einem Spiel verdient, weder vor dem ersten Zug genommen noch gegen andere getauscht, alle Spieler zusammen: %1</translation>
+        <source>Earned per game, not counting those taken before the first turn or in exchange, all players together: %1</source>
+        <translation>Verdient je Spiel, ohne die vor dem ersten Zug oder im Tausch genommenen, alle Spieler zusammen: %1</translation>
     </message>
     <message>
-        <source>Taken before the first turn of a game, all players together: %1</source>
-        <translation>Vor dem ersten Zug eines Spiels genommen, alle Spieler zusammen: %1</translation>
+        <source>Taken before the first turn, per game, all players together: %1</source>
+        <translation>Vor dem ersten Zug genommen, je Spiel, alle Spieler zusammen: %1</translation>
     </message>
     <message>
-        <source>Taken in exchange for others in a game, all players together: %1</source>
-        <translation>In einem Spiel im Tausch gegen andere genommen, alle Spieler zusammen: %1</translation>
+        <source>Taken in exchange per game, all players together: %1</source>
+        <translation>Im Tausch genommen, je Spiel, alle Spieler zusammen: %1</translation>
     </message>
     <message>
-        <source>Players who ever earn any: %1</source>
-        <translation>Spieler, die je welche verdienen: %1</translation>
+        <source>Share of players who earn any: %1</source>
+        <translation>Anteil der Spieler, die welche verdienen: %1</translation>
     </message>
     <message>
         <source>the longest, %1 turns</source>
@@ -2636,24 +2628,24 @@
         <translation>die meisten Plättchen, die nirgends passen, %1</translation>
     </message>
     <message>
-        <source>a state that rules may not cover, %1 times: %2</source>
-        <translation>ein Zustand, den die Regeln wohl nicht regeln, %1-mal: %2</translation>
+        <source>a situation that the rules may not cover, %1 times: %2</source>
+        <translation>eine Situation, die die Regeln vielleicht nicht abdecken, %1-mal: %2</translation>
     </message>
     <message>
-        <source>The bots always play alike, so that all games of a block are the same: %1 games tell as much as %2.</source>
-        <translation>Die Bots spielen immer gleich, sodass alle Spiele eines Blocks dieselben sind: %1 Spiele sagen so viel wie %2.</translation>
+        <source>These bots are deterministic, so some games repeat: %1 games tell you as much as %2.</source>
+        <translation>Diese Bots sind deterministisch, deshalb wiederholen sich manche Spiele: %1 Spiele sagen so viel aus wie %2.</translation>
     </message>
     <message>
         <source>Found %1 for %2, expected a number from 0 to 1: it is a share.</source>
         <translation>Gefunden: %1 für %2; erwartet wird eine Zahl von 0 bis 1: es ist ein Anteil.</translation>
     </message>
     <message>
-        <source>unfair: more than an even part</source>
-        <translation>unfair: mehr als der gleiche Anteil</translation>
+        <source>unfair: wins more than its share</source>
+        <translation>unfair: gewinnt mehr als seinen Anteil</translation>
     </message>
     <message>
-        <source>unfair: less than an even part</source>
-        <translation>unfair: weniger als der gleiche Anteil</translation>
+        <source>unfair: wins less than its share</source>
+        <translation>unfair: gewinnt weniger als seinen Anteil</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -2673,7 +2665,7 @@
     </message>
     <message>
         <source>Gains</source>
-        <translation>Gewinne</translation>
+        <translation>Einnahmen</translation>
     </message>
     <message>
         <source>Game %1: %2</source>
@@ -2688,15 +2680,15 @@
         <translation>Es sind zu wenige Spiele, um die Teile zu vergleichen.</translation>
     </message>
     <message>
-        <source>The parts look unlike: p = %1 (chi-squared, over ends and turns).</source>
-        <translation>Die Teile sehen ungleich aus: p = %1 (Chi-Quadrat, über Enden und Züge).</translation>
+        <source>The parts differ significantly: p = %1 (chi-squared test of endings and turns).</source>
+        <translation>Die Teile unterscheiden sich signifikant: p = %1 (Chi-Quadrat-Test über Spielenden und Züge).</translation>
     </message>
     <message>
-        <source>The parts look alike: p = %1 (chi-squared, over ends and turns).</source>
-        <translation>Die Teile sehen gleich aus: p = %1 (Chi-Quadrat, über Enden und Züge).</translation>
+        <source>The parts don&apos;t differ significantly: p = %1 (chi-squared test of endings and turns).</source>
+        <translation>Die Teile unterscheiden sich nicht signifikant: p = %1 (Chi-Quadrat-Test über Spielenden und Züge).</translation>
     </message>
     <message>
-        <source>Found version %1 of the format, expected %2: the file was written by an older program and lacks what this one counts.</source>
+        <source>Found version %1 of the format, expected %2: the file was written by an older program and lacks some of what this one counts.</source>
         <translation>Gefunden: Version %1 des Formats, erwartet wird %2: Die Datei stammt von einem älteren Programm, und ihr fehlt, was dieses zählt.</translation>
     </message>
     <message>
@@ -2712,8 +2704,8 @@
         <translation>gefunden: ein Plättchensatz für %1, erwartet: einer für %2</translation>
     </message>
     <message>
-        <source>found an option for tiles of other rules than %1; --help tells which are for them</source>
-        <translation>gefunden: eine Option für Plättchen eines anderen Regelwerks als %1; --help sagt, welche dafür da sind</translation>
+        <source>found an option for tiles of other rules than %1; --help shows which ones apply</source>
+        <translation>gefunden: eine Option für Plättchen eines anderen Regelwerks als %1; --help zeigt die passenden</translation>
     </message>
     <message>
         <source>Beneath Carcassonne Castle</source>
@@ -4129,13 +4121,6 @@
     </message>
 </context>
 <context>
-    <name>HandLayer</name>
-    <message>
-        <source>free</source>
-        <translation>kostenlos</translation>
-    </message>
-</context>
-<context>
     <name>HelpHeadings</name>
     <message>
         <source>The list of tiles</source>
@@ -4176,6 +4161,13 @@
     <message>
         <source>The table</source>
         <translation>Die Tabelle</translation>
+    </message>
+</context>
+<context>
+    <name>InteractionLayer</name>
+    <message>
+        <source>free</source>
+        <translation>kostenlos</translation>
     </message>
 </context>
 <context>
@@ -4649,29 +4641,6 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
 </context>
 <context>
-    <name>tilewright::BoardHand</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 ways to choose from</source>
-        <translation>%1 · %2 Möglichkeiten zur Wahl</translation>
-    </message>
-    <message>
-        <source>%1 · into the %2, or on from there</source>
-        <translation>%1 · hinein (%2) oder von dort weiter</translation>
-    </message>
-    <message>
-        <source>%1 · one place to go to</source>
-        <translation>%1 · ein Ziel</translation>
-    </message>
-    <message>
-        <source>%1 · %2 places to go to</source>
-        <translation>%1 · %2 Ziele</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::BoardScene</name>
     <message>
         <source>%1, %2</source>
@@ -4719,6 +4688,27 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <message>
         <source>nobody&apos;s</source>
         <translation>gehört niemandem</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ChamberCanvas</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and the door there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Drop: %1 becomes %2 (now %3)</source>
+        <extracomment>%1 north, east, south or west</extracomment>
+        <translation>Ablegen: %1 wird %2 (jetzt %3)</translation>
+    </message>
+    <message>
+        <source>Click: %1 becomes %2 (now %3)</source>
+        <translation>Klick: %1 wird %2 (jetzt %3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 already</source>
+        <translation>%1 ist schon %2</translation>
     </message>
 </context>
 <context>
@@ -5606,8 +5596,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>unfair: gewinnt weniger als seinen Anteil</translation>
     </message>
     <message>
-        <source>not yet known: about %1 more games</source>
-        <translation>noch nicht bekannt: etwa %1 weitere Spiele</translation>
+        <source>undecided: about %1 more games needed</source>
+        <translation>noch offen: etwa %1 weitere Spiele nötig</translation>
     </message>
     <message>
         <source>The longest game: %1 turns</source>
@@ -6424,6 +6414,29 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
             <numerusform>%n Unterschied.</numerusform>
             <numerusform>%n Unterschiede.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::InteractionController</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ways to choose from</source>
+        <translation>%1 · %2 Möglichkeiten zur Wahl</translation>
+    </message>
+    <message>
+        <source>%1 · into the %2, or on from there</source>
+        <translation>%1 · hinein (%2) oder von dort weiter</translation>
+    </message>
+    <message>
+        <source>%1 · one place to go to</source>
+        <translation>%1 · ein Ziel</translation>
+    </message>
+    <message>
+        <source>%1 · %2 places to go to</source>
+        <translation>%1 · %2 Ziele</translation>
     </message>
 </context>
 <context>
@@ -11177,27 +11190,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
 </context>
 <context>
-    <name>tilewright::TileCanvas</name>
-    <message>
-        <source>Drop: %1 becomes %2 (now %3)</source>
-        <extracomment>%1 north, east, south or west</extracomment>
-        <translation>Ablegen: %1 wird %2 (jetzt %3)</translation>
-    </message>
-    <message>
-        <source>Click: %1 becomes %2 (now %3)</source>
-        <translation>Klick: %1 wird %2 (jetzt %3)</translation>
-    </message>
-    <message>
-        <source>%1 is %2 already</source>
-        <translation>%1 ist schon %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a side of a tile, and the door there</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::TileDesigner</name>
     <message>
         <source>The chosen tiles one place forwards</source>
@@ -11594,11 +11586,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Gebrauch je Spiel</translation>
     </message>
     <message>
-        <source>Bars in a game</source>
+        <source>Bars per game</source>
         <translation>Sperren je Spiel</translation>
     </message>
     <message>
-        <source>Refusals in a game</source>
+        <source>Refusals per game</source>
         <translation>Ablehnungen je Spiel</translation>
     </message>
     <message>

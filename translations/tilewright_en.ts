@@ -28,8 +28,8 @@
         <translation>There are no rules named &quot;%1&quot; here.</translation>
     </message>
     <message>
-        <source>Choose the first picks</source>
-        <translation>Choose the first picks</translation>
+        <source>Choose starting picks</source>
+        <translation>Choose starting picks</translation>
     </message>
     <message>
         <source>choose no picks</source>
@@ -288,48 +288,48 @@
         <translation>Actions a turn</translation>
     </message>
     <message>
-        <source>Actions after the laying; unused ones lapse (B-4.1).</source>
-        <translation>Actions after the laying; unused ones lapse (B-4.1).</translation>
+        <source>Actions after laying the tile; unused ones are lost (B-4.1).</source>
+        <translation>Actions after laying the tile; unused ones are lost (B-4.1).</translation>
     </message>
     <message>
         <source>Actions to remove a black marker</source>
         <translation>Actions to remove a black marker</translation>
     </message>
     <message>
-        <source>What removing a black marker costs when no picks are paid for it (B-5.8).</source>
-        <translation>What removing a black marker costs when no picks are paid for it (B-5.8).</translation>
+        <source>How many actions it takes to remove a black marker without paying picks (B-5.8).</source>
+        <translation>How many actions it takes to remove a black marker without paying picks (B-5.8).</translation>
     </message>
     <message>
         <source>Cost of a silver pick</source>
         <translation>Cost of a silver pick</translation>
     </message>
     <message>
-        <source>Different colours to pay for a silver pick, never more than are in play (B-5.9).</source>
-        <translation>Different colours to pay for a silver pick, never more than are in play (B-5.9).</translation>
+        <source>How many different colours a silver pick costs, never more than are in play (B-5.9).</source>
+        <translation>How many different colours a silver pick costs, never more than are in play (B-5.9).</translation>
     </message>
     <message>
         <source>No sealing</source>
         <translation>No sealing</translation>
     </message>
     <message>
-        <source>A laying that seals an entrance, a player&apos;s cell, a key room or a guardhouse is illegal (B-4.4).</source>
-        <translation>A laying that seals an entrance, a player&apos;s cell, a key room or a guardhouse is illegal (B-4.4).</translation>
+        <source>A tile may not be laid so that it seals off an entrance, a player&apos;s cell, a key room or a guardhouse (B-4.4).</source>
+        <translation>A tile may not be laid so that it seals off an entrance, a player&apos;s cell, a key room or a guardhouse (B-4.4).</translation>
     </message>
     <message>
         <source>Keep the dungeon open</source>
         <translation>Keep the dungeon open</translation>
     </message>
     <message>
-        <source>A laying that leaves no open passage anywhere at the rim is illegal (B-4.6).</source>
-        <translation>A laying that leaves no open passage anywhere at the rim is illegal (B-4.6).</translation>
+        <source>A tile may not be laid so that no open passage is left anywhere on the edge of the dungeon (B-4.6).</source>
+        <translation>A tile may not be laid so that no open passage is left anywhere on the edge of the dungeon (B-4.6).</translation>
     </message>
     <message>
-        <source>Runners come in by</source>
-        <translation>Runners come in by</translation>
+        <source>Runners enter at</source>
+        <translation>Runners enter at</translation>
     </message>
     <message>
-        <source>An entrance room, or any tile laid this turn on which no Runner or Guard is (B-5.1).</source>
-        <translation>An entrance room, or any tile laid this turn on which no Runner or Guard is (B-5.1).</translation>
+        <source>An entrance room, or any tile laid this turn with no Runner or Guard on it (B-5.1).</source>
+        <translation>An entrance room, or any tile laid this turn with no Runner or Guard on it (B-5.1).</translation>
     </message>
     <message>
         <source>Markers on the board</source>
@@ -344,8 +344,8 @@
         <translation>Points for silver</translation>
     </message>
     <message>
-        <source>10 points once for holding silver, or for each silver pick (B-8.3).</source>
-        <translation>10 points once for holding silver, or for each silver pick (B-8.3).</translation>
+        <source>10 points for holding any silver, or 10 for each silver pick (B-8.3).</source>
+        <translation>10 points for holding any silver, or 10 for each silver pick (B-8.3).</translation>
     </message>
     <message>
         <source>found %1 players, expected %2 to %3</source>
@@ -356,16 +356,16 @@
         <translation>found %1 chambers, expected at most %2 in a game</translation>
     </message>
     <message>
-        <source>Take chambers away.</source>
-        <translation>Take chambers away.</translation>
+        <source>Remove some chambers.</source>
+        <translation>Remove some chambers.</translation>
     </message>
     <message>
         <source>the map has no cells for %1 players</source>
         <translation>the map has no cells for %1 players</translation>
     </message>
     <message>
-        <source>Give it cells of the seats 1 to %1.</source>
-        <translation>Give it cells of the seats 1 to %1.</translation>
+        <source>Add cells for seats 1 to %1.</source>
+        <translation>Add cells for seats 1 to %1.</translation>
     </message>
     <message>
         <source>found %1 tiles for the stack, expected at most %2</source>
@@ -384,8 +384,8 @@
         <translation>lay the tile, then %1 actions</translation>
     </message>
     <message>
-        <source>lay the tile drawn, then %1 actions</source>
-        <translation>lay the tile drawn, then %1 actions</translation>
+        <source>lay the drawn tile, then %1 actions</source>
+        <translation>lay the drawn tile, then %1 actions</translation>
     </message>
     <message>
         <source>%1 of %2 actions left</source>
@@ -400,16 +400,16 @@
         <translation>found %1, expected a tile of the set</translation>
     </message>
     <message>
-        <source>found %1 once more than the set has it beside the map</source>
-        <translation>found %1 once more than the set has it beside the map</translation>
+        <source>found one %1 too many: the set has no more copies besides those on the map</source>
+        <translation>found one %1 too many: the set has no more copies besides those on the map</translation>
     </message>
     <message>
-        <source>%1 is missing %2 times; expected all copies of all tiles, less those that the map shows</source>
-        <translation>%1 is missing %2 times; expected all copies of all tiles, less those that the map shows</translation>
+        <source>%2 copies of %1 are missing; expected all copies of all tiles, except those on the map</source>
+        <translation>%2 copies of %1 are missing; expected all copies of all tiles, except those on the map</translation>
     </message>
     <message>
-        <source>found %1, expected %2 as the moves come out</source>
-        <translation>found %1, expected %2 as the moves come out</translation>
+        <source>found %1, expected %2, which is what the moves lead to</source>
+        <translation>found %1, expected %2, which is what the moves lead to</translation>
     </message>
     <message>
         <source>found the ruleset %1, which this program doesn&apos;t play</source>
@@ -480,8 +480,8 @@
         <translation>page %1 of %2</translation>
     </message>
     <message>
-        <source>there is no tile to print; expected at least one copy of one</source>
-        <translation>there is no tile to print; expected at least one copy of one</translation>
+        <source>there is no tile to print; expected at least one copy of a tile</source>
+        <translation>there is no tile to print; expected at least one copy of a tile</translation>
     </message>
     <message>
         <source>a tile set</source>
@@ -500,8 +500,8 @@
         <translation>Found %1, expected an object: %2.</translation>
     </message>
     <message>
-        <source>Found no field “%1”, expected that of %2.</source>
-        <translation>Found no field “%1”, expected that of %2.</translation>
+        <source>The field “%1” is missing; expected %2.</source>
+        <translation>The field “%1” is missing; expected %2.</translation>
     </message>
     <message>
         <source>Found %1, expected “%2”: %3.</source>
@@ -596,8 +596,8 @@
         <translation>Found %1 a second time in the list, expected different entries.</translation>
     </message>
     <message>
-        <source>Found no field “%1” in the object, expected it.</source>
-        <translation>Found no field “%1” in the object, expected it.</translation>
+        <source>The field “%1” is missing from the object.</source>
+        <translation>The field “%1” is missing from the object.</translation>
     </message>
     <message>
         <source>Add “%1”.</source>
@@ -612,12 +612,12 @@
         <translation>“%1” can&apos;t be written: %2.</translation>
     </message>
     <message>
-        <source>Nothing was changed; save in another place or make room.</source>
-        <translation>Nothing was changed; save in another place or make room.</translation>
+        <source>Nothing was changed. Save in another place, or free some space.</source>
+        <translation>Nothing was changed. Save in another place, or free some space.</translation>
     </message>
     <message>
-        <source>“%1” is larger than %2 MiB, the most that is read.</source>
-        <translation>“%1” is larger than %2 MiB, the most that is read.</translation>
+        <source>“%1” is larger than %2 MiB, which is the limit.</source>
+        <translation>“%1” is larger than %2 MiB, which is the limit.</translation>
     </message>
     <message>
         <source>Found %1 tiles, expected 1 to %2.</source>
@@ -632,20 +632,20 @@
         <translation>Found the weight %1, expected 0 to 1,000,000,000.</translation>
     </message>
     <message>
-        <source>All weights of the configurations are 0, expected at least one above.</source>
-        <translation>All weights of the configurations are 0, expected at least one above.</translation>
+        <source>All weights of the configurations are 0, expected at least one above 0.</source>
+        <translation>All weights of the configurations are 0, expected at least one above 0.</translation>
     </message>
     <message>
         <source>Found the share %1 of doors, expected 0 to 1.</source>
         <translation>Found the share %1 of doors, expected 0 to 1.</translation>
     </message>
     <message>
-        <source>The shares of open and special doors are %1 together, expected at most 1.</source>
-        <translation>The shares of open and special doors are %1 together, expected at most 1.</translation>
+        <source>The shares of open and special doors add up to %1, expected at most 1.</source>
+        <translation>The shares of open and special doors add up to %1, expected at most 1.</translation>
     </message>
     <message>
-        <source>Found lists and objects in one another more than %1 deep, expected at most %1.</source>
-        <translation>Found lists and objects in one another more than %1 deep, expected at most %1.</translation>
+        <source>Found lists and objects nested more than %1 deep, expected at most %1.</source>
+        <translation>Found lists and objects nested more than %1 deep, expected at most %1.</translation>
     </message>
     <message>
         <source>Found the field “%1” a second time in one object, expected it once.</source>
@@ -788,8 +788,8 @@
         <translation>Make some of them plain chambers.</translation>
     </message>
     <message>
-        <source>Only a cell has a seat; here it means nothing.</source>
-        <translation>Only a cell has a seat; here it means nothing.</translation>
+        <source>Only a cell has a seat; here it has no effect.</source>
+        <translation>Only a cell has a seat; here it has no effect.</translation>
     </message>
     <message>
         <source>Remove the seat, or make the room a cell.</source>
@@ -804,8 +804,8 @@
         <translation>The cell has the seat %1, expected 1 to 4.</translation>
     </message>
     <message>
-        <source>Say whose cell it is.</source>
-        <translation>Say whose cell it is.</translation>
+        <source>Set the player whose cell it is.</source>
+        <translation>Set the player whose cell it is.</translation>
     </message>
     <message>
         <source>Seat %1 has a cell already: %2.</source>
@@ -824,8 +824,8 @@
         <translation>Add cells, and number their seats from 1.</translation>
     </message>
     <message>
-        <source>The seats of the cells leave one out; numbers of players that can play: %1.</source>
-        <translation>The seats of the cells leave one out; numbers of players that can play: %1.</translation>
+        <source>One of the seats has no cell; possible numbers of players: %1.</source>
+        <translation>One of the seats has no cell; possible numbers of players: %1.</translation>
     </message>
     <message>
         <source>Number the seats from 1 without a gap.</source>
@@ -856,16 +856,16 @@
         <translation>Choose a colour of the set, or open.</translation>
     </message>
     <message>
-        <source>The %1 is sealed from the start: no way leads from it outward, nor to a guard chamber.</source>
-        <translation>The %1 is sealed from the start: no way leads from it outward, nor to a guard chamber.</translation>
+        <source>The %1 is sealed from the start: no way leads from it to the edge or to a guard chamber.</source>
+        <translation>The %1 is sealed from the start: no way leads from it to the edge or to a guard chamber.</translation>
     </message>
     <message>
-        <source>The %1 is sealed from the start: no way leads from it outward, nor to an entrance.</source>
-        <translation>The %1 is sealed from the start: no way leads from it outward, nor to an entrance.</translation>
+        <source>The %1 is sealed from the start: no way leads from it to the edge or to an entrance.</source>
+        <translation>The %1 is sealed from the start: no way leads from it to the edge or to an entrance.</translation>
     </message>
     <message>
-        <source>Open a side of it, or of the chambers beside it.</source>
-        <translation>Open a side of it, or of the chambers beside it.</translation>
+        <source>Open one of its sides, or a side of a chamber beside it.</source>
+        <translation>Open one of its sides, or a side of a chamber beside it.</translation>
     </message>
     <message>
         <source>The map has no chambers.</source>
@@ -912,20 +912,20 @@
         <translation>Put it on some tiles, or take it off the list.</translation>
     </message>
     <message>
-        <source>Skulls are spread unevenly: %1 are %2, where the mean of the colours is %3.</source>
-        <translation>Skulls are spread unevenly: %1 are %2, where the mean of the colours is %3.</translation>
+        <source>Skulls are unevenly distributed: %1 are %2, while the average of the colours is %3.</source>
+        <translation>Skulls are unevenly distributed: %1 are %2, while the average of the colours is %3.</translation>
     </message>
     <message>
-        <source>Recolour some sides, or change counts, unless it is meant so.</source>
-        <translation>Recolour some sides, or change counts, unless it is meant so.</translation>
+        <source>Recolour some sides or change counts, unless this is intended.</source>
+        <translation>Recolour some sides or change counts, unless this is intended.</translation>
     </message>
     <message>
         <source>Add such a tile.</source>
         <translation>Add such a tile.</translation>
     </message>
     <message>
-        <source>The tiles have %1 passages on average, fewer than %2: the dungeon soon closes.</source>
-        <translation>The tiles have %1 passages on average, fewer than %2: the dungeon soon closes.</translation>
+        <source>The tiles have %1 passages on average, fewer than %2: the dungeon closes up quickly.</source>
+        <translation>The tiles have %1 passages on average, fewer than %2: the dungeon closes up quickly.</translation>
     </message>
     <message>
         <source>Add tiles with three or four passages, or remove dead ends.</source>
@@ -976,8 +976,8 @@
         <translation>List the colours that its tiles may show.</translation>
     </message>
     <message>
-        <source>The pick colours are not in the order of the rules, in which they are taken into play.</source>
-        <translation>The pick colours are not in the order of the rules, in which they are taken into play.</translation>
+        <source>The pick colours are not in the order in which the rules bring them into play.</source>
+        <translation>The pick colours are not in the order in which the rules bring them into play.</translation>
     </message>
     <message>
         <source>Order them: blue, yellow, green, red, brown, orange, grey, purple.</source>
@@ -1036,12 +1036,12 @@
         <translation>Give it a short id of its own.</translation>
     </message>
     <message>
-        <source>The id “%1” has characters that file names and other programs may not bear.</source>
-        <translation>The id “%1” has characters that file names and other programs may not bear.</translation>
+        <source>The id “%1” has characters that may not work in file names or in other programs.</source>
+        <translation>The id “%1” has characters that may not work in file names or in other programs.</translation>
     </message>
     <message>
-        <source>Use letters, digits, hyphens, underscores and dots within.</source>
-        <translation>Use letters, digits, hyphens, underscores and dots within.</translation>
+        <source>Use letters, digits, hyphens and underscores, and dots only in between.</source>
+        <translation>Use letters, digits, hyphens and underscores, and dots only in between.</translation>
     </message>
     <message>
         <source>Give one of the two another id.</source>
@@ -1228,8 +1228,8 @@
         <translation>Found %1 within a text, expected a closing quote.</translation>
     </message>
     <message>
-        <source>The file seems to be cut off; take it from where it came once more.</source>
-        <translation>The file seems to be cut off; take it from where it came once more.</translation>
+        <source>The file seems to be cut off; get it again from where it came from.</source>
+        <translation>The file seems to be cut off; get it again from where it came from.</translation>
     </message>
     <message>
         <source>north</source>
@@ -1276,24 +1276,24 @@
         <translation>Thinker, quick</translation>
     </message>
     <message>
-        <source>Tries out a few ways on; answers at once.</source>
-        <translation>Tries out a few ways on; answers at once.</translation>
+        <source>Looks at a few continuations; answers at once.</source>
+        <translation>Looks at a few continuations; answers at once.</translation>
     </message>
     <message>
         <source>Thinker</source>
         <translation>Thinker</translation>
     </message>
     <message>
-        <source>Tries out many ways on, several turns deep.</source>
-        <translation>Tries out many ways on, several turns deep.</translation>
+        <source>Looks at many continuations, several turns deep.</source>
+        <translation>Looks at many continuations, several turns deep.</translation>
     </message>
     <message>
         <source>Thinker, strong</source>
         <translation>Thinker, strong</translation>
     </message>
     <message>
-        <source>Tries out the most ways on; takes its time.</source>
-        <translation>Tries out the most ways on; takes its time.</translation>
+        <source>Looks at the most continuations; takes its time.</source>
+        <translation>Looks at the most continuations; takes its time.</translation>
     </message>
     <message>
         <source>The tile is the same as “%1”.</source>
@@ -1304,56 +1304,56 @@
         <translation>found --after %1, expected at most %2: the record has no more moves</translation>
     </message>
     <message>
-        <source>“%1” would be larger than %2 MiB, the most that can be read again.</source>
-        <translation>“%1” would be larger than %2 MiB, the most that can be read again.</translation>
+        <source>“%1” would be larger than %2 MiB, too large to be opened again.</source>
+        <translation>“%1” would be larger than %2 MiB, too large to be opened again.</translation>
     </message>
     <message>
-        <source>Make it smaller, or save parts of it.</source>
-        <translation>Make it smaller, or save parts of it.</translation>
+        <source>Make it smaller, or save it in parts.</source>
+        <translation>Make it smaller, or save it in parts.</translation>
     </message>
     <message>
         <source>%1 fits nowhere and leaves the game</source>
         <translation>%1 fits nowhere and leaves the game</translation>
     </message>
     <message>
-        <source>the first picks are chosen before</source>
-        <translation>the first picks are chosen before</translation>
+        <source>choose your starting picks first</source>
+        <translation>choose your starting picks first</translation>
     </message>
     <message>
-        <source>the drawn tile is laid before</source>
-        <translation>the drawn tile is laid before</translation>
+        <source>lay the drawn tile first</source>
+        <translation>lay the drawn tile first</translation>
     </message>
     <message>
-        <source>no action is left in this turn</source>
-        <translation>no action is left in this turn</translation>
+        <source>no actions are left this turn</source>
+        <translation>no actions are left this turn</translation>
     </message>
     <message>
-        <source>no tile is left in the stack</source>
-        <translation>no tile is left in the stack</translation>
+        <source>no tiles are left in the stack</source>
+        <translation>no tiles are left in the stack</translation>
     </message>
     <message>
-        <source>the supply has no marker left</source>
-        <translation>the supply has no marker left</translation>
+        <source>there are no markers left in the supply</source>
+        <translation>there are no markers left in the supply</translation>
     </message>
     <message>
-        <source>the supply has no silver pick left</source>
-        <translation>the supply has no silver pick left</translation>
+        <source>there are no silver picks left in the supply</source>
+        <translation>there are no silver picks left in the supply</translation>
     </message>
     <message>
-        <source>he is released already</source>
-        <translation>he is released already</translation>
+        <source>he is already released</source>
+        <translation>he is already released</translation>
     </message>
     <message>
-        <source>used already: once a game</source>
-        <translation>used already: once a game</translation>
+        <source>already used: once per game</source>
+        <translation>already used: once per game</translation>
     </message>
     <message>
-        <source>takes two picks</source>
-        <translation>takes two picks</translation>
+        <source>costs two picks</source>
+        <translation>costs two picks</translation>
     </message>
     <message>
-        <source>takes %1 picks of different colours; you hold %2</source>
-        <translation>takes %1 picks of different colours; you hold %2</translation>
+        <source>costs %1 picks of different colours; you have %2</source>
+        <translation>costs %1 picks of different colours; you have %2</translation>
     </message>
     <message>
         <source>all your Runners are in the dungeon</source>
@@ -1368,16 +1368,16 @@
         <translation>no Runner of yours is in the dungeon</translation>
     </message>
     <message>
-        <source>you have taken your golden key already</source>
-        <translation>you have taken your golden key already</translation>
+        <source>you already have your golden key</source>
+        <translation>you already have your golden key</translation>
     </message>
     <message>
         <source>no Runner of yours stands beside it</source>
         <translation>no Runner of yours stands beside it</translation>
     </message>
     <message>
-        <source>every way is barred, taken or too dear</source>
-        <translation>every way is barred, taken or too dear</translation>
+        <source>every way is barred, occupied or too expensive</source>
+        <translation>every way is barred, occupied or too expensive</translation>
     </message>
     <message>
         <source>he is not released yet</source>
@@ -1392,32 +1392,32 @@
         <translation>there are no Guards</translation>
     </message>
     <message>
-        <source>every way is barred or taken</source>
-        <translation>every way is barred or taken</translation>
+        <source>every way is barred or occupied</source>
+        <translation>every way is barred or occupied</translation>
     </message>
     <message>
-        <source>only right after a Runner took a pick</source>
-        <translation>only right after a Runner took a pick</translation>
+        <source>only right after a Runner has collected a pick</source>
+        <translation>only right after a Runner has collected a pick</translation>
     </message>
     <message>
-        <source>the supply has no pick left: %1</source>
-        <translation>the supply has no pick left: %1</translation>
+        <source>there are no picks of this colour left in the supply: %1</source>
+        <translation>there are no picks of this colour left in the supply: %1</translation>
     </message>
     <message>
-        <source>you hold none</source>
-        <translation>you hold none</translation>
+        <source>you have none</source>
+        <translation>you have none</translation>
     </message>
     <message>
-        <source>no passageway has place for a marker</source>
-        <translation>no passageway has place for a marker</translation>
+        <source>no passageway has room for a marker</source>
+        <translation>no passageway has room for a marker</translation>
     </message>
     <message>
-        <source>no black marker lies in the dungeon</source>
-        <translation>no black marker lies in the dungeon</translation>
+        <source>there is no black marker in the dungeon</source>
+        <translation>there is no black marker in the dungeon</translation>
     </message>
     <message>
-        <source>takes %1 actions, or three picks of different colours</source>
-        <translation>takes %1 actions, or three picks of different colours</translation>
+        <source>costs %1 actions, or three picks of different colours</source>
+        <translation>costs %1 actions, or three picks of different colours</translation>
     </message>
     <message>
         <source>would seal off an entrance</source>
@@ -1436,12 +1436,12 @@
         <translation>would seal off the cell of player %1</translation>
     </message>
     <message>
-        <source>no tile is to be laid now</source>
-        <translation>no tile is to be laid now</translation>
+        <source>there is no tile to lay now</source>
+        <translation>there is no tile to lay now</translation>
     </message>
     <message>
-        <source>a chamber lies here already</source>
-        <translation>a chamber lies here already</translation>
+        <source>there is already a chamber here</source>
+        <translation>there is already a chamber here</translation>
     </message>
     <message>
         <source>too far away</source>
@@ -1456,12 +1456,12 @@
         <translation>%1 side: earth meets a passage</translation>
     </message>
     <message>
-        <source>touches nothing of the dungeon</source>
-        <translation>touches nothing of the dungeon</translation>
+        <source>doesn&apos;t touch the dungeon</source>
+        <translation>doesn&apos;t touch the dungeon</translation>
     </message>
     <message>
-        <source>no passage would join it to the dungeon</source>
-        <translation>no passage would join it to the dungeon</translation>
+        <source>no passage would connect it to the dungeon</source>
+        <translation>no passage would connect it to the dungeon</translation>
     </message>
     <message>
         <source>no passageway leads there</source>
@@ -1472,20 +1472,20 @@
         <translation>a black marker bars the way</translation>
     </message>
     <message>
-        <source>the door asks for three picks of different colours</source>
-        <translation>the door asks for three picks of different colours</translation>
+        <source>the door costs three picks of different colours</source>
+        <translation>the door costs three picks of different colours</translation>
     </message>
     <message>
-        <source>the door asks for a pick that you lack: %1</source>
-        <translation>the door asks for a pick that you lack: %1</translation>
+        <source>the door costs a pick you don&apos;t have: %1</source>
+        <translation>the door costs a pick you don&apos;t have: %1</translation>
     </message>
     <message>
-        <source>no golden key is left</source>
-        <translation>no golden key is left</translation>
+        <source>there are no golden keys left</source>
+        <translation>there are no golden keys left</translation>
     </message>
     <message>
-        <source>the key room asks for a silver pick</source>
-        <translation>the key room asks for a silver pick</translation>
+        <source>the key room costs a silver pick</source>
+        <translation>the key room costs a silver pick</translation>
     </message>
     <message>
         <source>the cell is closed until its Prisoner is released</source>
@@ -1512,24 +1512,24 @@
         <translation>Prisoners never enter the key room</translation>
     </message>
     <message>
-        <source>the guardhouse asks for a golden key</source>
-        <translation>the guardhouse asks for a golden key</translation>
+        <source>the guardhouse needs a golden key</source>
+        <translation>the guardhouse needs a golden key</translation>
     </message>
     <message>
         <source>Guards never enter an entrance</source>
         <translation>Guards never enter an entrance</translation>
     </message>
     <message>
-        <source>somebody stands there</source>
-        <translation>somebody stands there</translation>
+        <source>somebody is standing there</source>
+        <translation>somebody is standing there</translation>
     </message>
     <message>
-        <source>Runners come in at an entrance</source>
-        <translation>Runners come in at an entrance</translation>
+        <source>Runners enter at an entrance</source>
+        <translation>Runners enter at an entrance</translation>
     </message>
     <message>
-        <source>Runners come in on a tile laid this turn</source>
-        <translation>Runners come in on a tile laid this turn</translation>
+        <source>Runners enter on a tile laid this turn</source>
+        <translation>Runners enter on a tile laid this turn</translation>
     </message>
     <message>
         <source>another player moves this one</source>
@@ -1540,32 +1540,32 @@
         <translation>the Prisoner is not released yet</translation>
     </message>
     <message>
-        <source>it stands here already</source>
-        <translation>it stands here already</translation>
+        <source>it is already here</source>
+        <translation>it is already here</translation>
     </message>
     <message>
-        <source>one goes to a neighbouring chamber only</source>
-        <translation>one goes to a neighbouring chamber only</translation>
+        <source>pieces move only to a neighbouring chamber</source>
+        <translation>pieces move only to a neighbouring chamber</translation>
     </message>
     <message>
-        <source>no passageway is here</source>
-        <translation>no passageway is here</translation>
+        <source>there is no passageway here</source>
+        <translation>there is no passageway here</translation>
     </message>
     <message>
-        <source>removing it takes %1 actions, or three picks of different colours</source>
-        <translation>removing it takes %1 actions, or three picks of different colours</translation>
+        <source>removing it costs %1 actions, or three picks of different colours</source>
+        <translation>removing it costs %1 actions, or three picks of different colours</translation>
     </message>
     <message>
-        <source>a white marker lies here, and there is place for one only</source>
-        <translation>a white marker lies here, and there is place for one only</translation>
+        <source>there is a white marker here, and there is room for only one</source>
+        <translation>there is a white marker here, and there is room for only one</translation>
     </message>
     <message>
         <source>no markers between rooms of the board</source>
         <translation>no markers between rooms of the board</translation>
     </message>
     <message>
-        <source>you hold no marker</source>
-        <translation>you hold no marker</translation>
+        <source>you have no marker</source>
+        <translation>you have no marker</translation>
     </message>
     <message>
         <source>escape</source>
@@ -1596,16 +1596,16 @@
         <translation>key</translation>
     </message>
     <message>
-        <source>no tile fits any more: the stack ends with %1 that fit nowhere</source>
-        <translation>no tile fits any more: the stack ends with %1 that fit nowhere</translation>
+        <source>no tile fits any more: the last tiles of the stack (%1) fit nowhere</source>
+        <translation>no tile fits any more: the last tiles of the stack (%1) fit nowhere</translation>
     </message>
     <message>
         <source>%1 tiles in a row fit nowhere</source>
         <translation>%1 tiles in a row fit nowhere</translation>
     </message>
     <message>
-        <source>for %1 rounds nobody has done anything useful</source>
-        <translation>for %1 rounds nobody has done anything useful</translation>
+        <source>nobody has done anything useful for %1 rounds</source>
+        <translation>nobody has done anything useful for %1 rounds</translation>
     </message>
     <message>
         <source>the supply is exhausted: %1</source>
@@ -1616,108 +1616,108 @@
         <translation>found the shard %1, expected i/n with i from 1 to n</translation>
     </message>
     <message>
-        <source>found the report of another playtest, expected one of the same set, map, options, players, games and seed</source>
-        <translation>found the report of another playtest, expected one of the same set, map, options, players, games and seed</translation>
+        <source>found the report of another playtest, expected one with the same set, map, options, players, games and seed</source>
+        <translation>found the report of another playtest, expected one with the same set, map, options, players, games and seed</translation>
     </message>
     <message>
-        <source>a tenth of the games have no more</source>
-        <translation>a tenth of the games have no more</translation>
+        <source>10th percentile</source>
+        <translation>10th percentile</translation>
     </message>
     <message>
         <source>median</source>
         <translation>median</translation>
     </message>
     <message>
-        <source>nine tenths of the games have no more</source>
-        <translation>nine tenths of the games have no more</translation>
+        <source>90th percentile</source>
+        <translation>90th percentile</translation>
     </message>
     <message>
-        <source>Games that end by an escape, of all games</source>
-        <translation>Games that end by an escape, of all games</translation>
+        <source>Share of games that end by an escape</source>
+        <translation>Share of games that end by an escape</translation>
     </message>
     <message>
-        <source>Games that end because no tile is left, of all games</source>
-        <translation>Games that end because no tile is left, of all games</translation>
+        <source>Share of games that end because the tiles run out</source>
+        <translation>Share of games that end because the tiles run out</translation>
     </message>
     <message>
-        <source>Turns of a game, all players together: %1</source>
-        <translation>Turns of a game, all players together: %1</translation>
+        <source>Turns per game, all players together: %1</source>
+        <translation>Turns per game, all players together: %1</translation>
     </message>
     <message>
-        <source>Decisions of a game, all players together: %1</source>
-        <translation>Decisions of a game, all players together: %1</translation>
+        <source>Decisions per game, all players together: %1</source>
+        <translation>Decisions per game, all players together: %1</translation>
     </message>
     <message>
-        <source>Points of the best player at the end: %1</source>
-        <translation>Points of the best player at the end: %1</translation>
+        <source>Highest final score: %1</source>
+        <translation>Highest final score: %1</translation>
     </message>
     <message>
-        <source>Points by which the best player is ahead at the end: %1</source>
-        <translation>Points by which the best player is ahead at the end: %1</translation>
+        <source>Winning margin in points: %1</source>
+        <translation>Winning margin in points: %1</translation>
     </message>
     <message>
-        <source>Share of the wins of player %1, at every seat equally often; a shared win is divided</source>
-        <translation>Share of the wins of player %1, at every seat equally often; a shared win is divided</translation>
+        <source>Win rate of player %1, who sits in every seat equally often; a shared win is divided</source>
+        <translation>Win rate of player %1, who sits in every seat equally often; a shared win is divided</translation>
     </message>
     <message>
-        <source>Points of player %1 at the end, on average</source>
-        <translation>Points of player %1 at the end, on average</translation>
+        <source>Average final score of player %1</source>
+        <translation>Average final score of player %1</translation>
     </message>
     <message>
-        <source>Legal moves to choose from at a decision, on average</source>
-        <translation>Legal moves to choose from at a decision, on average</translation>
+        <source>Average number of legal moves per decision</source>
+        <translation>Average number of legal moves per decision</translation>
     </message>
     <message>
-        <source>Decisions with one legal move, of all decisions</source>
-        <translation>Decisions with one legal move, of all decisions</translation>
+        <source>Share of decisions with only one legal move</source>
+        <translation>Share of decisions with only one legal move</translation>
     </message>
     <message>
-        <source>Drawn tiles that fit nowhere, of all drawn tiles</source>
-        <translation>Drawn tiles that fit nowhere, of all drawn tiles</translation>
+        <source>Share of drawn tiles that fit nowhere</source>
+        <translation>Share of drawn tiles that fit nowhere</translation>
     </message>
     <message>
-        <source>Chambers that a laid tile meets, on average</source>
-        <translation>Chambers that a laid tile meets, on average</translation>
+        <source>Average number of chambers that a laid tile connects to</source>
+        <translation>Average number of chambers that a laid tile connects to</translation>
     </message>
     <message>
-        <source>How often the lead changes in a game, on average</source>
-        <translation>How often the lead changes in a game, on average</translation>
+        <source>Average number of lead changes per game</source>
+        <translation>Average number of lead changes per game</translation>
     </message>
     <message>
-        <source>Games that the player who led at half time did not win, of all games that one player led then</source>
-        <translation>Games that the player who led at half time did not win, of all games that one player led then</translation>
+        <source>Comebacks: share of games not won by the player who alone led at half-time</source>
+        <translation>Comebacks: share of games not won by the player who alone led at half-time</translation>
     </message>
     <message>
-        <source>“%1” among the decisions of player %2</source>
-        <translation>“%1” among the decisions of player %2</translation>
+        <source>Share of “%1” among the decisions of player %2</source>
+        <translation>Share of “%1” among the decisions of player %2</translation>
     </message>
     <message>
-        <source>Paid in a game, all players together: %1</source>
-        <translation>Paid in a game, all players together: %1</translation>
+        <source>Paid per game, all players together: %1</source>
+        <translation>Paid per game, all players together: %1</translation>
     </message>
     <message>
-        <source>Put on the board in a game: %1</source>
-        <translation>Put on the board in a game: %1</translation>
+        <source>Put on the board per game: %1</source>
+        <translation>Put on the board per game: %1</translation>
     </message>
     <message>
-        <source>Taken off the board in a game: %1</source>
-        <translation>Taken off the board in a game: %1</translation>
+        <source>Taken off the board per game: %1</source>
+        <translation>Taken off the board per game: %1</translation>
     </message>
     <message>
-        <source>Steps in a game: %1</source>
-        <translation>Steps in a game: %1</translation>
+        <source>Steps per game: %1</source>
+        <translation>Steps per game: %1</translation>
     </message>
     <message>
-        <source>Games in which the supply runs out: %1</source>
-        <translation>Games in which the supply runs out: %1</translation>
+        <source>Share of games in which the supply runs out: %1</source>
+        <translation>Share of games in which the supply runs out: %1</translation>
     </message>
     <message>
         <source>Block %1 is in two of the parts.</source>
         <translation>Block %1 is in two of the parts.</translation>
     </message>
     <message>
-        <source>Found %1, expected a list of %2 whole numbers: the file is not whole.</source>
-        <translation>Found %1, expected a list of %2 whole numbers: the file is not whole.</translation>
+        <source>Found %1, expected a list of %2 whole numbers: the file is incomplete.</source>
+        <translation>Found %1, expected a list of %2 whole numbers: the file is incomplete.</translation>
     </message>
     <message>
         <source>Found a block out of order, expected ascending numbers.</source>
@@ -1748,16 +1748,16 @@
         <translation>Block %1 is in “%2” already; expected each shard once.</translation>
     </message>
     <message>
-        <source>found %1 to go on with, expected a report as JSON; merge makes a page of it</source>
-        <translation>found %1 to go on with, expected a report as JSON; merge makes a page of it</translation>
+        <source>found %1 to continue, expected a report as JSON; merge turns it into a page</source>
+        <translation>found %1 to continue, expected a report as JSON; merge turns it into a page</translation>
     </message>
     <message>
         <source>found no such file, expected one or a bundled study: %1</source>
         <translation>found no such file, expected one or a bundled study: %1</translation>
     </message>
     <message>
-        <source>found %1 for %2, expected a range LEAST..MOST</source>
-        <translation>found %1 for %2, expected a range LEAST..MOST</translation>
+        <source>found %1 for %2, expected a range MIN..MAX</source>
+        <translation>found %1 for %2, expected a range MIN..MAX</translation>
     </message>
     <message>
         <source>blue picks</source>
@@ -1828,12 +1828,12 @@
         <translation>released Prisoners</translation>
     </message>
     <message>
-        <source>Found nothing to count for %1 in %2 games, expected a figure that is a share or a mean.</source>
-        <translation>Found nothing to count for %1 in %2 games, expected a figure that is a share or a mean.</translation>
+        <source>Found nothing to count for %1 in %2 games, expected a figure that is a share or an average.</source>
+        <translation>Found nothing to count for %1 in %2 games, expected a figure that is a share or an average.</translation>
     </message>
     <message>
-        <source>Found two playtests that are not of the same stacks and players: %1 %2 and %3, expected the same of both.</source>
-        <translation>Found two playtests that are not of the same stacks and players: %1 %2 and %3, expected the same of both.</translation>
+        <source>The two playtests don&apos;t have the same stacks and players: %1 %2 and %3, expected the same in both.</source>
+        <translation>The two playtests don&apos;t have the same stacks and players: %1 %2 and %3, expected the same in both.</translation>
     </message>
     <message>
         <source>rule system</source>
@@ -1852,168 +1852,160 @@
         <translation>Found %1 blocks that are in both playtests, expected %2 or more.</translation>
     </message>
     <message>
-        <source>Stopped before the first look.</source>
-        <translation>Stopped before the first look.</translation>
+        <source>Stopped before the first interim result.</source>
+        <translation>Stopped before the first interim result.</translation>
     </message>
     <message>
-        <source>%1: B is above A by %2 (%3 to %4), after %5 games of each.</source>
-        <translation>%1: B is above A by %2 (%3 to %4), after %5 games of each.</translation>
+        <source>%1: B is higher than A by %2 (95 % interval %3 to %4), after %5 games each.</source>
+        <translation>%1: B is higher than A by %2 (95 % interval %3 to %4), after %5 games each.</translation>
     </message>
     <message>
-        <source>%1: B is below A by %2 (%3 to %4), after %5 games of each.</source>
-        <translation>%1: B is below A by %2 (%3 to %4), after %5 games of each.</translation>
+        <source>%1: B is lower than A by %2 (95 % interval %3 to %4), after %5 games each.</source>
+        <translation>%1: B is lower than A by %2 (95 % interval %3 to %4), after %5 games each.</translation>
     </message>
     <message>
-        <source>%1: no difference as large as %2; it is %3 (%4 to %5) after %6 games of each.</source>
-        <translation>%1: no difference as large as %2; it is %3 (%4 to %5) after %6 games of each.</translation>
+        <source>%1: no difference of %2 or more; it is %3 (95 % interval %4 to %5) after %6 games each.</source>
+        <translation>%1: no difference of %2 or more; it is %3 (95 % interval %4 to %5) after %6 games each.</translation>
     </message>
     <message>
-        <source>%1: not yet known after %2 games of each: the difference is %3 (%4 to %5); about %6 more games of each may tell.</source>
-        <translation>%1: not yet known after %2 games of each: the difference is %3 (%4 to %5); about %6 more games of each may tell.</translation>
+        <source>%1: undecided after %2 games each; the difference is %3 (95 % interval %4 to %5). About %6 more games each may decide it.</source>
+        <translation>%1: undecided after %2 games each; the difference is %3 (95 % interval %4 to %5). About %6 more games each may decide it.</translation>
     </message>
     <message>
-        <source>a tenth are no later</source>
-        <translation>a tenth are no later</translation>
+        <source>Own turn of the first gain, among players who gain any: %1, %2</source>
+        <translation>Own turn of the first gain, among players who gain any: %1, %2</translation>
     </message>
     <message>
-        <source>nine tenths are no later</source>
-        <translation>nine tenths are no later</translation>
+        <source>Share of players who have gained any by their own turn %2: %1</source>
+        <translation>Share of players who have gained any by their own turn %2: %1</translation>
     </message>
     <message>
-        <source>Own turn at the first gain, of those who gain any: %1, %2</source>
-        <translation>Own turn at the first gain, of those who gain any: %1, %2</translation>
+        <source>Luck of the draw: share of the variance that the order of the stack explains: %1</source>
+        <translation>Luck of the draw: share of the variance that the order of the stack explains: %1</translation>
     </message>
     <message>
-        <source>Players who have gained any by their own turn %2: %1</source>
-        <translation>Players who have gained any by their own turn %2: %1</translation>
+        <source>Average number of turns per game, all players together</source>
+        <translation>Average number of turns per game, all players together</translation>
     </message>
     <message>
-        <source>What the order of the stack explains, of all variance of this: %1</source>
-        <translation>What the order of the stack explains, of all variance of this: %1</translation>
-    </message>
-    <message>
-        <source>Turns of a game, all players together, on average</source>
-        <translation>Turns of a game, all players together, on average</translation>
-    </message>
-    <message>
-        <source>Wins of “%1” against “%2”, player for player: how much skill counts, if “%1” is the stronger</source>
-        <translation>Wins of “%1” against “%2”, player for player: how much skill counts, if “%1” is the stronger</translation>
+        <source>Skill: win rate of “%1” against “%2”, player against player, if “%1” is the stronger bot</source>
+        <translation>Skill: win rate of “%1” against “%2”, player against player, if “%1” is the stronger bot</translation>
     </message>
     <message>
         <source>which seat wins</source>
         <translation>which seat wins</translation>
     </message>
     <message>
-        <source>turns of a game</source>
-        <translation>turns of a game</translation>
+        <source>turns per game</source>
+        <translation>turns per game</translation>
     </message>
     <message>
-        <source>points of the best player</source>
-        <translation>points of the best player</translation>
+        <source>highest score</source>
+        <translation>highest score</translation>
     </message>
     <message>
-        <source>points by which the best player is ahead</source>
-        <translation>points by which the best player is ahead</translation>
+        <source>winning margin</source>
+        <translation>winning margin</translation>
     </message>
     <message>
-        <source>Legal moves to choose from at a decision in one&apos;s own turns %1 to %2, on average</source>
-        <translation>Legal moves to choose from at a decision in one&apos;s own turns %1 to %2, on average</translation>
+        <source>Average number of legal moves per decision, in own turns %1 to %2</source>
+        <translation>Average number of legal moves per decision, in own turns %1 to %2</translation>
     </message>
     <message>
-        <source>Decisions with one legal move, of all decisions in one&apos;s own turns %1 to %2</source>
-        <translation>Decisions with one legal move, of all decisions in one&apos;s own turns %1 to %2</translation>
+        <source>Share of decisions with only one legal move, in own turns %1 to %2</source>
+        <translation>Share of decisions with only one legal move, in own turns %1 to %2</translation>
     </message>
     <message>
-        <source>Scarce turns, in which no legal move is one to be paid for with what the player holds, of all turns</source>
-        <translation>Scarce turns, in which no legal move is one to be paid for with what the player holds, of all turns</translation>
+        <source>Share of scarce turns, in which no legal move lets the player spend what he holds</source>
+        <translation>Share of scarce turns, in which no legal move lets the player spend what he holds</translation>
     </message>
     <message>
         <source>tiles in a row fit nowhere</source>
         <translation>tiles in a row fit nowhere</translation>
     </message>
     <message>
-        <source>nobody does anything useful for rounds</source>
-        <translation>nobody does anything useful for rounds</translation>
+        <source>nobody does anything useful for several rounds</source>
+        <translation>nobody does anything useful for several rounds</translation>
     </message>
     <message>
-        <source>Games that come to a state that rules may not cover: %1</source>
-        <translation>Games that come to a state that rules may not cover: %1</translation>
+        <source>Share of games with a situation that the rules may not cover: %1</source>
+        <translation>Share of games with a situation that the rules may not cover: %1</translation>
     </message>
     <message>
-        <source>Dead ends: laid tiles of which one passage alone leads to another chamber at the end</source>
-        <translation>Dead ends: laid tiles of which one passage alone leads to another chamber at the end</translation>
+        <source>Share of dead ends: laid tiles with only one passage to another chamber at the end</source>
+        <translation>Share of dead ends: laid tiles with only one passage to another chamber at the end</translation>
     </message>
     <message>
-        <source>Empty cells to which a passage opens at the end, on average</source>
-        <translation>Empty cells to which a passage opens at the end, on average</translation>
+        <source>Average number of empty cells with an open passage at the end</source>
+        <translation>Average number of empty cells with an open passage at the end</translation>
     </message>
     <message>
-        <source>Empty cells that no tile of the set fits, of all to which a passage opens at the end</source>
-        <translation>Empty cells that no tile of the set fits, of all to which a passage opens at the end</translation>
+        <source>Share of empty cells with an open passage that no tile of the set fits at the end</source>
+        <translation>Share of empty cells with an open passage that no tile of the set fits at the end</translation>
     </message>
     <message>
-        <source>Own turn at the first gain, of those who gain any, on average: %1</source>
-        <translation>Own turn at the first gain, of those who gain any, on average: %1</translation>
+        <source>Average own turn of the first gain, among players who gain any: %1</source>
+        <translation>Average own turn of the first gain, among players who gain any: %1</translation>
     </message>
     <message>
-        <source>Steps into and out of the chamber at %1, %2 in a game: %3</source>
-        <translation>Steps into and out of the chamber at %1, %2 in a game: %3</translation>
+        <source>Steps per game into and out of the chamber at %1, %2: %3</source>
+        <translation>Steps per game into and out of the chamber at %1, %2: %3</translation>
     </message>
     <message>
-        <source>Steps through a door in a game: that of the chamber at %1, %2, to the %3</source>
-        <translation>Steps through a door in a game: that of the chamber at %1, %2, to the %3</translation>
+        <source>Steps per game through the door of the chamber at %1, %2, to the %3</source>
+        <translation>Steps per game through the door of the chamber at %1, %2, to the %3</translation>
     </message>
     <message>
         <source>Found the figure %1, expected one of: %2.</source>
         <translation>Found the figure %1, expected one of: %2.</translation>
     </message>
     <message>
-        <source>Found the goal %1, expected FIGURE=LEAST..MOST, where one of the two numbers may be left out.</source>
-        <translation>Found the goal %1, expected FIGURE=LEAST..MOST, where one of the two numbers may be left out.</translation>
+        <source>Found the goal %1, expected FIGURE=MIN..MAX, where one of the two numbers may be left out.</source>
+        <translation>Found the goal %1, expected FIGURE=MIN..MAX, where one of the two numbers may be left out.</translation>
     </message>
     <message>
         <source>Found neither “min” nor “max”, expected at least one of them.</source>
         <translation>Found neither “min” nor “max”, expected at least one of them.</translation>
     </message>
     <message>
-        <source>Found a least value of %1 and a greatest of %2, expected them in this order: nothing can be both.</source>
-        <translation>Found a least value of %1 and a greatest of %2, expected them in this order: nothing can be both.</translation>
+        <source>Found a minimum of %1 and a maximum of %2, expected them in this order: these contradict each other.</source>
+        <translation>Found a minimum of %1 and a maximum of %2, expected them in this order: these contradict each other.</translation>
     </message>
     <message>
-        <source>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals hold for 95 %.</source>
-        <translation>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals hold for 95 %.</translation>
+        <source>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals are 95 % confidence intervals.</source>
+        <translation>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals are 95 % confidence intervals.</translation>
     </message>
     <message>
         <source>Playtest of “%1” on “%2”</source>
         <translation>Playtest of “%1” on “%2”</translation>
     </message>
     <message>
-        <source>fair: as near to an even part as one hundredth</source>
-        <translation>fair: as near to an even part as one hundredth</translation>
+        <source>fair: within one percentage point of an even share</source>
+        <translation>fair: within one percentage point of an even share</translation>
     </message>
     <message>
-        <source>not yet known: about %1 more games</source>
-        <translation>not yet known: about %1 more games</translation>
+        <source>undecided: about %1 more games needed</source>
+        <translation>undecided: about %1 more games needed</translation>
     </message>
     <message>
-        <source>Who wins, by seat</source>
-        <translation>Who wins, by seat</translation>
+        <source>Wins by seat</source>
+        <translation>Wins by seat</translation>
     </message>
     <message>
         <source>Seat %1</source>
         <translation>Seat %1</translation>
     </message>
     <message>
-        <source>Share of the wins by seat; the line is an even part</source>
-        <translation>Share of the wins by seat; the line is an even part</translation>
+        <source>Share of wins by seat; the line marks an even share</source>
+        <translation>Share of wins by seat; the line marks an even share</translation>
     </message>
     <message>
-        <source>How long a game lasts</source>
-        <translation>How long a game lasts</translation>
+        <source>Game length</source>
+        <translation>Game length</translation>
     </message>
     <message>
-        <source>Games by their number of turns; the line is the median</source>
-        <translation>Games by their number of turns; the line is the median</translation>
+        <source>Games by number of turns; the line marks the median</source>
+        <translation>Games by number of turns; the line marks the median</translation>
     </message>
     <message>
         <source>All figures</source>
@@ -2036,8 +2028,8 @@
         <translation>Tiles</translation>
     </message>
     <message>
-        <source>%1 tests, one for each tile: of the tiles marked as refused more often than others, at most 5 % are marked by chance (Benjamini and Hochberg).</source>
-        <translation>%1 tests, one for each tile: of the tiles marked as refused more often than others, at most 5 % are marked by chance (Benjamini and Hochberg).</translation>
+        <source>%1 tests, one for each tile, with a false discovery rate of 5 % (Benjamini and Hochberg): of the tiles marked as refused more often than others, at most 5 % are marked by chance.</source>
+        <translation>%1 tests, one for each tile, with a false discovery rate of 5 % (Benjamini and Hochberg): of the tiles marked as refused more often than others, at most 5 % are marked by chance.</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -2056,8 +2048,8 @@
         <translation>Notable games</translation>
     </message>
     <message>
-        <source>The command that repeats it</source>
-        <translation>The command that repeats it</translation>
+        <source>Command to replay it</source>
+        <translation>Command to replay it</translation>
     </message>
     <message>
         <source>SET: “%1”, hash %2. MAP: “%3”, hash %4. Program: version %5.</source>
@@ -2068,16 +2060,16 @@
         <translation>Found the bot %1, expected one of: %2.</translation>
     </message>
     <message>
-        <source>%1: meets all goals; %2 of %3 points may do so.</source>
-        <translation>%1: meets all goals; %2 of %3 points may do so.</translation>
+        <source>%1: meets all goals; so may %2 of %3 combinations.</source>
+        <translation>%1: meets all goals; so may %2 of %3 combinations.</translation>
     </message>
     <message>
-        <source>%1: comes nearest, but misses %2; %3 of %4 points may meet all goals.</source>
-        <translation>%1: comes nearest, but misses %2; %3 of %4 points may meet all goals.</translation>
+        <source>%1: comes closest, but misses %2; %3 of %4 combinations may meet all goals.</source>
+        <translation>%1: comes closest, but misses %2; %3 of %4 combinations may meet all goals.</translation>
     </message>
     <message>
-        <source>%1: comes nearest, not yet known of %2; %3 of %4 points may meet all goals.</source>
-        <translation>%1: comes nearest, not yet known of %2; %3 of %4 points may meet all goals.</translation>
+        <source>%1: comes closest, undecided on %2; %3 of %4 combinations may meet all goals.</source>
+        <translation>%1: comes closest, undecided on %2; %3 of %4 combinations may meet all goals.</translation>
     </message>
     <message>
         <source>Found %1, expected a list of 1 to %2 values.</source>
@@ -2088,12 +2080,12 @@
         <translation>Found %1 both under “fixed” and under “vary”, expected it once.</translation>
     </message>
     <message>
-        <source>Found %1 beside “tileset”, expected one of them: a set from a file isn&apos;t generated.</source>
-        <translation>Found %1 beside “tileset”, expected one of them: a set from a file isn&apos;t generated.</translation>
+        <source>Found %1 beside “tileset”, expected only one of them: a set from a file isn&apos;t generated.</source>
+        <translation>Found %1 beside “tileset”, expected only one of them: a set from a file isn&apos;t generated.</translation>
     </message>
     <message>
-        <source>Found more than %1 combinations of values, expected at most so many.</source>
-        <translation>Found more than %1 combinations of values, expected at most so many.</translation>
+        <source>Found more than %1 combinations of values, expected at most that many.</source>
+        <translation>Found more than %1 combinations of values, expected at most that many.</translation>
     </message>
     <message>
         <source>Found the report of another study, expected one of the same bots, games, seed, values, files and program.</source>
@@ -2124,20 +2116,20 @@
         <translation>Found the unknown field %1, expected one of: %2.</translation>
     </message>
     <message>
-        <source>found --after, expected it with a game record only</source>
-        <translation>found --after, expected it with a game record only</translation>
+        <source>found --after, which works only with a game record</source>
+        <translation>found --after, which works only with a game record</translation>
     </message>
     <message>
         <source>found the file name %1, expected a folder: several files are written</source>
         <translation>found the file name %1, expected a folder: several files are written</translation>
     </message>
     <message>
-        <source>%1 of the files are there already with other content: %2</source>
-        <translation>%1 of the files are there already with other content: %2</translation>
+        <source>%1 of the files already exist with different content: %2</source>
+        <translation>%1 of the files already exist with different content: %2</translation>
     </message>
     <message>
-        <source>Nothing was written; with --force they are written over.</source>
-        <translation>Nothing was written; with --force they are written over.</translation>
+        <source>Nothing was written; with --force they are overwritten.</source>
+        <translation>Nothing was written; with --force they are overwritten.</translation>
     </message>
     <message>
         <source>a game</source>
@@ -2152,8 +2144,8 @@
         <translation>there is no folder “%1”</translation>
     </message>
     <message>
-        <source>found the template %1, expected a *.sheet.json or one of %2</source>
-        <translation>found the template %1, expected a *.sheet.json or one of %2</translation>
+        <source>found the template %1, expected a *.sheet.json file or one of %2</source>
+        <translation>found the template %1, expected a *.sheet.json file or one of %2</translation>
     </message>
     <message>
         <source>Stopped before the end; nothing was changed.</source>
@@ -2164,16 +2156,16 @@
         <translation>Table for spreadsheets (CSV)</translation>
     </message>
     <message>
-        <source>A row a tile: id, count, its four sides, notes. It can be edited in a spreadsheet and taken over again.</source>
-        <translation>A row a tile: id, count, its four sides, notes. It can be edited in a spreadsheet and taken over again.</translation>
+        <source>One row per tile: id, count, its four sides, notes. Edit it in a spreadsheet and import it again.</source>
+        <translation>One row per tile: id, count, its four sides, notes. Edit it in a spreadsheet and import it again.</translation>
     </message>
     <message>
         <source>Separator</source>
         <translation>Separator</translation>
     </message>
     <message>
-        <source>What parts the columns; spreadsheets in German or French expect a semicolon.</source>
-        <translation>What parts the columns; spreadsheets in German or French expect a semicolon.</translation>
+        <source>What separates the columns; German and French spreadsheets expect a semicolon.</source>
+        <translation>What separates the columns; German and French spreadsheets expect a semicolon.</translation>
     </message>
     <message>
         <source>comma</source>
@@ -2212,24 +2204,24 @@
         <translation>Pictures (PNG)</translation>
     </message>
     <message>
-        <source>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent ground.</source>
-        <translation>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent ground.</translation>
+        <source>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent background.</source>
+        <translation>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent background.</translation>
     </message>
     <message>
-        <source>Pixels a tile</source>
-        <translation>Pixels a tile</translation>
+        <source>Pixels per tile</source>
+        <translation>Pixels per tile</translation>
     </message>
     <message>
-        <source>Along an edge; a tile of 45 mm has 531 at 300 dots an inch.</source>
-        <translation>Along an edge; a tile of 45 mm has 531 at 300 dots an inch.</translation>
+        <source>Along one side; a 45 mm tile has 531 at 300 dpi.</source>
+        <translation>Along one side; a 45 mm tile has 531 at 300 dpi.</translation>
     </message>
     <message>
         <source>The picture would have %1 by %2 pixels, expected at most %3 each way.</source>
         <translation>The picture would have %1 by %2 pixels, expected at most %3 each way.</translation>
     </message>
     <message>
-        <source>Choose fewer pixels a tile.</source>
-        <translation>Choose fewer pixels a tile.</translation>
+        <source>Choose fewer pixels per tile.</source>
+        <translation>Choose fewer pixels per tile.</translation>
     </message>
     <message>
         <source>Drawings (SVG)</source>
@@ -2240,12 +2232,12 @@
         <translation>A map or a moment of a game as one drawing, a set as one drawing for each tile, in millimetres.</translation>
     </message>
     <message>
-        <source>Map of the moment</source>
-        <translation>Map of the moment</translation>
+        <source>Map of this moment</source>
+        <translation>Map of this moment</translation>
     </message>
     <message>
-        <source>What lies on the table as a map of this program, to be edited or played.</source>
-        <translation>What lies on the table as a map of this program, to be edited or played.</translation>
+        <source>What is on the table, as a Tilewright map to edit or to play.</source>
+        <translation>What is on the table, as a Tilewright map to edit or to play.</translation>
     </message>
     <message>
         <source>The map spans %1 by %2 cells, expected at most %3 cells in all.</source>
@@ -2260,44 +2252,44 @@
         <translation>A set as tile set with an edge set for its sides (.tsj), a map or a moment of a game as map (.tmj), with a picture for each tile.</translation>
     </message>
     <message>
-        <source>Along an edge of its picture.</source>
-        <translation>Along an edge of its picture.</translation>
+        <source>Along one side of its picture.</source>
+        <translation>Along one side of its picture.</translation>
     </message>
     <message>
         <source>Tabletop Simulator</source>
         <translation>Tabletop Simulator</translation>
     </message>
     <message>
-        <source>A saved object with board, shuffled tiles, cubes and pieces, and the images that it shows; put these on a server first.</source>
-        <translation>A saved object with board, shuffled tiles, cubes and pieces, and the images that it shows; put these on a server first.</translation>
+        <source>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows; upload these to a server first.</source>
+        <translation>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows; upload these to a server first.</translation>
     </message>
     <message>
         <source>Address of the images</source>
         <translation>Address of the images</translation>
     </message>
     <message>
-        <source>The folder on the web where you will put them; all who play load them from there.</source>
-        <translation>The folder on the web where you will put them; all who play load them from there.</translation>
+        <source>The folder on the web that you will upload them to; everyone who plays loads them from there.</source>
+        <translation>The folder on the web that you will upload them to; everyone who plays loads them from there.</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Players</translation>
     </message>
     <message>
-        <source>For how many the table is set; a game has its own.</source>
-        <translation>For how many the table is set; a game has its own.</translation>
+        <source>How many players the table is set up for; a game has its own number.</source>
+        <translation>How many players the table is set up for; a game has its own number.</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Seed</translation>
     </message>
     <message>
-        <source>Another one shuffles the tiles another way.</source>
-        <translation>Another one shuffles the tiles another way.</translation>
+        <source>Another seed shuffles the tiles differently.</source>
+        <translation>Another seed shuffles the tiles differently.</translation>
     </message>
     <message>
-        <source>Along an edge; sheets of ten tiles have at most 4096 pixels.</source>
-        <translation>Along an edge; sheets of ten tiles have at most 4096 pixels.</translation>
+        <source>Along one side; sheets of ten tiles have at most 4096 pixels.</source>
+        <translation>Along one side; sheets of ten tiles have at most 4096 pixels.</translation>
     </message>
     <message>
         <source>VASSAL module</source>
@@ -2308,8 +2300,8 @@
         <translation>A module with board, grid, a shuffled pile of tiles that keys turn, pieces and markers, all in one file.</translation>
     </message>
     <message>
-        <source>Room round the board</source>
-        <translation>Room round the board</translation>
+        <source>Space around the board</source>
+        <translation>Space around the board</translation>
     </message>
     <message>
         <source>The module could not be packed.</source>
@@ -2324,52 +2316,52 @@
         <translation>Choose fewer dots per inch.</translation>
     </message>
     <message>
-        <source>Bars laid at the doors of the chamber at %1, %2 in a game</source>
-        <translation>Bars laid at the doors of the chamber at %1, %2 in a game</translation>
+        <source>Bars laid per game at the doors of the chamber at %1, %2</source>
+        <translation>Bars laid per game at the doors of the chamber at %1, %2</translation>
     </message>
     <message>
-        <source>Times in a game that a tile which fits nowhere does not fit an open door of the chamber at %1, %2 either</source>
-        <translation>Times in a game that a tile which fits nowhere does not fit an open door of the chamber at %1, %2 either</translation>
+        <source>How often per game a tile that fits nowhere doesn&apos;t fit an open door of the chamber at %1, %2 either</source>
+        <translation>How often per game a tile that fits nowhere doesn&apos;t fit an open door of the chamber at %1, %2 either</translation>
     </message>
     <message>
         <source>The board</source>
         <translation>The board</translation>
     </message>
     <message>
-        <source>Steps into and out of each chamber of the board in a game; the darker, the more</source>
-        <translation>Steps into and out of each chamber of the board in a game; the darker, the more</translation>
+        <source>Steps into and out of each chamber of the board per game; darker means more</source>
+        <translation>Steps into and out of each chamber of the board per game; darker means more</translation>
     </message>
     <message>
         <source>Chamber</source>
         <translation>Chamber</translation>
     </message>
     <message>
-        <source>Steps in a game</source>
-        <translation>Steps in a game</translation>
+        <source>Steps per game</source>
+        <translation>Steps per game</translation>
     </message>
     <message>
-        <source>Bars in a game</source>
-        <translation>Bars in a game</translation>
+        <source>Bars per game</source>
+        <translation>Bars per game</translation>
     </message>
     <message>
-        <source>Refusals in a game</source>
-        <translation>Refusals in a game</translation>
+        <source>Refusals per game</source>
+        <translation>Refusals per game</translation>
     </message>
     <message>
-        <source>used more than those like it</source>
-        <translation>used more than those like it</translation>
+        <source>used more than comparable chambers</source>
+        <translation>used more than comparable chambers</translation>
     </message>
     <message>
-        <source>used less than those like it</source>
-        <translation>used less than those like it</translation>
+        <source>used less than comparable chambers</source>
+        <translation>used less than comparable chambers</translation>
     </message>
     <message>
         <source>there is no board to print; expected a map with chambers</source>
         <translation>there is no board to print; expected a map with chambers</translation>
     </message>
     <message>
-        <source>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm that are its own</source>
-        <translation>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm that are its own</translation>
+        <source>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm without overlap</source>
+        <translation>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm without overlap</translation>
     </message>
     <message>
         <source>the board takes %1 by %2 pages; expected at most %3 pages</source>
@@ -2408,8 +2400,8 @@
         <translation>tile “%1” is chosen %2 times; expected 0 to 500</translation>
     </message>
     <message>
-        <source>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm white</source>
-        <translation>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm white</translation>
+        <source>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm blank</source>
+        <translation>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm blank</translation>
     </message>
     <message>
         <source>take wider margins, or a printer that prints to the edge</source>
@@ -2420,16 +2412,16 @@
         <translation>a margin of %1 mm has no room for text and ruler; they need %2</translation>
     </message>
     <message>
-        <source>the symbols of doors become %1 mm wide; below %2 mm they are hard to tell</source>
-        <translation>the symbols of doors become %1 mm wide; below %2 mm they are hard to tell</translation>
+        <source>the symbols of doors become %1 mm wide; below %2 mm they are hard to read</source>
+        <translation>the symbols of doors become %1 mm wide; below %2 mm they are hard to read</translation>
     </message>
     <message>
         <source>take larger tiles</source>
         <translation>take larger tiles</translation>
     </message>
     <message>
-        <source>no usual paper holds a page of %1 by %2 mm: a printer would scale it</source>
-        <translation>no usual paper holds a page of %1 by %2 mm: a printer would scale it</translation>
+        <source>no standard paper fits a page of %1 by %2 mm: a printer would scale it</source>
+        <translation>no standard paper fits a page of %1 by %2 mm: a printer would scale it</translation>
     </message>
     <message>
         <source>have it printed by a print shop, or take smaller paper</source>
@@ -2456,8 +2448,8 @@
         <translation>a sheet template</translation>
     </message>
     <message>
-        <source>row %1: the table goes on, expected at most %3 rows</source>
-        <translation>row %1: the table goes on, expected at most %3 rows</translation>
+        <source>row %1: the table continues, expected at most %3 rows</source>
+        <translation>row %1: the table continues, expected at most %3 rows</translation>
     </message>
     <message>
         <source>row %1: found more than %3 columns</source>
@@ -2472,8 +2464,8 @@
         <translation>row %1, column %2: a quote is opened and never closed</translation>
     </message>
     <message>
-        <source>row %1, column %2: found bytes that are no UTF-8</source>
-        <translation>row %1, column %2: found bytes that are no UTF-8</translation>
+        <source>row %1, column %2: found bytes that are not UTF-8</source>
+        <translation>row %1, column %2: found bytes that are not UTF-8</translation>
     </message>
     <message>
         <source>Save the table as “CSV UTF-8”.</source>
@@ -2492,8 +2484,8 @@
         <translation>row 1: found the column %1, expected north, east, south and west in its place</translation>
     </message>
     <message>
-        <source>row 1: found %1 columns beside our own, expected at most %2</source>
-        <translation>row 1: found %1 columns beside our own, expected at most %2</translation>
+        <source>row 1: found %1 extra columns, expected at most %2</source>
+        <translation>row 1: found %1 extra columns, expected at most %2</translation>
     </message>
     <message>
         <source>row 1: found no column id, expected a heading such as %1</source>
@@ -2528,8 +2520,8 @@
         <translation>lay the tile, then 1 action</translation>
     </message>
     <message>
-        <source>lay the tile drawn, then 1 action</source>
-        <translation>lay the tile drawn, then 1 action</translation>
+        <source>lay the drawn tile, then 1 action</source>
+        <translation>lay the drawn tile, then 1 action</translation>
     </message>
     <message>
         <source>The id “%1” is already that of tile no. %2 of the set.</source>
@@ -2540,24 +2532,24 @@
         <translation>%1: found %2, expected an address that begins with http:// or https://, such as %3</translation>
     </message>
     <message>
-        <source>There is a template of the name “%1” already.</source>
-        <translation>There is a template of the name “%1” already.</translation>
+        <source>There is already a template named “%1”.</source>
+        <translation>There is already a template named “%1”.</translation>
     </message>
     <message>
         <source>The template can&apos;t be deleted: %1</source>
         <translation>The template can&apos;t be deleted: %1</translation>
     </message>
     <message>
-        <source>the board takes %1 pages; on paper in landscape, %2</source>
-        <translation>the board takes %1 pages; on paper in landscape, %2</translation>
+        <source>the board takes %1 pages; %2 in landscape</source>
+        <translation>the board takes %1 pages; %2 in landscape</translation>
     </message>
     <message>
-        <source>the board takes %1 pages; on paper in portrait, %2</source>
-        <translation>the board takes %1 pages; on paper in portrait, %2</translation>
+        <source>the board takes %1 pages; %2 in portrait</source>
+        <translation>the board takes %1 pages; %2 in portrait</translation>
     </message>
     <message>
-        <source>the skew of backs is %1 degrees; expected -%2 to %2: it evens out how a printer feeds paper, and doesn&apos;t turn backs in their places</source>
-        <translation>the skew of backs is %1 degrees; expected -%2 to %2: it evens out how a printer feeds paper, and doesn&apos;t turn backs in their places</translation>
+        <source>the skew of backs is %1 degrees; expected -%2 to %2: it corrects crooked paper feed and can&apos;t turn backs around</source>
+        <translation>the skew of backs is %1 degrees; expected -%2 to %2: it corrects crooked paper feed and can&apos;t turn backs around</translation>
     </message>
     <message>
         <source>Found “%1” among the slots to skip, expected numbers from 1, such as 1-3, 7.</source>
@@ -2580,20 +2572,20 @@
         <translation>Nothing was written; name another file for the output.</translation>
     </message>
     <message>
-        <source>found the output to be the input “%1”, expected another file</source>
-        <translation>found the output to be the input “%1”, expected another file</translation>
+        <source>the output is the input “%1”, expected another file</source>
+        <translation>the output is the input “%1”, expected another file</translation>
     </message>
     <message>
-        <source>found a %1 there, expected no file or one that may be written over</source>
-        <translation>found a %1 there, expected no file or one that may be written over</translation>
+        <source>found a %1 there, expected no file or one that may be overwritten</source>
+        <translation>found a %1 there, expected no file or one that may be overwritten</translation>
     </message>
     <message>
-        <source>What is expected is that of “%1”.</source>
-        <translation>What is expected is that of “%1”.</translation>
+        <source>Expected: the same as in “%1”.</source>
+        <translation>Expected: the same as in “%1”.</translation>
     </message>
     <message>
-        <source>found a page for the output, expected a file for JSON: only playtest and merge make pages</source>
-        <translation>found a page for the output, expected a file for JSON: only playtest and merge make pages</translation>
+        <source>found a page for the output, expected a JSON file: only playtest and merge write pages</source>
+        <translation>found a page for the output, expected a JSON file: only playtest and merge write pages</translation>
     </message>
     <message>
         <source>remove the black marker at %1, %2 %3 for %4 actions</source>
@@ -2604,24 +2596,24 @@
         <translation>remove the black marker at %1, %2 %3 for one action and %4</translation>
     </message>
     <message>
-        <source>a supply of more tokens than there are players runs out</source>
-        <translation>a supply of more tokens than there are players runs out</translation>
+        <source>a supply with more tokens than players runs out</source>
+        <translation>a supply with more tokens than players runs out</translation>
     </message>
     <message>
-        <source>Earned in a game, neither taken before the first turn nor exchanged for others, all players together: %1</source>
-        <translation>Earned in a game, neither taken before the first turn nor exchanged for others, all players together: %1</translation>
+        <source>Earned per game, not counting those taken before the first turn or in exchange, all players together: %1</source>
+        <translation>Earned per game, not counting those taken before the first turn or in exchange, all players together: %1</translation>
     </message>
     <message>
-        <source>Taken before the first turn of a game, all players together: %1</source>
-        <translation>Taken before the first turn of a game, all players together: %1</translation>
+        <source>Taken before the first turn, per game, all players together: %1</source>
+        <translation>Taken before the first turn, per game, all players together: %1</translation>
     </message>
     <message>
-        <source>Taken in exchange for others in a game, all players together: %1</source>
-        <translation>Taken in exchange for others in a game, all players together: %1</translation>
+        <source>Taken in exchange per game, all players together: %1</source>
+        <translation>Taken in exchange per game, all players together: %1</translation>
     </message>
     <message>
-        <source>Players who ever earn any: %1</source>
-        <translation>Players who ever earn any: %1</translation>
+        <source>Share of players who earn any: %1</source>
+        <translation>Share of players who earn any: %1</translation>
     </message>
     <message>
         <source>the longest, %1 turns</source>
@@ -2636,24 +2628,24 @@
         <translation>most tiles that fit nowhere, %1</translation>
     </message>
     <message>
-        <source>a state that rules may not cover, %1 times: %2</source>
-        <translation>a state that rules may not cover, %1 times: %2</translation>
+        <source>a situation that the rules may not cover, %1 times: %2</source>
+        <translation>a situation that the rules may not cover, %1 times: %2</translation>
     </message>
     <message>
-        <source>The bots always play alike, so that all games of a block are the same: %1 games tell as much as %2.</source>
-        <translation>The bots always play alike, so that all games of a block are the same: %1 games tell as much as %2.</translation>
+        <source>These bots are deterministic, so some games repeat: %1 games tell you as much as %2.</source>
+        <translation>These bots are deterministic, so some games repeat: %1 games tell you as much as %2.</translation>
     </message>
     <message>
         <source>Found %1 for %2, expected a number from 0 to 1: it is a share.</source>
         <translation>Found %1 for %2, expected a number from 0 to 1: it is a share.</translation>
     </message>
     <message>
-        <source>unfair: more than an even part</source>
-        <translation>unfair: more than an even part</translation>
+        <source>unfair: wins more than its share</source>
+        <translation>unfair: wins more than its share</translation>
     </message>
     <message>
-        <source>unfair: less than an even part</source>
-        <translation>unfair: less than an even part</translation>
+        <source>unfair: wins less than its share</source>
+        <translation>unfair: wins less than its share</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -2688,16 +2680,16 @@
         <translation>There are too few games to compare the parts.</translation>
     </message>
     <message>
-        <source>The parts look unlike: p = %1 (chi-squared, over ends and turns).</source>
-        <translation>The parts look unlike: p = %1 (chi-squared, over ends and turns).</translation>
+        <source>The parts differ significantly: p = %1 (chi-squared test of endings and turns).</source>
+        <translation>The parts differ significantly: p = %1 (chi-squared test of endings and turns).</translation>
     </message>
     <message>
-        <source>The parts look alike: p = %1 (chi-squared, over ends and turns).</source>
-        <translation>The parts look alike: p = %1 (chi-squared, over ends and turns).</translation>
+        <source>The parts don&apos;t differ significantly: p = %1 (chi-squared test of endings and turns).</source>
+        <translation>The parts don&apos;t differ significantly: p = %1 (chi-squared test of endings and turns).</translation>
     </message>
     <message>
-        <source>Found version %1 of the format, expected %2: the file was written by an older program and lacks what this one counts.</source>
-        <translation>Found version %1 of the format, expected %2: the file was written by an older program and lacks what this one counts.</translation>
+        <source>Found version %1 of the format, expected %2: the file was written by an older program and lacks some of what this one counts.</source>
+        <translation>Found version %1 of the format, expected %2: the file was written by an older program and lacks some of what this one counts.</translation>
     </message>
     <message>
         <source>Play the games again; the same seed gives the same games.</source>
@@ -2712,8 +2704,8 @@
         <translation>found a tile set for %1, expected one for %2</translation>
     </message>
     <message>
-        <source>found an option for tiles of other rules than %1; --help tells which are for them</source>
-        <translation>found an option for tiles of other rules than %1; --help tells which are for them</translation>
+        <source>found an option for tiles of other rules than %1; --help shows which ones apply</source>
+        <translation>found an option for tiles of other rules than %1; --help shows which ones apply</translation>
     </message>
     <message>
         <source>Beneath Carcassonne Castle</source>
@@ -4129,13 +4121,6 @@
     </message>
 </context>
 <context>
-    <name>HandLayer</name>
-    <message>
-        <source>free</source>
-        <translation>free</translation>
-    </message>
-</context>
-<context>
     <name>HelpHeadings</name>
     <message>
         <source>The list of tiles</source>
@@ -4176,6 +4161,13 @@
     <message>
         <source>The table</source>
         <translation>The table</translation>
+    </message>
+</context>
+<context>
+    <name>InteractionLayer</name>
+    <message>
+        <source>free</source>
+        <translation>free</translation>
     </message>
 </context>
 <context>
@@ -4649,29 +4641,6 @@ A click shows the moment before it, and on the board what would have been better
     </message>
 </context>
 <context>
-    <name>tilewright::BoardHand</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 ways to choose from</source>
-        <translation>%1 · %2 ways to choose from</translation>
-    </message>
-    <message>
-        <source>%1 · into the %2, or on from there</source>
-        <translation>%1 · into the %2, or on from there</translation>
-    </message>
-    <message>
-        <source>%1 · one place to go to</source>
-        <translation>%1 · one place to go to</translation>
-    </message>
-    <message>
-        <source>%1 · %2 places to go to</source>
-        <translation>%1 · %2 places to go to</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::BoardScene</name>
     <message>
         <source>%1, %2</source>
@@ -4719,6 +4688,27 @@ A click shows the moment before it, and on the board what would have been better
     <message>
         <source>nobody&apos;s</source>
         <translation>nobody&apos;s</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ChamberCanvas</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and the door there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Drop: %1 becomes %2 (now %3)</source>
+        <extracomment>%1 north, east, south or west</extracomment>
+        <translation>Drop: %1 becomes %2 (now %3)</translation>
+    </message>
+    <message>
+        <source>Click: %1 becomes %2 (now %3)</source>
+        <translation>Click: %1 becomes %2 (now %3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 already</source>
+        <translation>%1 is %2 already</translation>
     </message>
 </context>
 <context>
@@ -5606,8 +5596,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>unfair: wins less than its part</translation>
     </message>
     <message>
-        <source>not yet known: about %1 more games</source>
-        <translation>not yet known: about %1 more games</translation>
+        <source>undecided: about %1 more games needed</source>
+        <translation>undecided: about %1 more games needed</translation>
     </message>
     <message>
         <source>The longest game: %1 turns</source>
@@ -6424,6 +6414,29 @@ Expected share of the win: %2, after %3 tries</translation>
             <numerusform>%n difference.</numerusform>
             <numerusform>%n differences.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::InteractionController</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ways to choose from</source>
+        <translation>%1 · %2 ways to choose from</translation>
+    </message>
+    <message>
+        <source>%1 · into the %2, or on from there</source>
+        <translation>%1 · into the %2, or on from there</translation>
+    </message>
+    <message>
+        <source>%1 · one place to go to</source>
+        <translation>%1 · one place to go to</translation>
+    </message>
+    <message>
+        <source>%1 · %2 places to go to</source>
+        <translation>%1 · %2 places to go to</translation>
     </message>
 </context>
 <context>
@@ -11177,27 +11190,6 @@ A click shows that moment; the arrow keys lead from move to move</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::TileCanvas</name>
-    <message>
-        <source>Drop: %1 becomes %2 (now %3)</source>
-        <extracomment>%1 north, east, south or west</extracomment>
-        <translation>Drop: %1 becomes %2 (now %3)</translation>
-    </message>
-    <message>
-        <source>Click: %1 becomes %2 (now %3)</source>
-        <translation>Click: %1 becomes %2 (now %3)</translation>
-    </message>
-    <message>
-        <source>%1 is %2 already</source>
-        <translation>%1 is %2 already</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a side of a tile, and the door there</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::TileDesigner</name>
     <message>
         <source>The chosen tiles one place forwards</source>
@@ -11594,12 +11586,12 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Uses in a game</translation>
     </message>
     <message>
-        <source>Bars in a game</source>
-        <translation>Bars in a game</translation>
+        <source>Bars per game</source>
+        <translation>Bars per game</translation>
     </message>
     <message>
-        <source>Refusals in a game</source>
-        <translation>Refusals in a game</translation>
+        <source>Refusals per game</source>
+        <translation>Refusals per game</translation>
     </message>
     <message>
         <source>Tints the tiles by how often they fit nowhere</source>

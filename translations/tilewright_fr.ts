@@ -28,8 +28,8 @@
         <translation>Il n&apos;y a pas ici de règles nommées «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Choose the first picks</source>
-        <translation>Choisir les premiers crochets</translation>
+        <source>Choose starting picks</source>
+        <translation>Choisir les crochets de départ</translation>
     </message>
     <message>
         <source>choose no picks</source>
@@ -288,7 +288,7 @@
         <translation>Actions par tour</translation>
     </message>
     <message>
-        <source>Actions after the laying; unused ones lapse (B-4.1).</source>
+        <source>Actions after laying the tile; unused ones are lost (B-4.1).</source>
         <translation>Actions après la pose&#x202f;; celles qui ne servent pas sont perdues (B-4.1).</translation>
     </message>
     <message>
@@ -296,15 +296,15 @@
         <translation>Actions pour enlever un marqueur noir</translation>
     </message>
     <message>
-        <source>What removing a black marker costs when no picks are paid for it (B-5.8).</source>
-        <translation>Coût pour enlever un marqueur noir sans payer de crochets (B-5.8).</translation>
+        <source>How many actions it takes to remove a black marker without paying picks (B-5.8).</source>
+        <translation>Nombre d&apos;actions pour enlever un marqueur noir sans payer de crochets (B-5.8).</translation>
     </message>
     <message>
         <source>Cost of a silver pick</source>
         <translation>Coût d&apos;un crochet d&apos;argent</translation>
     </message>
     <message>
-        <source>Different colours to pay for a silver pick, never more than are in play (B-5.9).</source>
+        <source>How many different colours a silver pick costs, never more than are in play (B-5.9).</source>
         <translation>Couleurs différentes à payer pour un crochet d&apos;argent, jamais plus qu&apos;il n&apos;y en a en jeu (B-5.9).</translation>
     </message>
     <message>
@@ -312,23 +312,23 @@
         <translation>Ne rien sceller</translation>
     </message>
     <message>
-        <source>A laying that seals an entrance, a player&apos;s cell, a key room or a guardhouse is illegal (B-4.4).</source>
-        <translation>Une pose qui scelle une entrée, le cachot d&apos;un joueur, une salle de la clé ou un corps de garde est illégale (B-4.4).</translation>
+        <source>A tile may not be laid so that it seals off an entrance, a player&apos;s cell, a key room or a guardhouse (B-4.4).</source>
+        <translation>Il est interdit de poser une tuile qui scelle une entrée, le cachot d&apos;un joueur, une salle de la clé ou un corps de garde (B-4.4).</translation>
     </message>
     <message>
         <source>Keep the dungeon open</source>
         <translation>Garder le souterrain ouvert</translation>
     </message>
     <message>
-        <source>A laying that leaves no open passage anywhere at the rim is illegal (B-4.6).</source>
-        <translation>Une pose qui ne laisse aucun passage ouvert sur le bord est illégale (B-4.6).</translation>
+        <source>A tile may not be laid so that no open passage is left anywhere on the edge of the dungeon (B-4.6).</source>
+        <translation>Il est interdit de poser une tuile qui ne laisse aucun passage ouvert au bord du souterrain (B-4.6).</translation>
     </message>
     <message>
-        <source>Runners come in by</source>
-        <translation>Les coureurs arrivent par</translation>
+        <source>Runners enter at</source>
+        <translation>Les coureurs entrent par</translation>
     </message>
     <message>
-        <source>An entrance room, or any tile laid this turn on which no Runner or Guard is (B-5.1).</source>
+        <source>An entrance room, or any tile laid this turn with no Runner or Guard on it (B-5.1).</source>
         <translation>Une entrée, ou toute tuile posée pendant ce tour sans coureur ni garde (B-5.1).</translation>
     </message>
     <message>
@@ -344,8 +344,8 @@
         <translation>Points pour l&apos;argent</translation>
     </message>
     <message>
-        <source>10 points once for holding silver, or for each silver pick (B-8.3).</source>
-        <translation>10 points une seule fois pour l&apos;argent détenu, ou pour chaque crochet d&apos;argent (B-8.3).</translation>
+        <source>10 points for holding any silver, or 10 for each silver pick (B-8.3).</source>
+        <translation>10 points dès qu&apos;on détient de l&apos;argent, ou 10 par crochet d&apos;argent (B-8.3).</translation>
     </message>
     <message>
         <source>found %1 players, expected %2 to %3</source>
@@ -356,7 +356,7 @@
         <translation>trouvé&#x202f;: %1 salles&#x202f;; attendu&#x202f;: %2 au plus dans une partie</translation>
     </message>
     <message>
-        <source>Take chambers away.</source>
+        <source>Remove some chambers.</source>
         <translation>Enlever des salles.</translation>
     </message>
     <message>
@@ -364,8 +364,8 @@
         <translation>la carte n&apos;a pas de cachots pour %1 joueurs</translation>
     </message>
     <message>
-        <source>Give it cells of the seats 1 to %1.</source>
-        <translation>Lui donner des cachots pour les places 1 à %1.</translation>
+        <source>Add cells for seats 1 to %1.</source>
+        <translation>Ajouter des cachots pour les places 1 à %1.</translation>
     </message>
     <message>
         <source>found %1 tiles for the stack, expected at most %2</source>
@@ -384,7 +384,7 @@
         <translation>poser la tuile, puis %1 actions</translation>
     </message>
     <message>
-        <source>lay the tile drawn, then %1 actions</source>
+        <source>lay the drawn tile, then %1 actions</source>
         <translation>poser la tuile piochée, puis %1 actions</translation>
     </message>
     <message>
@@ -400,15 +400,15 @@
         <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: une tuile du jeu</translation>
     </message>
     <message>
-        <source>found %1 once more than the set has it beside the map</source>
-        <translation>trouvé&#x202f;: %1 une fois de plus que le jeu n&apos;en a en dehors de la carte</translation>
+        <source>found one %1 too many: the set has no more copies besides those on the map</source>
+        <translation>trouvé&#x202f;: un exemplaire de %1 en trop&#x202f;; le jeu n&apos;en a pas d&apos;autres que ceux de la carte</translation>
     </message>
     <message>
-        <source>%1 is missing %2 times; expected all copies of all tiles, less those that the map shows</source>
-        <translation>%1 manque %2 fois&#x202f;; attendu&#x202f;: tous les exemplaires de toutes les tuiles, moins ceux que montre la carte</translation>
+        <source>%2 copies of %1 are missing; expected all copies of all tiles, except those on the map</source>
+        <translation>il manque des exemplaires de %1 (%2)&#x202f;; attendu&#x202f;: tous les exemplaires de toutes les tuiles, moins ceux de la carte</translation>
     </message>
     <message>
-        <source>found %1, expected %2 as the moves come out</source>
+        <source>found %1, expected %2, which is what the moves lead to</source>
         <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: %2 d&apos;après les coups</translation>
     </message>
     <message>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>Greedy</source>
-        <translation>Avide</translation>
+        <translation>Glouton</translation>
     </message>
     <message>
         <source>Plays to win: takes what helps most this turn.</source>
@@ -480,7 +480,7 @@
         <translation>page %1 sur %2</translation>
     </message>
     <message>
-        <source>there is no tile to print; expected at least one copy of one</source>
+        <source>there is no tile to print; expected at least one copy of a tile</source>
         <translation>aucune tuile à imprimer&#x202f;; attendu&#x202f;: au moins un exemplaire d&apos;une tuile</translation>
     </message>
     <message>
@@ -500,8 +500,8 @@
         <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: un objet, %2.</translation>
     </message>
     <message>
-        <source>Found no field “%1”, expected that of %2.</source>
-        <translation>Champ «&#x202f;%1&#x202f;» introuvable&#x202f;; attendu&#x202f;: celui de %2.</translation>
+        <source>The field “%1” is missing; expected %2.</source>
+        <translation>Le champ «&#x202f;%1&#x202f;» manque&#x202f;; attendu&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Found %1, expected “%2”: %3.</source>
@@ -596,8 +596,8 @@
         <translation>Trouvé&#x202f;: %1 une deuxième fois dans la liste&#x202f;; attendu&#x202f;: des éléments différents.</translation>
     </message>
     <message>
-        <source>Found no field “%1” in the object, expected it.</source>
-        <translation>Champ «&#x202f;%1&#x202f;» attendu dans l&apos;objet, mais introuvable.</translation>
+        <source>The field “%1” is missing from the object.</source>
+        <translation>Le champ «&#x202f;%1&#x202f;» manque dans l&apos;objet.</translation>
     </message>
     <message>
         <source>Add “%1”.</source>
@@ -612,12 +612,12 @@
         <translation>«&#x202f;%1&#x202f;» ne peut pas être écrit&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Nothing was changed; save in another place or make room.</source>
-        <translation>Rien n&apos;a été modifié&#x202f;; enregistrer à un autre endroit ou faire de la place.</translation>
+        <source>Nothing was changed. Save in another place, or free some space.</source>
+        <translation>Rien n&apos;a été modifié. Enregistrer à un autre endroit, ou libérer de la place.</translation>
     </message>
     <message>
-        <source>“%1” is larger than %2 MiB, the most that is read.</source>
-        <translation>«&#x202f;%1&#x202f;» dépasse %2&#xa0;Mio, le maximum qui est lu.</translation>
+        <source>“%1” is larger than %2 MiB, which is the limit.</source>
+        <translation>«&#x202f;%1&#x202f;» dépasse la limite de %2 Mio.</translation>
     </message>
     <message>
         <source>Found %1 tiles, expected 1 to %2.</source>
@@ -632,19 +632,19 @@
         <translation>Poids trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: 0 à 1 000 000 000.</translation>
     </message>
     <message>
-        <source>All weights of the configurations are 0, expected at least one above.</source>
-        <translation>Tous les poids des configurations sont à 0&#x202f;; attendu&#x202f;: au moins un plus grand.</translation>
+        <source>All weights of the configurations are 0, expected at least one above 0.</source>
+        <translation>Tous les poids des configurations sont à 0&#x202f;; attendu&#x202f;: au moins un supérieur à 0.</translation>
     </message>
     <message>
         <source>Found the share %1 of doors, expected 0 to 1.</source>
         <translation>Part de portes trouvée&#x202f;: %1&#x202f;; attendu&#x202f;: 0 à 1.</translation>
     </message>
     <message>
-        <source>The shares of open and special doors are %1 together, expected at most 1.</source>
-        <translation>Les parts des passages ouverts et des portes spéciales font ensemble %1&#x202f;; attendu&#x202f;: 1 au plus.</translation>
+        <source>The shares of open and special doors add up to %1, expected at most 1.</source>
+        <translation>Les parts des passages ouverts et des portes spéciales totalisent %1&#x202f;; attendu&#x202f;: 1 au plus.</translation>
     </message>
     <message>
-        <source>Found lists and objects in one another more than %1 deep, expected at most %1.</source>
+        <source>Found lists and objects nested more than %1 deep, expected at most %1.</source>
         <translation>Listes et objets imbriqués sur plus de %1 niveaux&#x202f;; attendu&#x202f;: %1 au plus.</translation>
     </message>
     <message>
@@ -788,8 +788,8 @@
         <translation>En changer quelques-unes en simples salles.</translation>
     </message>
     <message>
-        <source>Only a cell has a seat; here it means nothing.</source>
-        <translation>Seul un cachot a une place&#x202f;; ici, elle ne signifie rien.</translation>
+        <source>Only a cell has a seat; here it has no effect.</source>
+        <translation>Seul un cachot a une place&#x202f;; ici, elle est sans effet.</translation>
     </message>
     <message>
         <source>Remove the seat, or make the room a cell.</source>
@@ -804,8 +804,8 @@
         <translation>Le cachot a la place %1&#x202f;; attendu&#x202f;: 1 à 4.</translation>
     </message>
     <message>
-        <source>Say whose cell it is.</source>
-        <translation>Dire à qui est ce cachot.</translation>
+        <source>Set the player whose cell it is.</source>
+        <translation>Indiquer à quel joueur est ce cachot.</translation>
     </message>
     <message>
         <source>Seat %1 has a cell already: %2.</source>
@@ -824,8 +824,8 @@
         <translation>Ajouter des cachots, et numéroter leurs places à partir de 1.</translation>
     </message>
     <message>
-        <source>The seats of the cells leave one out; numbers of players that can play: %1.</source>
-        <translation>Il manque une place parmi celles des cachots&#x202f;; nombres de joueurs possibles&#x202f;: %1.</translation>
+        <source>One of the seats has no cell; possible numbers of players: %1.</source>
+        <translation>Une des places n&apos;a pas de cachot&#x202f;; nombres de joueurs possibles&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Number the seats from 1 without a gap.</source>
@@ -856,15 +856,15 @@
         <translation>Choisir une couleur du jeu, ou ouvert.</translation>
     </message>
     <message>
-        <source>The %1 is sealed from the start: no way leads from it outward, nor to a guard chamber.</source>
-        <translation>Pièce scellée dès le départ (%1)&#x202f;: aucun chemin ne mène de là vers l&apos;extérieur, ni vers une salle de garde.</translation>
+        <source>The %1 is sealed from the start: no way leads from it to the edge or to a guard chamber.</source>
+        <translation>Pièce scellée dès le départ (%1)&#x202f;: aucun chemin ne mène de là vers le bord ou vers une salle de garde.</translation>
     </message>
     <message>
-        <source>The %1 is sealed from the start: no way leads from it outward, nor to an entrance.</source>
-        <translation>Pièce scellée dès le départ (%1)&#x202f;: aucun chemin ne mène de là vers l&apos;extérieur, ni vers une entrée.</translation>
+        <source>The %1 is sealed from the start: no way leads from it to the edge or to an entrance.</source>
+        <translation>Pièce scellée dès le départ (%1)&#x202f;: aucun chemin ne mène de là vers le bord ou vers une entrée.</translation>
     </message>
     <message>
-        <source>Open a side of it, or of the chambers beside it.</source>
+        <source>Open one of its sides, or a side of a chamber beside it.</source>
         <translation>Ouvrir un de ses côtés, ou un côté des salles voisines.</translation>
     </message>
     <message>
@@ -912,11 +912,11 @@
         <translation>La mettre sur quelques tuiles, ou l&apos;ôter de la liste.</translation>
     </message>
     <message>
-        <source>Skulls are spread unevenly: %1 are %2, where the mean of the colours is %3.</source>
+        <source>Skulls are unevenly distributed: %1 are %2, while the average of the colours is %3.</source>
         <translation>Les crânes sont mal répartis (%1&#x202f;: %2), alors que la moyenne des couleurs est de %3.</translation>
     </message>
     <message>
-        <source>Recolour some sides, or change counts, unless it is meant so.</source>
+        <source>Recolour some sides or change counts, unless this is intended.</source>
         <translation>Changer la couleur de quelques côtés, ou des nombres, sauf si c&apos;est voulu.</translation>
     </message>
     <message>
@@ -924,7 +924,7 @@
         <translation>Ajouter une telle tuile.</translation>
     </message>
     <message>
-        <source>The tiles have %1 passages on average, fewer than %2: the dungeon soon closes.</source>
+        <source>The tiles have %1 passages on average, fewer than %2: the dungeon closes up quickly.</source>
         <translation>Les tuiles ont %1 passages en moyenne, moins de %2&#x202f;: le souterrain se ferme vite.</translation>
     </message>
     <message>
@@ -976,8 +976,8 @@
         <translation>Donner la liste des couleurs que ses tuiles peuvent montrer.</translation>
     </message>
     <message>
-        <source>The pick colours are not in the order of the rules, in which they are taken into play.</source>
-        <translation>Les couleurs de crochets ne sont pas dans l&apos;ordre des règles, celui où elles entrent en jeu.</translation>
+        <source>The pick colours are not in the order in which the rules bring them into play.</source>
+        <translation>Les couleurs de crochets ne sont pas dans l&apos;ordre où les règles les font entrer en jeu.</translation>
     </message>
     <message>
         <source>Order them: blue, yellow, green, red, brown, orange, grey, purple.</source>
@@ -1036,12 +1036,12 @@
         <translation>Lui donner un identifiant court et unique.</translation>
     </message>
     <message>
-        <source>The id “%1” has characters that file names and other programs may not bear.</source>
-        <translation>L&apos;identifiant «&#x202f;%1&#x202f;» a des caractères que des noms de fichiers et d&apos;autres programmes peuvent refuser.</translation>
+        <source>The id “%1” has characters that may not work in file names or in other programs.</source>
+        <translation>L&apos;identifiant «&#x202f;%1&#x202f;» a des caractères qui peuvent poser problème dans les noms de fichiers ou d&apos;autres programmes.</translation>
     </message>
     <message>
-        <source>Use letters, digits, hyphens, underscores and dots within.</source>
-        <translation>N&apos;utiliser que lettres, chiffres, traits d&apos;union et de soulignement, et des points à l&apos;intérieur.</translation>
+        <source>Use letters, digits, hyphens and underscores, and dots only in between.</source>
+        <translation>N&apos;utiliser que des lettres, des chiffres, - et _, et des points seulement entre eux.</translation>
     </message>
     <message>
         <source>Give one of the two another id.</source>
@@ -1228,7 +1228,7 @@
         <translation>Trouvé&#x202f;: %1 dans un texte&#x202f;; attendu&#x202f;: un guillemet fermant.</translation>
     </message>
     <message>
-        <source>The file seems to be cut off; take it from where it came once more.</source>
+        <source>The file seems to be cut off; get it again from where it came from.</source>
         <translation>Le fichier semble tronqué&#x202f;; le reprendre à sa source.</translation>
     </message>
     <message>
@@ -1276,24 +1276,24 @@
         <translation>Penseur, rapide</translation>
     </message>
     <message>
-        <source>Tries out a few ways on; answers at once.</source>
-        <translation>Essaie quelques suites&#x202f;; répond aussitôt.</translation>
+        <source>Looks at a few continuations; answers at once.</source>
+        <translation>Examine quelques suites&#x202f;; répond aussitôt.</translation>
     </message>
     <message>
         <source>Thinker</source>
         <translation>Penseur</translation>
     </message>
     <message>
-        <source>Tries out many ways on, several turns deep.</source>
-        <translation>Essaie beaucoup de suites, à plusieurs tours de profondeur.</translation>
+        <source>Looks at many continuations, several turns deep.</source>
+        <translation>Examine beaucoup de suites, à plusieurs tours de profondeur.</translation>
     </message>
     <message>
         <source>Thinker, strong</source>
         <translation>Penseur, fort</translation>
     </message>
     <message>
-        <source>Tries out the most ways on; takes its time.</source>
-        <translation>Essaie le plus de suites&#x202f;; prend son temps.</translation>
+        <source>Looks at the most continuations; takes its time.</source>
+        <translation>Examine le plus de suites&#x202f;; prend son temps.</translation>
     </message>
     <message>
         <source>The tile is the same as “%1”.</source>
@@ -1304,11 +1304,11 @@
         <translation>trouvé&#x202f;: --after %1&#x202f;; attendu&#x202f;: %2 au plus, car la partie enregistrée n&apos;a pas d&apos;autres coups</translation>
     </message>
     <message>
-        <source>“%1” would be larger than %2 MiB, the most that can be read again.</source>
-        <translation>«&#x202f;%1&#x202f;» dépasserait %2&#xa0;Mio, le maximum qui peut être relu.</translation>
+        <source>“%1” would be larger than %2 MiB, too large to be opened again.</source>
+        <translation>«&#x202f;%1&#x202f;» dépasserait %2 Mio et ne pourrait plus être rouvert.</translation>
     </message>
     <message>
-        <source>Make it smaller, or save parts of it.</source>
+        <source>Make it smaller, or save it in parts.</source>
         <translation>En réduire la taille, ou l&apos;enregistrer par parties.</translation>
     </message>
     <message>
@@ -1316,43 +1316,43 @@
         <translation>%1 ne convient nulle part et quitte la partie</translation>
     </message>
     <message>
-        <source>the first picks are chosen before</source>
-        <translation>il faut d&apos;abord choisir les premiers crochets</translation>
+        <source>choose your starting picks first</source>
+        <translation>choisissez d&apos;abord vos crochets de départ</translation>
     </message>
     <message>
-        <source>the drawn tile is laid before</source>
-        <translation>il faut d&apos;abord poser la tuile piochée</translation>
+        <source>lay the drawn tile first</source>
+        <translation>posez d&apos;abord la tuile piochée</translation>
     </message>
     <message>
-        <source>no action is left in this turn</source>
+        <source>no actions are left this turn</source>
         <translation>il ne reste pas d&apos;action pour ce tour</translation>
     </message>
     <message>
-        <source>no tile is left in the stack</source>
-        <translation>la pioche n&apos;a plus de tuile</translation>
+        <source>no tiles are left in the stack</source>
+        <translation>la pioche est vide</translation>
     </message>
     <message>
-        <source>the supply has no marker left</source>
-        <translation>la réserve n&apos;a plus de marqueur</translation>
+        <source>there are no markers left in the supply</source>
+        <translation>la réserve n&apos;a plus de marqueurs</translation>
     </message>
     <message>
-        <source>the supply has no silver pick left</source>
-        <translation>la réserve n&apos;a plus de crochet d&apos;argent</translation>
+        <source>there are no silver picks left in the supply</source>
+        <translation>la réserve n&apos;a plus de crochets d&apos;argent</translation>
     </message>
     <message>
-        <source>he is released already</source>
+        <source>he is already released</source>
         <translation>il est déjà libéré</translation>
     </message>
     <message>
-        <source>used already: once a game</source>
+        <source>already used: once per game</source>
         <translation>déjà utilisé&#x202f;: une fois par partie</translation>
     </message>
     <message>
-        <source>takes two picks</source>
+        <source>costs two picks</source>
         <translation>coûte deux crochets</translation>
     </message>
     <message>
-        <source>takes %1 picks of different colours; you hold %2</source>
+        <source>costs %1 picks of different colours; you have %2</source>
         <translation>coûte %1 crochets de couleurs différentes&#x202f;; vous en avez %2</translation>
     </message>
     <message>
@@ -1368,15 +1368,15 @@
         <translation>aucun de vos coureurs n&apos;est dans le souterrain</translation>
     </message>
     <message>
-        <source>you have taken your golden key already</source>
-        <translation>vous avez déjà pris votre clé d&apos;or</translation>
+        <source>you already have your golden key</source>
+        <translation>vous avez déjà votre clé d&apos;or</translation>
     </message>
     <message>
         <source>no Runner of yours stands beside it</source>
         <translation>aucun de vos coureurs n&apos;est à côté</translation>
     </message>
     <message>
-        <source>every way is barred, taken or too dear</source>
+        <source>every way is barred, occupied or too expensive</source>
         <translation>chaque chemin est barré, occupé ou trop cher</translation>
     </message>
     <message>
@@ -1392,31 +1392,31 @@
         <translation>il n&apos;y a pas de gardes</translation>
     </message>
     <message>
-        <source>every way is barred or taken</source>
+        <source>every way is barred or occupied</source>
         <translation>chaque chemin est barré ou occupé</translation>
     </message>
     <message>
-        <source>only right after a Runner took a pick</source>
-        <translation>seulement juste après qu&apos;un coureur a pris un crochet</translation>
+        <source>only right after a Runner has collected a pick</source>
+        <translation>seulement juste après qu&apos;un coureur a récolté un crochet</translation>
     </message>
     <message>
-        <source>the supply has no pick left: %1</source>
+        <source>there are no picks of this colour left in the supply: %1</source>
         <translation>la réserve n&apos;a plus de crochet de cette couleur&#x202f;: %1</translation>
     </message>
     <message>
-        <source>you hold none</source>
+        <source>you have none</source>
         <translation>vous n&apos;en avez pas</translation>
     </message>
     <message>
-        <source>no passageway has place for a marker</source>
+        <source>no passageway has room for a marker</source>
         <translation>aucun couloir n&apos;a de place pour un marqueur</translation>
     </message>
     <message>
-        <source>no black marker lies in the dungeon</source>
+        <source>there is no black marker in the dungeon</source>
         <translation>il n&apos;y a pas de marqueur noir dans le souterrain</translation>
     </message>
     <message>
-        <source>takes %1 actions, or three picks of different colours</source>
+        <source>costs %1 actions, or three picks of different colours</source>
         <translation>coûte %1 actions, ou trois crochets de couleurs différentes</translation>
     </message>
     <message>
@@ -1436,11 +1436,11 @@
         <translation>scellerait le cachot du joueur %1</translation>
     </message>
     <message>
-        <source>no tile is to be laid now</source>
-        <translation>aucune tuile n&apos;est à poser en ce moment</translation>
+        <source>there is no tile to lay now</source>
+        <translation>il n&apos;y a pas de tuile à poser en ce moment</translation>
     </message>
     <message>
-        <source>a chamber lies here already</source>
+        <source>there is already a chamber here</source>
         <translation>il y a déjà une salle ici</translation>
     </message>
     <message>
@@ -1456,11 +1456,11 @@
         <translation>côté %1&#x202f;: de la terre donne sur un passage</translation>
     </message>
     <message>
-        <source>touches nothing of the dungeon</source>
-        <translation>ne touche rien du souterrain</translation>
+        <source>doesn&apos;t touch the dungeon</source>
+        <translation>ne touche pas le souterrain</translation>
     </message>
     <message>
-        <source>no passage would join it to the dungeon</source>
+        <source>no passage would connect it to the dungeon</source>
         <translation>aucun passage ne la relierait au souterrain</translation>
     </message>
     <message>
@@ -1472,20 +1472,20 @@
         <translation>un marqueur noir barre le passage</translation>
     </message>
     <message>
-        <source>the door asks for three picks of different colours</source>
-        <translation>la porte demande trois crochets de couleurs différentes</translation>
+        <source>the door costs three picks of different colours</source>
+        <translation>la porte coûte trois crochets de couleurs différentes</translation>
     </message>
     <message>
-        <source>the door asks for a pick that you lack: %1</source>
-        <translation>la porte demande un crochet qui vous manque&#x202f;: %1</translation>
+        <source>the door costs a pick you don&apos;t have: %1</source>
+        <translation>la porte coûte un crochet que vous n&apos;avez pas&#x202f;: %1</translation>
     </message>
     <message>
-        <source>no golden key is left</source>
-        <translation>il ne reste pas de clé d&apos;or</translation>
+        <source>there are no golden keys left</source>
+        <translation>il n&apos;y a plus de clé d&apos;or</translation>
     </message>
     <message>
-        <source>the key room asks for a silver pick</source>
-        <translation>la salle de la clé demande un crochet d&apos;argent</translation>
+        <source>the key room costs a silver pick</source>
+        <translation>la salle de la clé coûte un crochet d&apos;argent</translation>
     </message>
     <message>
         <source>the cell is closed until its Prisoner is released</source>
@@ -1512,7 +1512,7 @@
         <translation>les prisonniers n&apos;entrent jamais dans la salle de la clé</translation>
     </message>
     <message>
-        <source>the guardhouse asks for a golden key</source>
+        <source>the guardhouse needs a golden key</source>
         <translation>le corps de garde demande une clé d&apos;or</translation>
     </message>
     <message>
@@ -1520,16 +1520,16 @@
         <translation>les gardes ne vont jamais dans une entrée</translation>
     </message>
     <message>
-        <source>somebody stands there</source>
+        <source>somebody is standing there</source>
         <translation>quelqu&apos;un s&apos;y trouve</translation>
     </message>
     <message>
-        <source>Runners come in at an entrance</source>
-        <translation>les coureurs arrivent par une entrée</translation>
+        <source>Runners enter at an entrance</source>
+        <translation>les coureurs entrent par une entrée</translation>
     </message>
     <message>
-        <source>Runners come in on a tile laid this turn</source>
-        <translation>les coureurs arrivent sur une tuile posée pendant ce tour</translation>
+        <source>Runners enter on a tile laid this turn</source>
+        <translation>les coureurs entrent par une tuile posée pendant ce tour</translation>
     </message>
     <message>
         <source>another player moves this one</source>
@@ -1540,23 +1540,23 @@
         <translation>le prisonnier n&apos;est pas encore libéré</translation>
     </message>
     <message>
-        <source>it stands here already</source>
-        <translation>se trouve déjà ici</translation>
+        <source>it is already here</source>
+        <translation>est déjà ici</translation>
     </message>
     <message>
-        <source>one goes to a neighbouring chamber only</source>
-        <translation>on ne va que dans une salle voisine</translation>
+        <source>pieces move only to a neighbouring chamber</source>
+        <translation>un pion ne va que dans une salle voisine</translation>
     </message>
     <message>
-        <source>no passageway is here</source>
+        <source>there is no passageway here</source>
         <translation>il n&apos;y a pas de couloir ici</translation>
     </message>
     <message>
-        <source>removing it takes %1 actions, or three picks of different colours</source>
+        <source>removing it costs %1 actions, or three picks of different colours</source>
         <translation>l&apos;enlever coûte %1 actions, ou trois crochets de couleurs différentes</translation>
     </message>
     <message>
-        <source>a white marker lies here, and there is place for one only</source>
+        <source>there is a white marker here, and there is room for only one</source>
         <translation>il y a un marqueur blanc ici, et de la place pour un seul</translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@
         <translation>pas de marqueurs entre les pièces du plateau</translation>
     </message>
     <message>
-        <source>you hold no marker</source>
+        <source>you have no marker</source>
         <translation>vous n&apos;avez pas de marqueur</translation>
     </message>
     <message>
@@ -1596,15 +1596,15 @@
         <translation>clé</translation>
     </message>
     <message>
-        <source>no tile fits any more: the stack ends with %1 that fit nowhere</source>
-        <translation>aucune tuile ne convient plus&#x202f;: la pioche finit par des tuiles qui ne vont nulle part (%1)</translation>
+        <source>no tile fits any more: the last tiles of the stack (%1) fit nowhere</source>
+        <translation>aucune tuile ne convient plus&#x202f;: les dernières de la pioche (%1) ne vont nulle part</translation>
     </message>
     <message>
         <source>%1 tiles in a row fit nowhere</source>
         <translation>%1 tuiles de suite ne conviennent nulle part</translation>
     </message>
     <message>
-        <source>for %1 rounds nobody has done anything useful</source>
+        <source>nobody has done anything useful for %1 rounds</source>
         <translation>personne n&apos;a rien fait d&apos;utile depuis %1 tours de table</translation>
     </message>
     <message>
@@ -1616,107 +1616,107 @@
         <translation>trouvé la part %1, attendu i/n avec i de 1 à n</translation>
     </message>
     <message>
-        <source>found the report of another playtest, expected one of the same set, map, options, players, games and seed</source>
+        <source>found the report of another playtest, expected one with the same set, map, options, players, games and seed</source>
         <translation>trouvé le rapport d&apos;un autre essai, attendu celui du même jeu, de la même carte, des mêmes options, joueurs, parties et graine</translation>
     </message>
     <message>
-        <source>a tenth of the games have no more</source>
-        <translation>un dixième des parties n&apos;en ont pas plus</translation>
+        <source>10th percentile</source>
+        <translation>10e centile</translation>
     </message>
     <message>
         <source>median</source>
         <translation>médiane</translation>
     </message>
     <message>
-        <source>nine tenths of the games have no more</source>
-        <translation>neuf dixièmes des parties n&apos;en ont pas plus</translation>
+        <source>90th percentile</source>
+        <translation>90e centile</translation>
     </message>
     <message>
-        <source>Games that end by an escape, of all games</source>
-        <translation>Parties qui finissent par une évasion, sur toutes les parties</translation>
+        <source>Share of games that end by an escape</source>
+        <translation>Part des parties qui finissent par une évasion</translation>
     </message>
     <message>
-        <source>Games that end because no tile is left, of all games</source>
-        <translation>Parties qui finissent faute de tuiles, sur toutes les parties</translation>
+        <source>Share of games that end because the tiles run out</source>
+        <translation>Part des parties qui finissent faute de tuiles</translation>
     </message>
     <message>
-        <source>Turns of a game, all players together: %1</source>
-        <translation>Tours d&apos;une partie, tous joueurs confondus&#x202f;: %1</translation>
+        <source>Turns per game, all players together: %1</source>
+        <translation>Tours par partie, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Decisions of a game, all players together: %1</source>
-        <translation>Décisions d&apos;une partie, tous joueurs confondus&#x202f;: %1</translation>
+        <source>Decisions per game, all players together: %1</source>
+        <translation>Décisions par partie, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Points of the best player at the end: %1</source>
-        <translation>Points du meilleur à la fin&#x202f;: %1</translation>
+        <source>Highest final score: %1</source>
+        <translation>Meilleur score final&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Points by which the best player is ahead at the end: %1</source>
-        <translation>Points d&apos;avance du meilleur à la fin&#x202f;: %1</translation>
+        <source>Winning margin in points: %1</source>
+        <translation>Écart de points du vainqueur&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Share of the wins of player %1, at every seat equally often; a shared win is divided</source>
-        <translation>Part des victoires du joueur %1, aussi souvent à chaque place&#x202f;; une victoire partagée est divisée</translation>
+        <source>Win rate of player %1, who sits in every seat equally often; a shared win is divided</source>
+        <translation>Taux de victoire du joueur %1, qui occupe aussi souvent chaque place&#x202f;; une victoire partagée est divisée</translation>
     </message>
     <message>
-        <source>Points of player %1 at the end, on average</source>
-        <translation>Points du joueur %1 à la fin, en moyenne</translation>
+        <source>Average final score of player %1</source>
+        <translation>Score final moyen du joueur %1</translation>
     </message>
     <message>
-        <source>Legal moves to choose from at a decision, on average</source>
-        <translation>Coups permis parmi lesquels choisir, en moyenne</translation>
+        <source>Average number of legal moves per decision</source>
+        <translation>Nombre moyen de coups légaux par décision</translation>
     </message>
     <message>
-        <source>Decisions with one legal move, of all decisions</source>
-        <translation>Décisions à un seul coup permis, sur toutes les décisions</translation>
+        <source>Share of decisions with only one legal move</source>
+        <translation>Part des décisions à un seul coup légal</translation>
     </message>
     <message>
-        <source>Drawn tiles that fit nowhere, of all drawn tiles</source>
-        <translation>Tuiles tirées qui ne vont nulle part, sur toutes les tuiles tirées</translation>
+        <source>Share of drawn tiles that fit nowhere</source>
+        <translation>Part des tuiles piochées qui ne vont nulle part</translation>
     </message>
     <message>
-        <source>Chambers that a laid tile meets, on average</source>
-        <translation>Salles que touche une tuile posée, en moyenne</translation>
+        <source>Average number of chambers that a laid tile connects to</source>
+        <translation>Nombre moyen de salles auxquelles une tuile posée est reliée</translation>
     </message>
     <message>
-        <source>How often the lead changes in a game, on average</source>
-        <translation>Changements de meneur dans une partie, en moyenne</translation>
+        <source>Average number of lead changes per game</source>
+        <translation>Nombre moyen de changements de meneur par partie</translation>
     </message>
     <message>
-        <source>Games that the player who led at half time did not win, of all games that one player led then</source>
-        <translation>Parties que n&apos;a pas gagnées celui qui menait à mi-parcours, sur toutes celles où l&apos;un menait alors</translation>
+        <source>Comebacks: share of games not won by the player who alone led at half-time</source>
+        <translation>Remontées&#x202f;: part des parties que n&apos;a pas gagnées le seul meneur à mi-parcours</translation>
     </message>
     <message>
-        <source>“%1” among the decisions of player %2</source>
-        <translation>«&#x202f;%1&#x202f;» parmi les décisions du joueur %2</translation>
+        <source>Share of “%1” among the decisions of player %2</source>
+        <translation>Part de «&#x202f;%1&#x202f;» parmi les décisions du joueur %2</translation>
     </message>
     <message>
-        <source>Paid in a game, all players together: %1</source>
-        <translation>Payés dans une partie, tous joueurs confondus&#x202f;: %1</translation>
+        <source>Paid per game, all players together: %1</source>
+        <translation>Payés par partie, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Put on the board in a game: %1</source>
-        <translation>Posés sur le plateau dans une partie&#x202f;: %1</translation>
+        <source>Put on the board per game: %1</source>
+        <translation>Posés sur le plateau par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Taken off the board in a game: %1</source>
-        <translation>Retirés du plateau dans une partie&#x202f;: %1</translation>
+        <source>Taken off the board per game: %1</source>
+        <translation>Retirés du plateau par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Steps in a game: %1</source>
-        <translation>Déplacements dans une partie&#x202f;: %1</translation>
+        <source>Steps per game: %1</source>
+        <translation>Déplacements par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Games in which the supply runs out: %1</source>
-        <translation>Parties où la réserve s&apos;épuise&#x202f;: %1</translation>
+        <source>Share of games in which the supply runs out: %1</source>
+        <translation>Part des parties où la réserve s&apos;épuise&#x202f;: %1</translation>
     </message>
     <message>
         <source>Block %1 is in two of the parts.</source>
-        <translation>Le bloc %1 est dans deux des parties.</translation>
+        <translation>Le bloc %1 est dans deux des lots.</translation>
     </message>
     <message>
-        <source>Found %1, expected a list of %2 whole numbers: the file is not whole.</source>
+        <source>Found %1, expected a list of %2 whole numbers: the file is incomplete.</source>
         <translation>Trouvé %1, attendu une liste de %2 nombres entiers&#x202f;: le fichier est incomplet.</translation>
     </message>
     <message>
@@ -1748,7 +1748,7 @@
         <translation>Le bloc %1 est déjà dans «&#x202f;%2&#x202f;»&#x202f;; attendu&#x202f;: chaque part une seule fois.</translation>
     </message>
     <message>
-        <source>found %1 to go on with, expected a report as JSON; merge makes a page of it</source>
+        <source>found %1 to continue, expected a report as JSON; merge turns it into a page</source>
         <translation>trouvé&#x202f;: %1 à continuer&#x202f;; attendu&#x202f;: un rapport en JSON, dont merge fait une page</translation>
     </message>
     <message>
@@ -1756,8 +1756,8 @@
         <translation>fichier introuvable&#x202f;; attendu&#x202f;: un fichier ou une étude fournie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>found %1 for %2, expected a range LEAST..MOST</source>
-        <translation>trouvé&#x202f;: %1 pour %2&#x202f;; attendu&#x202f;: un intervalle MINIMUM..MAXIMUM</translation>
+        <source>found %1 for %2, expected a range MIN..MAX</source>
+        <translation>trouvé&#x202f;: %1 pour %2&#x202f;; attendu&#x202f;: un intervalle MIN..MAX</translation>
     </message>
     <message>
         <source>blue picks</source>
@@ -1828,12 +1828,12 @@
         <translation>prisonniers libérés</translation>
     </message>
     <message>
-        <source>Found nothing to count for %1 in %2 games, expected a figure that is a share or a mean.</source>
+        <source>Found nothing to count for %1 in %2 games, expected a figure that is a share or an average.</source>
         <translation>Rien à compter pour %1 en %2 parties&#x202f;; attendu&#x202f;: une mesure qui soit une part ou une moyenne.</translation>
     </message>
     <message>
-        <source>Found two playtests that are not of the same stacks and players: %1 %2 and %3, expected the same of both.</source>
-        <translation>Deux essais trouvés qui n&apos;ont pas les mêmes piles et joueurs&#x202f;: %1 %2 et %3&#x202f;; attendu&#x202f;: la même chose pour les deux.</translation>
+        <source>The two playtests don&apos;t have the same stacks and players: %1 %2 and %3, expected the same in both.</source>
+        <translation>Les deux essais n&apos;ont pas les mêmes pioches et joueurs&#x202f;: %1 %2 et %3&#x202f;; attendu&#x202f;: la même chose dans les deux.</translation>
     </message>
     <message>
         <source>rule system</source>
@@ -1852,168 +1852,160 @@
         <translation>Blocs trouvés dans les deux essais&#x202f;: %1&#x202f;; attendu&#x202f;: %2 ou plus.</translation>
     </message>
     <message>
-        <source>Stopped before the first look.</source>
-        <translation>Arrêté avant le premier regard.</translation>
+        <source>Stopped before the first interim result.</source>
+        <translation>Arrêté avant le premier résultat intermédiaire.</translation>
     </message>
     <message>
-        <source>%1: B is above A by %2 (%3 to %4), after %5 games of each.</source>
-        <translation>%1&#x202f;: B dépasse A de %2 (%3 à %4), après %5 parties de chacun.</translation>
+        <source>%1: B is higher than A by %2 (95 % interval %3 to %4), after %5 games each.</source>
+        <translation>%1&#x202f;: B dépasse A de %2 (intervalle à 95&#x202f;%&#x202f;: %3 à %4), après %5 parties chacun.</translation>
     </message>
     <message>
-        <source>%1: B is below A by %2 (%3 to %4), after %5 games of each.</source>
-        <translation>%1&#x202f;: B est en dessous de A de %2 (%3 à %4), après %5 parties de chacun.</translation>
+        <source>%1: B is lower than A by %2 (95 % interval %3 to %4), after %5 games each.</source>
+        <translation>%1&#x202f;: B est inférieur à A de %2 (intervalle à 95&#x202f;%&#x202f;: %3 à %4), après %5 parties chacun.</translation>
     </message>
     <message>
-        <source>%1: no difference as large as %2; it is %3 (%4 to %5) after %6 games of each.</source>
-        <translation>%1&#x202f;: pas de différence aussi grande que %2&#x202f;; elle est de %3 (%4 à %5) après %6 parties de chacun.</translation>
+        <source>%1: no difference of %2 or more; it is %3 (95 % interval %4 to %5) after %6 games each.</source>
+        <translation>%1&#x202f;: pas de différence de %2 ou plus&#x202f;; elle est de %3 (intervalle à 95&#x202f;%&#x202f;: %4 à %5) après %6 parties chacun.</translation>
     </message>
     <message>
-        <source>%1: not yet known after %2 games of each: the difference is %3 (%4 to %5); about %6 more games of each may tell.</source>
-        <translation>%1&#x202f;: pas encore connu après %2 parties de chacun&#x202f;: la différence est de %3 (%4 à %5)&#x202f;; environ %6 parties de plus de chacun pourraient le dire.</translation>
+        <source>%1: undecided after %2 games each; the difference is %3 (95 % interval %4 to %5). About %6 more games each may decide it.</source>
+        <translation>%1&#x202f;: indécis après %2 parties chacun&#x202f;; la différence est de %3 (intervalle à 95&#x202f;%&#x202f;: %4 à %5). Environ %6 parties de plus chacun pourraient trancher.</translation>
     </message>
     <message>
-        <source>a tenth are no later</source>
-        <translation>un dixième pas plus tard</translation>
-    </message>
-    <message>
-        <source>nine tenths are no later</source>
-        <translation>neuf dixièmes pas plus tard</translation>
-    </message>
-    <message>
-        <source>Own turn at the first gain, of those who gain any: %1, %2</source>
+        <source>Own turn of the first gain, among players who gain any: %1, %2</source>
         <translation>Tour du joueur où il en reçoit pour la première fois, parmi ceux qui en reçoivent&#x202f;: %1, %2</translation>
     </message>
     <message>
-        <source>Players who have gained any by their own turn %2: %1</source>
-        <translation>Joueurs qui en ont reçu à leur tour %2 au plus tard&#x202f;: %1</translation>
+        <source>Share of players who have gained any by their own turn %2: %1</source>
+        <translation>Part des joueurs qui en ont reçu à leur tour %2 au plus tard&#x202f;: %1</translation>
     </message>
     <message>
-        <source>What the order of the stack explains, of all variance of this: %1</source>
-        <translation>Ce que l&apos;ordre de la pile explique, sur toute la variance de ceci&#x202f;: %1</translation>
+        <source>Luck of the draw: share of the variance that the order of the stack explains: %1</source>
+        <translation>Chance de la pioche&#x202f;: part de la variance qu&apos;explique l&apos;ordre de la pioche&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Turns of a game, all players together, on average</source>
-        <translation>Tours d&apos;une partie, tous joueurs confondus, en moyenne</translation>
+        <source>Average number of turns per game, all players together</source>
+        <translation>Nombre moyen de tours par partie, tous joueurs confondus</translation>
     </message>
     <message>
-        <source>Wins of “%1” against “%2”, player for player: how much skill counts, if “%1” is the stronger</source>
-        <translation>Victoires de «&#x202f;%1&#x202f;» contre «&#x202f;%2&#x202f;», joueur pour joueur&#x202f;: combien le talent compte, si «&#x202f;%1&#x202f;» est le plus fort</translation>
+        <source>Skill: win rate of “%1” against “%2”, player against player, if “%1” is the stronger bot</source>
+        <translation>Talent&#x202f;: taux de victoire de «&#x202f;%1&#x202f;» contre «&#x202f;%2&#x202f;», joueur contre joueur, si «&#x202f;%1&#x202f;» est le bot le plus fort</translation>
     </message>
     <message>
         <source>which seat wins</source>
         <translation>quelle place gagne</translation>
     </message>
     <message>
-        <source>turns of a game</source>
-        <translation>tours d&apos;une partie</translation>
+        <source>turns per game</source>
+        <translation>tours par partie</translation>
     </message>
     <message>
-        <source>points of the best player</source>
-        <translation>points du meilleur</translation>
+        <source>highest score</source>
+        <translation>meilleur score</translation>
     </message>
     <message>
-        <source>points by which the best player is ahead</source>
-        <translation>points d&apos;avance du meilleur</translation>
+        <source>winning margin</source>
+        <translation>écart du vainqueur</translation>
     </message>
     <message>
-        <source>Legal moves to choose from at a decision in one&apos;s own turns %1 to %2, on average</source>
-        <translation>Coups permis parmi lesquels choisir dans ses propres tours %1 à %2, en moyenne</translation>
+        <source>Average number of legal moves per decision, in own turns %1 to %2</source>
+        <translation>Nombre moyen de coups légaux par décision, dans ses propres tours %1 à %2</translation>
     </message>
     <message>
-        <source>Decisions with one legal move, of all decisions in one&apos;s own turns %1 to %2</source>
-        <translation>Décisions à un seul coup permis, sur toutes celles de ses propres tours %1 à %2</translation>
+        <source>Share of decisions with only one legal move, in own turns %1 to %2</source>
+        <translation>Part des décisions à un seul coup légal, dans ses propres tours %1 à %2</translation>
     </message>
     <message>
-        <source>Scarce turns, in which no legal move is one to be paid for with what the player holds, of all turns</source>
-        <translation>Tours maigres, où aucun coup permis ne se paie avec ce que le joueur possède, sur tous les tours</translation>
+        <source>Share of scarce turns, in which no legal move lets the player spend what he holds</source>
+        <translation>Part des tours maigres, où aucun coup légal ne se paie avec ce que le joueur possède</translation>
     </message>
     <message>
         <source>tiles in a row fit nowhere</source>
         <translation>des tuiles de suite ne conviennent nulle part</translation>
     </message>
     <message>
-        <source>nobody does anything useful for rounds</source>
-        <translation>personne ne fait rien d&apos;utile pendant des tours de table</translation>
+        <source>nobody does anything useful for several rounds</source>
+        <translation>personne ne fait rien d&apos;utile pendant plusieurs tours de table</translation>
     </message>
     <message>
-        <source>Games that come to a state that rules may not cover: %1</source>
-        <translation>Parties qui en viennent à un état que les règles ne prévoient peut-être pas&#x202f;: %1</translation>
+        <source>Share of games with a situation that the rules may not cover: %1</source>
+        <translation>Part des parties avec une situation que les règles ne prévoient peut-être pas&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Dead ends: laid tiles of which one passage alone leads to another chamber at the end</source>
-        <translation>Impasses&#x202f;: tuiles posées dont, à la fin, un seul passage mène à une autre salle</translation>
+        <source>Share of dead ends: laid tiles with only one passage to another chamber at the end</source>
+        <translation>Part des impasses&#x202f;: tuiles posées dont, à la fin, un seul passage mène à une autre salle</translation>
     </message>
     <message>
-        <source>Empty cells to which a passage opens at the end, on average</source>
-        <translation>Cases vides sur lesquelles un passage s&apos;ouvre à la fin, en moyenne</translation>
+        <source>Average number of empty cells with an open passage at the end</source>
+        <translation>Nombre moyen de cases vides avec un passage ouvert à la fin</translation>
     </message>
     <message>
-        <source>Empty cells that no tile of the set fits, of all to which a passage opens at the end</source>
-        <translation>Cases vides où ne va aucune tuile du jeu, sur toutes celles sur lesquelles un passage s&apos;ouvre à la fin</translation>
+        <source>Share of empty cells with an open passage that no tile of the set fits at the end</source>
+        <translation>Part des cases vides avec un passage ouvert où ne va aucune tuile du jeu à la fin</translation>
     </message>
     <message>
-        <source>Own turn at the first gain, of those who gain any, on average: %1</source>
-        <translation>Tour du joueur où il en reçoit pour la première fois, parmi ceux qui en reçoivent, en moyenne&#x202f;: %1</translation>
+        <source>Average own turn of the first gain, among players who gain any: %1</source>
+        <translation>Tour moyen du joueur où il en reçoit pour la première fois, parmi ceux qui en reçoivent&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Steps into and out of the chamber at %1, %2 in a game: %3</source>
-        <translation>Pas entrant dans la salle en %1, %2 ou en sortant, par partie&#x202f;: %3</translation>
+        <source>Steps per game into and out of the chamber at %1, %2: %3</source>
+        <translation>Pas par partie entrant dans la salle en %1, %2 ou en sortant&#x202f;: %3</translation>
     </message>
     <message>
-        <source>Steps through a door in a game: that of the chamber at %1, %2, to the %3</source>
-        <translation>Pas par une porte, par partie&#x202f;: celle de la salle en %1, %2, côté %3</translation>
+        <source>Steps per game through the door of the chamber at %1, %2, to the %3</source>
+        <translation>Pas par partie par la porte de la salle en %1, %2, côté %3</translation>
     </message>
     <message>
         <source>Found the figure %1, expected one of: %2.</source>
         <translation>Mesure trouvée&#x202f;: %1&#x202f;; attendu, l&apos;une de&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Found the goal %1, expected FIGURE=LEAST..MOST, where one of the two numbers may be left out.</source>
-        <translation>But trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: MESURE=MINIMUM..MAXIMUM, où l&apos;un des deux nombres peut manquer.</translation>
+        <source>Found the goal %1, expected FIGURE=MIN..MAX, where one of the two numbers may be left out.</source>
+        <translation>Objectif trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: MESURE=MIN..MAX, où l&apos;un des deux nombres peut manquer.</translation>
     </message>
     <message>
         <source>Found neither “min” nor “max”, expected at least one of them.</source>
         <translation>Ni «&#x202f;min&#x202f;» ni «&#x202f;max&#x202f;» trouvé&#x202f;; attendu&#x202f;: au moins l&apos;un des deux.</translation>
     </message>
     <message>
-        <source>Found a least value of %1 and a greatest of %2, expected them in this order: nothing can be both.</source>
-        <translation>Valeur minimale %1 et maximale %2 trouvées&#x202f;; attendu&#x202f;: dans cet ordre, car rien ne peut être les deux.</translation>
+        <source>Found a minimum of %1 and a maximum of %2, expected them in this order: these contradict each other.</source>
+        <translation>Minimum %1 et maximum %2 trouvés&#x202f;; attendu&#x202f;: dans cet ordre, car ils se contredisent.</translation>
     </message>
     <message>
-        <source>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals hold for 95 %.</source>
-        <translation>%1 parties, %2 blocs sur %3, d&apos;une pile chacun. Bots&#x202f;: %4. Graine %5. Les intervalles valent à 95&#xa0;%.</translation>
+        <source>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals are 95 % confidence intervals.</source>
+        <translation>%1 parties, %2 blocs sur %3, d&apos;une pioche chacun. Bots&#x202f;: %4. Graine %5. Les intervalles sont des intervalles de confiance à 95&#x202f;%.</translation>
     </message>
     <message>
         <source>Playtest of “%1” on “%2”</source>
         <translation>Essai de «&#x202f;%1&#x202f;» sur «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
-        <source>fair: as near to an even part as one hundredth</source>
-        <translation>équitable&#x202f;: à un centième au plus d&apos;une part égale</translation>
+        <source>fair: within one percentage point of an even share</source>
+        <translation>équitable&#x202f;: à un point de pourcentage au plus d&apos;une part égale</translation>
     </message>
     <message>
-        <source>not yet known: about %1 more games</source>
-        <translation>pas encore connu&#x202f;: environ %1 parties de plus</translation>
+        <source>undecided: about %1 more games needed</source>
+        <translation>indécis&#x202f;: encore environ %1 parties</translation>
     </message>
     <message>
-        <source>Who wins, by seat</source>
-        <translation>Qui gagne, par place</translation>
+        <source>Wins by seat</source>
+        <translation>Victoires par place</translation>
     </message>
     <message>
         <source>Seat %1</source>
         <translation>Place %1</translation>
     </message>
     <message>
-        <source>Share of the wins by seat; the line is an even part</source>
-        <translation>Part des victoires par place&#x202f;; la ligne est une part égale</translation>
+        <source>Share of wins by seat; the line marks an even share</source>
+        <translation>Part des victoires par place&#x202f;; la ligne marque une part égale</translation>
     </message>
     <message>
-        <source>How long a game lasts</source>
-        <translation>Combien dure une partie</translation>
+        <source>Game length</source>
+        <translation>Durée des parties</translation>
     </message>
     <message>
-        <source>Games by their number of turns; the line is the median</source>
-        <translation>Parties selon leur nombre de tours&#x202f;; la ligne est la médiane</translation>
+        <source>Games by number of turns; the line marks the median</source>
+        <translation>Parties selon le nombre de tours&#x202f;; la ligne marque la médiane</translation>
     </message>
     <message>
         <source>All figures</source>
@@ -2036,8 +2028,8 @@
         <translation>Tuiles</translation>
     </message>
     <message>
-        <source>%1 tests, one for each tile: of the tiles marked as refused more often than others, at most 5 % are marked by chance (Benjamini and Hochberg).</source>
-        <translation>%1 tests, un par tuile&#x202f;: parmi les tuiles signalées comme refusées plus souvent que d&apos;autres, 5&#xa0;% au plus le sont par hasard (Benjamini et Hochberg).</translation>
+        <source>%1 tests, one for each tile, with a false discovery rate of 5 % (Benjamini and Hochberg): of the tiles marked as refused more often than others, at most 5 % are marked by chance.</source>
+        <translation>%1 tests, un par tuile, avec un taux de fausses découvertes de 5&#x202f;% (Benjamini et Hochberg)&#x202f;: parmi les tuiles signalées comme refusées plus souvent que d&apos;autres, 5&#x202f;% au plus le sont par hasard.</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -2045,7 +2037,7 @@
     </message>
     <message>
         <source>Drawn</source>
-        <translation>Tirées</translation>
+        <translation>Piochées</translation>
     </message>
     <message>
         <source>refused more often than others</source>
@@ -2056,8 +2048,8 @@
         <translation>Parties remarquables</translation>
     </message>
     <message>
-        <source>The command that repeats it</source>
-        <translation>La commande qui le répète</translation>
+        <source>Command to replay it</source>
+        <translation>Commande pour la rejouer</translation>
     </message>
     <message>
         <source>SET: “%1”, hash %2. MAP: “%3”, hash %4. Program: version %5.</source>
@@ -2068,16 +2060,16 @@
         <translation>Bot trouvé&#x202f;: %1&#x202f;; attendu, l&apos;un de&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1: meets all goals; %2 of %3 points may do so.</source>
-        <translation>%1&#x202f;: atteint tous les buts&#x202f;; %2 points sur %3 peuvent le faire.</translation>
+        <source>%1: meets all goals; so may %2 of %3 combinations.</source>
+        <translation>%1&#x202f;: atteint tous les objectifs&#x202f;; %2 combinaisons sur %3 le peuvent aussi.</translation>
     </message>
     <message>
-        <source>%1: comes nearest, but misses %2; %3 of %4 points may meet all goals.</source>
-        <translation>%1&#x202f;: s&apos;en approche le plus, mais manque %2&#x202f;; %3 points sur %4 peuvent atteindre tous les buts.</translation>
+        <source>%1: comes closest, but misses %2; %3 of %4 combinations may meet all goals.</source>
+        <translation>%1&#x202f;: s&apos;en approche le plus, mais manque %2&#x202f;; %3 combinaisons sur %4 peuvent atteindre tous les objectifs.</translation>
     </message>
     <message>
-        <source>%1: comes nearest, not yet known of %2; %3 of %4 points may meet all goals.</source>
-        <translation>%1&#x202f;: s&apos;en approche le plus, pas encore connu pour %2&#x202f;; %3 points sur %4 peuvent atteindre tous les buts.</translation>
+        <source>%1: comes closest, undecided on %2; %3 of %4 combinations may meet all goals.</source>
+        <translation>%1&#x202f;: s&apos;en approche le plus, indécis pour %2&#x202f;; %3 combinaisons sur %4 peuvent atteindre tous les objectifs.</translation>
     </message>
     <message>
         <source>Found %1, expected a list of 1 to %2 values.</source>
@@ -2088,11 +2080,11 @@
         <translation>Trouvé&#x202f;: %1 à la fois sous «&#x202f;fixed&#x202f;» et sous «&#x202f;vary&#x202f;»&#x202f;; attendu&#x202f;: une seule fois.</translation>
     </message>
     <message>
-        <source>Found %1 beside “tileset”, expected one of them: a set from a file isn&apos;t generated.</source>
+        <source>Found %1 beside “tileset”, expected only one of them: a set from a file isn&apos;t generated.</source>
         <translation>Trouvé&#x202f;: %1 à côté de «&#x202f;tileset&#x202f;»&#x202f;; attendu&#x202f;: l&apos;un des deux, car un jeu venant d&apos;un fichier n&apos;est pas engendré.</translation>
     </message>
     <message>
-        <source>Found more than %1 combinations of values, expected at most so many.</source>
+        <source>Found more than %1 combinations of values, expected at most that many.</source>
         <translation>Plus de %1 combinaisons de valeurs trouvées&#x202f;; attendu&#x202f;: autant au plus.</translation>
     </message>
     <message>
@@ -2105,11 +2097,11 @@
     </message>
     <message>
         <source>Found no goal, expected one or more.</source>
-        <translation>Aucun but trouvé&#x202f;; attendu&#x202f;: un ou plusieurs.</translation>
+        <translation>Aucun objectif trouvé&#x202f;; attendu&#x202f;: un ou plusieurs.</translation>
     </message>
     <message>
         <source>Found a set without tiles, expected one to start from.</source>
-        <translation>Jeu sans tuiles trouvé&#x202f;; attendu&#x202f;: un jeu dont partir.</translation>
+        <translation>Jeu sans tuiles trouvé&#x202f;; attendu&#x202f;: un jeu qui serve de point de départ.</translation>
     </message>
     <message>
         <source>a study</source>
@@ -2124,19 +2116,19 @@
         <translation>Champ inconnu trouvé&#x202f;: %1&#x202f;; attendu, l&apos;un de&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>found --after, expected it with a game record only</source>
-        <translation>trouvé&#x202f;: --after&#x202f;; attendu&#x202f;: seulement avec une partie enregistrée</translation>
+        <source>found --after, which works only with a game record</source>
+        <translation>trouvé&#x202f;: --after, qui ne va qu&apos;avec une partie enregistrée</translation>
     </message>
     <message>
         <source>found the file name %1, expected a folder: several files are written</source>
         <translation>nom de fichier trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: un dossier, car plusieurs fichiers sont écrits</translation>
     </message>
     <message>
-        <source>%1 of the files are there already with other content: %2</source>
+        <source>%1 of the files already exist with different content: %2</source>
         <translation>%1 des fichiers existent déjà avec un autre contenu&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Nothing was written; with --force they are written over.</source>
+        <source>Nothing was written; with --force they are overwritten.</source>
         <translation>Rien n&apos;a été écrit&#x202f;; avec --force, ils sont écrasés.</translation>
     </message>
     <message>
@@ -2152,7 +2144,7 @@
         <translation>il n&apos;y a pas de dossier «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>found the template %1, expected a *.sheet.json or one of %2</source>
+        <source>found the template %1, expected a *.sheet.json file or one of %2</source>
         <translation>modèle trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: un *.sheet.json ou l&apos;un de&#x202f;: %2</translation>
     </message>
     <message>
@@ -2164,16 +2156,16 @@
         <translation>Tableau pour tableurs (CSV)</translation>
     </message>
     <message>
-        <source>A row a tile: id, count, its four sides, notes. It can be edited in a spreadsheet and taken over again.</source>
-        <translation>Une ligne par tuile&#x202f;: identifiant, nombre, ses quatre côtés, notes. Le tableau se modifie dans un tableur et peut être repris ensuite.</translation>
+        <source>One row per tile: id, count, its four sides, notes. Edit it in a spreadsheet and import it again.</source>
+        <translation>Une ligne par tuile&#x202f;: identifiant, nombre, ses quatre côtés, notes. À modifier dans un tableur, puis à réimporter.</translation>
     </message>
     <message>
         <source>Separator</source>
         <translation>Séparateur</translation>
     </message>
     <message>
-        <source>What parts the columns; spreadsheets in German or French expect a semicolon.</source>
-        <translation>Ce qui sépare les colonnes&#x202f;; les tableurs en allemand ou en français attendent un point-virgule.</translation>
+        <source>What separates the columns; German and French spreadsheets expect a semicolon.</source>
+        <translation>Ce qui sépare les colonnes&#x202f;; les tableurs allemands et français attendent un point-virgule.</translation>
     </message>
     <message>
         <source>comma</source>
@@ -2212,23 +2204,23 @@
         <translation>Images (PNG)</translation>
     </message>
     <message>
-        <source>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent ground.</source>
+        <source>A map or a moment of a game as one picture, a set as one picture for each tile, on a transparent background.</source>
         <translation>Une carte ou un moment d&apos;une partie en une image, un jeu avec une image par tuile, sur fond transparent.</translation>
     </message>
     <message>
-        <source>Pixels a tile</source>
+        <source>Pixels per tile</source>
         <translation>Pixels par tuile</translation>
     </message>
     <message>
-        <source>Along an edge; a tile of 45 mm has 531 at 300 dots an inch.</source>
-        <translation>Le long d&apos;un bord&#x202f;; une tuile de 45 mm en a 531 à 300 points par pouce.</translation>
+        <source>Along one side; a 45 mm tile has 531 at 300 dpi.</source>
+        <translation>Le long d&apos;un côté&#x202f;; une tuile de 45 mm en a 531 à 300 ppp.</translation>
     </message>
     <message>
         <source>The picture would have %1 by %2 pixels, expected at most %3 each way.</source>
         <translation>L&apos;image aurait %1 sur %2 pixels&#x202f;; attendu&#x202f;: %3 au plus dans chaque sens.</translation>
     </message>
     <message>
-        <source>Choose fewer pixels a tile.</source>
+        <source>Choose fewer pixels per tile.</source>
         <translation>Choisir moins de pixels par tuile.</translation>
     </message>
     <message>
@@ -2240,12 +2232,12 @@
         <translation>Une carte ou un moment d&apos;une partie en un dessin, un jeu avec un dessin par tuile, en millimètres.</translation>
     </message>
     <message>
-        <source>Map of the moment</source>
-        <translation>Carte du moment</translation>
+        <source>Map of this moment</source>
+        <translation>Carte de ce moment</translation>
     </message>
     <message>
-        <source>What lies on the table as a map of this program, to be edited or played.</source>
-        <translation>Ce qui est sur la table, en carte de ce programme, à modifier ou à jouer.</translation>
+        <source>What is on the table, as a Tilewright map to edit or to play.</source>
+        <translation>Ce qui est sur la table, comme carte Tilewright à modifier ou à jouer.</translation>
     </message>
     <message>
         <source>The map spans %1 by %2 cells, expected at most %3 cells in all.</source>
@@ -2260,7 +2252,7 @@
         <translation>Un jeu en jeu de tuiles avec un ensemble de bords pour ses côtés (.tsj), une carte ou un moment d&apos;une partie en carte (.tmj), avec une image par tuile.</translation>
     </message>
     <message>
-        <source>Along an edge of its picture.</source>
+        <source>Along one side of its picture.</source>
         <translation>Le long d&apos;un bord de son image.</translation>
     </message>
     <message>
@@ -2268,35 +2260,35 @@
         <translation>Tabletop Simulator</translation>
     </message>
     <message>
-        <source>A saved object with board, shuffled tiles, cubes and pieces, and the images that it shows; put these on a server first.</source>
-        <translation>Un objet enregistré avec plateau, tuiles mélangées, cubes et pions, et les images qu&apos;il montre&#x202f;; mettre d&apos;abord celles-ci sur un serveur.</translation>
+        <source>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows; upload these to a server first.</source>
+        <translation>Un objet enregistré avec plateau, tuiles mélangées, cubes et pions, et les images qu&apos;il montre&#x202f;; envoyer d&apos;abord celles-ci sur un serveur.</translation>
     </message>
     <message>
         <source>Address of the images</source>
         <translation>Adresse des images</translation>
     </message>
     <message>
-        <source>The folder on the web where you will put them; all who play load them from there.</source>
-        <translation>Le dossier sur le web où elles seront mises&#x202f;; tous ceux qui jouent les chargent de là.</translation>
+        <source>The folder on the web that you will upload them to; everyone who plays loads them from there.</source>
+        <translation>Le dossier sur le web où vous les enverrez&#x202f;; tous ceux qui jouent les chargent de là.</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>For how many the table is set; a game has its own.</source>
-        <translation>Pour combien la table est mise&#x202f;; une partie a son propre nombre.</translation>
+        <source>How many players the table is set up for; a game has its own number.</source>
+        <translation>Pour combien de joueurs la table est prête&#x202f;; une partie a son propre nombre.</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Another one shuffles the tiles another way.</source>
+        <source>Another seed shuffles the tiles differently.</source>
         <translation>Une autre graine mélange les tuiles autrement.</translation>
     </message>
     <message>
-        <source>Along an edge; sheets of ten tiles have at most 4096 pixels.</source>
+        <source>Along one side; sheets of ten tiles have at most 4096 pixels.</source>
         <translation>Le long d&apos;un bord&#x202f;; les planches de dix tuiles ont au plus 4096 pixels.</translation>
     </message>
     <message>
@@ -2308,7 +2300,7 @@
         <translation>Un module avec plateau, grille, une pile mélangée de tuiles que des touches tournent, des pions et des marqueurs, le tout dans un seul fichier.</translation>
     </message>
     <message>
-        <source>Room round the board</source>
+        <source>Space around the board</source>
         <translation>Espace autour du plateau</translation>
     </message>
     <message>
@@ -2324,11 +2316,11 @@
         <translation>Choisir moins de points par pouce.</translation>
     </message>
     <message>
-        <source>Bars laid at the doors of the chamber at %1, %2 in a game</source>
-        <translation>Barrages posés aux portes de la salle en %1, %2, par partie</translation>
+        <source>Bars laid per game at the doors of the chamber at %1, %2</source>
+        <translation>Barrages posés par partie aux portes de la salle en %1, %2</translation>
     </message>
     <message>
-        <source>Times in a game that a tile which fits nowhere does not fit an open door of the chamber at %1, %2 either</source>
+        <source>How often per game a tile that fits nowhere doesn&apos;t fit an open door of the chamber at %1, %2 either</source>
         <translation>Nombre de fois, par partie, où une tuile qui ne va nulle part ne convient pas non plus à une porte ouverte de la salle en %1, %2</translation>
     </message>
     <message>
@@ -2336,7 +2328,7 @@
         <translation>Le plateau</translation>
     </message>
     <message>
-        <source>Steps into and out of each chamber of the board in a game; the darker, the more</source>
+        <source>Steps into and out of each chamber of the board per game; darker means more</source>
         <translation>Pas entrant dans chaque salle du plateau ou en sortant, par partie&#x202f;; plus c&apos;est foncé, plus il y en a</translation>
     </message>
     <message>
@@ -2344,32 +2336,32 @@
         <translation>Salle</translation>
     </message>
     <message>
-        <source>Steps in a game</source>
+        <source>Steps per game</source>
         <translation>Pas par partie</translation>
     </message>
     <message>
-        <source>Bars in a game</source>
+        <source>Bars per game</source>
         <translation>Barrages par partie</translation>
     </message>
     <message>
-        <source>Refusals in a game</source>
+        <source>Refusals per game</source>
         <translation>Refus par partie</translation>
     </message>
     <message>
-        <source>used more than those like it</source>
-        <translation>plus utilisée que ses semblables</translation>
+        <source>used more than comparable chambers</source>
+        <translation>plus utilisée que des salles comparables</translation>
     </message>
     <message>
-        <source>used less than those like it</source>
-        <translation>moins utilisée que ses semblables</translation>
+        <source>used less than comparable chambers</source>
+        <translation>moins utilisée que des salles comparables</translation>
     </message>
     <message>
         <source>there is no board to print; expected a map with chambers</source>
         <translation>aucun plateau à imprimer&#x202f;; attendu&#x202f;: une carte avec des salles</translation>
     </message>
     <message>
-        <source>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm that are its own</source>
-        <translation>une partie de plateau fait %1 sur %2 mm et chevauche de %3&#x202f;; attendu&#x202f;: au moins %4 mm qui lui soient propres</translation>
+        <source>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm without overlap</source>
+        <translation>une partie de plateau fait %1 sur %2 mm et chevauche de %3&#x202f;; attendu&#x202f;: au moins %4 mm sans chevauchement</translation>
     </message>
     <message>
         <source>the board takes %1 by %2 pages; expected at most %3 pages</source>
@@ -2408,7 +2400,7 @@
         <translation>tuile «&#x202f;%1&#x202f;» choisie %2 fois&#x202f;; attendu&#x202f;: 0 à 500</translation>
     </message>
     <message>
-        <source>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm white</source>
+        <source>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm blank</source>
         <translation>les tuiles commencent à %1 mm du bord du papier&#x202f;; la plupart des imprimantes laissent %2 mm de blanc</translation>
     </message>
     <message>
@@ -2420,7 +2412,7 @@
         <translation>une marge de %1 mm n&apos;a pas de place pour le texte et la règle&#x202f;; il leur en faut %2</translation>
     </message>
     <message>
-        <source>the symbols of doors become %1 mm wide; below %2 mm they are hard to tell</source>
+        <source>the symbols of doors become %1 mm wide; below %2 mm they are hard to read</source>
         <translation>les symboles des portes font %1 mm de large&#x202f;; sous %2 mm, ils se distinguent mal</translation>
     </message>
     <message>
@@ -2428,7 +2420,7 @@
         <translation>prendre des tuiles plus grandes</translation>
     </message>
     <message>
-        <source>no usual paper holds a page of %1 by %2 mm: a printer would scale it</source>
+        <source>no standard paper fits a page of %1 by %2 mm: a printer would scale it</source>
         <translation>aucun papier courant ne contient une page de %1 sur %2 mm&#x202f;: une imprimante la mettrait à l&apos;échelle</translation>
     </message>
     <message>
@@ -2456,7 +2448,7 @@
         <translation>un modèle de planches</translation>
     </message>
     <message>
-        <source>row %1: the table goes on, expected at most %3 rows</source>
+        <source>row %1: the table continues, expected at most %3 rows</source>
         <translation>ligne %1&#x202f;: le tableau continue&#x202f;; attendu&#x202f;: %3 lignes au plus</translation>
     </message>
     <message>
@@ -2472,7 +2464,7 @@
         <translation>ligne %1, colonne %2&#x202f;: un guillemet est ouvert et jamais fermé</translation>
     </message>
     <message>
-        <source>row %1, column %2: found bytes that are no UTF-8</source>
+        <source>row %1, column %2: found bytes that are not UTF-8</source>
         <translation>ligne %1, colonne %2&#x202f;: octets trouvés qui ne sont pas de l&apos;UTF-8</translation>
     </message>
     <message>
@@ -2492,8 +2484,8 @@
         <translation>ligne 1&#x202f;: colonne %1 trouvée&#x202f;; attendu à sa place&#x202f;: north, east, south et west</translation>
     </message>
     <message>
-        <source>row 1: found %1 columns beside our own, expected at most %2</source>
-        <translation>ligne 1&#x202f;: %1 colonnes trouvées en plus des nôtres&#x202f;; attendu&#x202f;: %2 au plus</translation>
+        <source>row 1: found %1 extra columns, expected at most %2</source>
+        <translation>ligne 1&#x202f;: %1 colonnes supplémentaires trouvées&#x202f;; attendu&#x202f;: %2 au plus</translation>
     </message>
     <message>
         <source>row 1: found no column id, expected a heading such as %1</source>
@@ -2528,7 +2520,7 @@
         <translation>poser la tuile, puis 1 action</translation>
     </message>
     <message>
-        <source>lay the tile drawn, then 1 action</source>
+        <source>lay the drawn tile, then 1 action</source>
         <translation>poser la tuile piochée, puis 1 action</translation>
     </message>
     <message>
@@ -2540,7 +2532,7 @@
         <translation>%1&#x202f;: trouvé %2, attendu une adresse qui commence par http:// ou https://, par exemple %3</translation>
     </message>
     <message>
-        <source>There is a template of the name “%1” already.</source>
+        <source>There is already a template named “%1”.</source>
         <translation>Il y a déjà un modèle du nom de «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
@@ -2548,16 +2540,16 @@
         <translation>Le modèle ne peut pas être supprimé&#x202f;: %1</translation>
     </message>
     <message>
-        <source>the board takes %1 pages; on paper in landscape, %2</source>
-        <translation>le plateau prend %1 pages&#x202f;; sur du papier en paysage, %2</translation>
+        <source>the board takes %1 pages; %2 in landscape</source>
+        <translation>le plateau prend %1 pages&#x202f;; %2 en paysage</translation>
     </message>
     <message>
-        <source>the board takes %1 pages; on paper in portrait, %2</source>
-        <translation>le plateau prend %1 pages&#x202f;; sur du papier en portrait, %2</translation>
+        <source>the board takes %1 pages; %2 in portrait</source>
+        <translation>le plateau prend %1 pages&#x202f;; %2 en portrait</translation>
     </message>
     <message>
-        <source>the skew of backs is %1 degrees; expected -%2 to %2: it evens out how a printer feeds paper, and doesn&apos;t turn backs in their places</source>
-        <translation>l&apos;inclinaison des versos est de %1 degrés&#x202f;; attendu de -%2 à %2&#x202f;: elle corrige la façon dont une imprimante entraîne le papier et ne tourne pas les versos sur place</translation>
+        <source>the skew of backs is %1 degrees; expected -%2 to %2: it corrects crooked paper feed and can&apos;t turn backs around</source>
+        <translation>l&apos;inclinaison des versos est de %1 degrés&#x202f;; attendu&#x202f;: -%2 à %2. Elle corrige un entraînement de travers et ne peut pas retourner les versos</translation>
     </message>
     <message>
         <source>Found “%1” among the slots to skip, expected numbers from 1, such as 1-3, 7.</source>
@@ -2580,20 +2572,20 @@
         <translation>Rien n&apos;a été écrit&#x202f;; nommez un autre fichier pour la sortie.</translation>
     </message>
     <message>
-        <source>found the output to be the input “%1”, expected another file</source>
+        <source>the output is the input “%1”, expected another file</source>
         <translation>la sortie est l&apos;entrée «&#x202f;%1&#x202f;», un autre fichier est attendu</translation>
     </message>
     <message>
-        <source>found a %1 there, expected no file or one that may be written over</source>
+        <source>found a %1 there, expected no file or one that may be overwritten</source>
         <translation>il y a là un %1, attendu&#x202f;: aucun fichier ou un fichier qui peut être remplacé</translation>
     </message>
     <message>
-        <source>What is expected is that of “%1”.</source>
-        <translation>Ce qui est attendu est celui de «&#x202f;%1&#x202f;».</translation>
+        <source>Expected: the same as in “%1”.</source>
+        <translation>Attendu&#x202f;: la même chose que dans «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>found a page for the output, expected a file for JSON: only playtest and merge make pages</source>
-        <translation>la sortie nommée est une page, un fichier pour JSON est attendu&#x202f;: seuls playtest et merge font des pages</translation>
+        <source>found a page for the output, expected a JSON file: only playtest and merge write pages</source>
+        <translation>trouvé&#x202f;: une page comme sortie&#x202f;; attendu&#x202f;: un fichier JSON, car seuls playtest et merge écrivent des pages</translation>
     </message>
     <message>
         <source>remove the black marker at %1, %2 %3 for %4 actions</source>
@@ -2604,24 +2596,24 @@
         <translation>retirer le marqueur noir en %1, %2 %3 pour une action et %4</translation>
     </message>
     <message>
-        <source>a supply of more tokens than there are players runs out</source>
-        <translation>une réserve de plus de jetons que de joueurs s’épuise</translation>
+        <source>a supply with more tokens than players runs out</source>
+        <translation>une réserve qui a plus de jetons que de joueurs s&apos;épuise</translation>
     </message>
     <message>
-        <source>Earned in a game, neither taken before the first turn nor exchanged for others, all players together: %1</source>
-        <translation>Gagnés dans une partie, ni pris avant le premier tour ni échangés contre d&apos;autres, tous joueurs confondus&#x202f;: %1</translation>
+        <source>Earned per game, not counting those taken before the first turn or in exchange, all players together: %1</source>
+        <translation>Gagnés par partie, sans ceux pris avant le premier tour ou en échange, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Taken before the first turn of a game, all players together: %1</source>
-        <translation>Pris avant le premier tour d&apos;une partie, tous joueurs confondus&#x202f;: %1</translation>
+        <source>Taken before the first turn, per game, all players together: %1</source>
+        <translation>Pris avant le premier tour, par partie, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Taken in exchange for others in a game, all players together: %1</source>
-        <translation>Pris en échange d&apos;autres dans une partie, tous joueurs confondus&#x202f;: %1</translation>
+        <source>Taken in exchange per game, all players together: %1</source>
+        <translation>Pris en échange par partie, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Players who ever earn any: %1</source>
-        <translation>Joueurs qui en gagnent un jour&#x202f;: %1</translation>
+        <source>Share of players who earn any: %1</source>
+        <translation>Part des joueurs qui en gagnent&#x202f;: %1</translation>
     </message>
     <message>
         <source>the longest, %1 turns</source>
@@ -2636,24 +2628,24 @@
         <translation>le plus de tuiles qui ne vont nulle part, %1</translation>
     </message>
     <message>
-        <source>a state that rules may not cover, %1 times: %2</source>
-        <translation>un état que les règles ne prévoient peut-être pas, %1 fois&#x202f;: %2</translation>
+        <source>a situation that the rules may not cover, %1 times: %2</source>
+        <translation>une situation que les règles ne prévoient peut-être pas, %1 fois&#x202f;: %2</translation>
     </message>
     <message>
-        <source>The bots always play alike, so that all games of a block are the same: %1 games tell as much as %2.</source>
-        <translation>Les bots jouent toujours de même, si bien que toutes les parties d&apos;un bloc sont identiques&#x202f;: %1 parties en disent autant que %2.</translation>
+        <source>These bots are deterministic, so some games repeat: %1 games tell you as much as %2.</source>
+        <translation>Ces bots sont déterministes, certaines parties se répètent donc&#x202f;: %1 parties en disent autant que %2.</translation>
     </message>
     <message>
         <source>Found %1 for %2, expected a number from 0 to 1: it is a share.</source>
         <translation>Trouvé %1 pour %2, attendu un nombre de 0 à 1&#x202f;: c’est une part.</translation>
     </message>
     <message>
-        <source>unfair: more than an even part</source>
-        <translation>injuste&#x202f;: plus que sa part</translation>
+        <source>unfair: wins more than its share</source>
+        <translation>inéquitable&#x202f;: gagne plus que sa part</translation>
     </message>
     <message>
-        <source>unfair: less than an even part</source>
-        <translation>injuste&#x202f;: moins que sa part</translation>
+        <source>unfair: wins less than its share</source>
+        <translation>inéquitable&#x202f;: gagne moins que sa part</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -2681,23 +2673,23 @@
     </message>
     <message>
         <source>Found a part of another playtest: %1 is %2, expected %3.</source>
-        <translation>Trouvé&#x202f;: une partie d&apos;un autre essai&#x202f;: %1 est %2, attendu %3.</translation>
+        <translation>Trouvé&#x202f;: un lot d&apos;un autre essai&#x202f;: %1 est %2&#x202f;; attendu&#x202f;: %3.</translation>
     </message>
     <message>
         <source>There are too few games to compare the parts.</source>
-        <translation>Il y a trop peu de parties pour comparer les morceaux.</translation>
+        <translation>Il y a trop peu de parties pour comparer les lots.</translation>
     </message>
     <message>
-        <source>The parts look unlike: p = %1 (chi-squared, over ends and turns).</source>
-        <translation>Les morceaux paraissent différents&#x202f;: p = %1 (khi carré, sur les fins et les tours).</translation>
+        <source>The parts differ significantly: p = %1 (chi-squared test of endings and turns).</source>
+        <translation>Les lots diffèrent significativement&#x202f;: p = %1 (test du khi carré sur les fins et les tours).</translation>
     </message>
     <message>
-        <source>The parts look alike: p = %1 (chi-squared, over ends and turns).</source>
-        <translation>Les morceaux paraissent semblables&#x202f;: p = %1 (khi carré, sur les fins et les tours).</translation>
+        <source>The parts don&apos;t differ significantly: p = %1 (chi-squared test of endings and turns).</source>
+        <translation>Les lots ne diffèrent pas significativement&#x202f;: p = %1 (test du khi carré sur les fins et les tours).</translation>
     </message>
     <message>
-        <source>Found version %1 of the format, expected %2: the file was written by an older program and lacks what this one counts.</source>
-        <translation>Trouvé la version %1 du format, attendu %2&#x202f;: le fichier vient d’un programme plus ancien et n’a pas ce que celui-ci compte.</translation>
+        <source>Found version %1 of the format, expected %2: the file was written by an older program and lacks some of what this one counts.</source>
+        <translation>Version %1 du format trouvée&#x202f;; attendu&#x202f;: %2. Le fichier vient d&apos;un programme plus ancien et n&apos;a pas tout ce que celui-ci compte.</translation>
     </message>
     <message>
         <source>Play the games again; the same seed gives the same games.</source>
@@ -2712,8 +2704,8 @@
         <translation>trouvé&#x202f;: un jeu de tuiles pour %1&#x202f;; attendu&#x202f;: un jeu pour %2</translation>
     </message>
     <message>
-        <source>found an option for tiles of other rules than %1; --help tells which are for them</source>
-        <translation>option trouvée pour des tuiles d&apos;autres règles que %1&#x202f;; --help dit lesquelles leur conviennent</translation>
+        <source>found an option for tiles of other rules than %1; --help shows which ones apply</source>
+        <translation>option trouvée pour des tuiles d&apos;autres règles que %1&#x202f;; --help montre celles qui conviennent</translation>
     </message>
     <message>
         <source>Beneath Carcassonne Castle</source>
@@ -4129,13 +4121,6 @@
     </message>
 </context>
 <context>
-    <name>HandLayer</name>
-    <message>
-        <source>free</source>
-        <translation>gratuit</translation>
-    </message>
-</context>
-<context>
     <name>HelpHeadings</name>
     <message>
         <source>The list of tiles</source>
@@ -4176,6 +4161,13 @@
     <message>
         <source>The table</source>
         <translation>Le tableau</translation>
+    </message>
+</context>
+<context>
+    <name>InteractionLayer</name>
+    <message>
+        <source>free</source>
+        <translation>gratuit</translation>
     </message>
 </context>
 <context>
@@ -4649,29 +4641,6 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
-    <name>tilewright::BoardHand</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 ways to choose from</source>
-        <translation>%1 · %2 possibilités au choix</translation>
-    </message>
-    <message>
-        <source>%1 · into the %2, or on from there</source>
-        <translation>%1 · dedans (%2), ou plus loin de là</translation>
-    </message>
-    <message>
-        <source>%1 · one place to go to</source>
-        <translation>%1 · un endroit où aller</translation>
-    </message>
-    <message>
-        <source>%1 · %2 places to go to</source>
-        <translation>%1 · %2 endroits où aller</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::BoardScene</name>
     <message>
         <source>%1, %2</source>
@@ -4719,6 +4688,27 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>nobody&apos;s</source>
         <translation>à personne</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ChamberCanvas</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and the door there</extracomment>
+        <translation>gratuit</translation>
+    </message>
+    <message>
+        <source>Drop: %1 becomes %2 (now %3)</source>
+        <extracomment>%1 north, east, south or west</extracomment>
+        <translation>Déposer&#x202f;: %2 côté %1 (actuellement %3)</translation>
+    </message>
+    <message>
+        <source>Click: %1 becomes %2 (now %3)</source>
+        <translation>Clic&#x202f;: %2 côté %1 (actuellement %3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 already</source>
+        <translation>Côté %1&#x202f;: déjà %2</translation>
     </message>
 </context>
 <context>
@@ -5606,8 +5596,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>inéquitable&#x202f;: gagne moins que sa part</translation>
     </message>
     <message>
-        <source>not yet known: about %1 more games</source>
-        <translation>pas encore connu&#x202f;: environ %1 parties de plus</translation>
+        <source>undecided: about %1 more games needed</source>
+        <translation>indécis&#x202f;: encore environ %1 parties</translation>
     </message>
     <message>
         <source>The longest game: %1 turns</source>
@@ -6424,6 +6414,29 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
             <numerusform>%n différence.</numerusform>
             <numerusform>%n différences.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::InteractionController</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>gratuit</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ways to choose from</source>
+        <translation>%1 · %2 possibilités au choix</translation>
+    </message>
+    <message>
+        <source>%1 · into the %2, or on from there</source>
+        <translation>%1 · dedans (%2), ou plus loin de là</translation>
+    </message>
+    <message>
+        <source>%1 · one place to go to</source>
+        <translation>%1 · un endroit où aller</translation>
+    </message>
+    <message>
+        <source>%1 · %2 places to go to</source>
+        <translation>%1 · %2 endroits où aller</translation>
     </message>
 </context>
 <context>
@@ -11177,27 +11190,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
 </context>
 <context>
-    <name>tilewright::TileCanvas</name>
-    <message>
-        <source>Drop: %1 becomes %2 (now %3)</source>
-        <extracomment>%1 north, east, south or west</extracomment>
-        <translation>Déposer&#x202f;: %2 côté %1 (actuellement %3)</translation>
-    </message>
-    <message>
-        <source>Click: %1 becomes %2 (now %3)</source>
-        <translation>Clic&#x202f;: %2 côté %1 (actuellement %3)</translation>
-    </message>
-    <message>
-        <source>%1 is %2 already</source>
-        <translation>Côté %1&#x202f;: déjà %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a side of a tile, and the door there</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::TileDesigner</name>
     <message>
         <source>The chosen tiles one place forwards</source>
@@ -11513,7 +11505,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Drawn</source>
-        <translation>Tirées</translation>
+        <translation>Piochées</translation>
     </message>
     <message>
         <source>How often it then fitted nowhere and left the game</source>
@@ -11587,18 +11579,18 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Drawn</source>
-        <translation>Tirées</translation>
+        <translation>Piochées</translation>
     </message>
     <message>
         <source>Uses in a game</source>
         <translation>Usages par partie</translation>
     </message>
     <message>
-        <source>Bars in a game</source>
+        <source>Bars per game</source>
         <translation>Barrages par partie</translation>
     </message>
     <message>
-        <source>Refusals in a game</source>
+        <source>Refusals per game</source>
         <translation>Refus par partie</translation>
     </message>
     <message>

@@ -22,9 +22,9 @@ void refuseToOverwrite(const std::vector<std::filesystem::path>& files) {
             {names}};
     else
         issue.message = {
-            QT_TRANSLATE_NOOP("Engine", "%1 of the files are there already with other content: %2"),
+            QT_TRANSLATE_NOOP("Engine", "%1 of the files already exist with different content: %2"),
             {files.size(), names}};
-    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Nothing was written; with --force they are written over.");
+    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Nothing was written; with --force they are overwritten.");
     throw Failure(WrongUsage, {std::move(issue)});
 }
 

@@ -61,7 +61,7 @@ Issue unknownTemplate(const std::string& name) {
     Issue issue;
     issue.code = "sheet-template-unknown";
     issue.message = {
-        QT_TRANSLATE_NOOP("Engine", "found the template %1, expected a *.sheet.json or one of %2"),
+        QT_TRANSLATE_NOOP("Engine", "found the template %1, expected a *.sheet.json file or one of %2"),
         {name, all}};
     return issue;
 }

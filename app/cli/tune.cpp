@@ -40,7 +40,7 @@ Range<Number> rangeOf(const char* option, const std::string& text) {
         return range;
     Issue issue;
     issue.code = "wrong-range";
-    issue.message = {QT_TRANSLATE_NOOP("Engine", "found %1 for %2, expected a range LEAST..MOST"),
+    issue.message = {QT_TRANSLATE_NOOP("Engine", "found %1 for %2, expected a range MIN..MAX"),
                      {text, option}};
     throw Failure(WrongUsage, {issue});
 }

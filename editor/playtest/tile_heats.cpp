@@ -108,8 +108,8 @@ BoardHeat boardHeat(const Findings& findings, BoardHeatMeasure what) {
                                                   : chamber.refused;
     };
     const QString name = what == BoardHeatMeasure::Uses     ? HeatWords::tr("Uses in a game")
-                         : what == BoardHeatMeasure::Barred ? HeatWords::tr("Bars in a game")
-                                                            : HeatWords::tr("Refusals in a game");
+                         : what == BoardHeatMeasure::Barred ? HeatWords::tr("Bars per game")
+                                                            : HeatWords::tr("Refusals per game");
     const auto chambers = playtest::boardFigures(findings.results);
     double most = 0;
     for (const playtest::BoardFigure& chamber : chambers)

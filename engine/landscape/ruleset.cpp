@@ -143,7 +143,7 @@ Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, c
             errorAt("map-too-large-for-play", "/map/chambers",
                     {QT_TRANSLATE_NOOP("Engine", "found %1 chambers, expected at most %2 in a game"),
                      {map.chambers.size(), maxMapTiles}},
-                    QT_TRANSLATE_NOOP("Engine", "Take chambers away.")));
+                    QT_TRANSLATE_NOOP("Engine", "Remove some chambers.")));
     if (!hasErrors(issues))
         checkSizes(set, map, optionsFromJson(values, scope_), scope_, issues);
     if (hasErrors(issues))

@@ -226,20 +226,21 @@ Text StudyAnswer::sentence(const std::vector<StudyPoint>& points) const {
     const std::string where = varied.empty() ? "fixed" : varied;
     switch (met) {
     case Judged::Met::Yes:
-        return {QT_TRANSLATE_NOOP("Engine", "%1: meets all goals; %2 of %3 points may do so."),
+        return {QT_TRANSLATE_NOOP("Engine", "%1: meets all goals; so may %2 of %3 combinations."),
                 {where, std::to_string(unrefuted), points.size()}};
     case Judged::Met::No:
         if (unrefuted == 0)
             return {QT_TRANSLATE_NOOP("Engine",
                                       "%1: comes nearest, but misses %2; of %3 points none meets all goals."),
                     {where, rest, points.size()}};
-        return {QT_TRANSLATE_NOOP("Engine",
-                                  "%1: comes nearest, but misses %2; %3 of %4 points may meet all goals."),
+        return {QT_TRANSLATE_NOOP(
+                    "Engine", "%1: comes closest, but misses %2; %3 of %4 combinations may meet all goals."),
                 {where, rest, std::to_string(unrefuted), points.size()}};
     default:
-        return {QT_TRANSLATE_NOOP(
-                    "Engine", "%1: comes nearest, not yet known of %2; %3 of %4 points may meet all goals."),
-                {where, rest, std::to_string(unrefuted), points.size()}};
+        return {
+            QT_TRANSLATE_NOOP(
+                "Engine", "%1: comes closest, undecided on %2; %3 of %4 combinations may meet all goals."),
+            {where, rest, std::to_string(unrefuted), points.size()}};
     }
 }
 

@@ -129,7 +129,7 @@ QString verdictInWords(const playtest::SeatFigure& seat) {
     default:
         break;
     }
-    return FindingWords::tr("not yet known: about %1 more games")
+    return FindingWords::tr("undecided: about %1 more games needed")
         .arg(QLocale().toString(static_cast<qulonglong>(seat.moreGames)));
 }
 

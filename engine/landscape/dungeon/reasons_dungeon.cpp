@@ -41,7 +41,7 @@ bool hasMoveOf(const Position& position, AddMoves add, Figure figure) {
 Text notDeploying(const Position& position) {
     switch (position.turn.phase) {
     case Phase::Lay:
-        return QT_TRANSLATE_NOOP("Engine", "the drawn tile is laid before");
+        return QT_TRANSLATE_NOOP("Engine", "lay the drawn tile first");
     case Phase::Wagons:
         return QT_TRANSLATE_NOOP("Engine", "the wagons are moved on before");
     case Phase::Flight:

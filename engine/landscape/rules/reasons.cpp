@@ -115,7 +115,7 @@ Text whyNotLaid(const Position& position, Cell cell, Rotation rotation) {
     if (position.over())
         return QT_TRANSLATE_NOOP("Engine", "the game is over");
     if (position.turn.drawn == nowhere)
-        return QT_TRANSLATE_NOOP("Engine", "no tile is to be laid now");
+        return QT_TRANSLATE_NOOP("Engine", "there is no tile to lay now");
     if (position.board.tileAt(cell) >= 0)
         return QT_TRANSLATE_NOOP("Engine", "a tile lies here already");
     if (!insideLimits(cell))
