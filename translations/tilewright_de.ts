@@ -2825,10 +2825,10 @@
     </message>
     <message>
         <source>the side of a tunnel mouth</source>
-        <translation>die Seite eines Tunnelmunds</translation>
+        <translation>die Seite einer Tunnelmündung</translation>
     </message>
     <message>
-        <source>a figure</source>
+        <source>a piece</source>
         <translation>eine Figur</translation>
     </message>
     <message>
@@ -2864,7 +2864,7 @@
         <translation>Punkte für eine kleine Stadt</translation>
     </message>
     <message>
-        <source>What a complete city of two tiles scores without pennants: 4 as any other, or 2 (L-3.2).</source>
+        <source>What a completed city of two tiles scores without pennants: 4 like any other, or 2 (L-3.2).</source>
         <translation>Was eine abgeschlossene Stadt aus zwei Plättchen ohne Wappen einbringt: 4 wie jede andere oder 2 (L-3.2).</translation>
     </message>
     <message>
@@ -2872,8 +2872,8 @@
         <translation>Andere Tunnel trennen</translation>
     </message>
     <message>
-        <source>Where tunnel tokens are played, roads that run through the mouths of other sets are broken there (U-2.3).</source>
-        <translation>Wo mit Tunnelmarkern gespielt wird, sind Straßen, die durch Tunnelmünder anderer Sätze laufen, dort unterbrochen (U-2.3).</translation>
+        <source>With tunnel tokens in play, roads through the mouths of other sets are cut there (U-2.3).</source>
+        <translation>Wenn mit Tunnelmarken gespielt wird, sind Straßen durch Tunnelmündungen anderer Sätze dort unterbrochen (U-2.3).</translation>
     </message>
     <message>
         <source>Count tunnel tiles twice</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>A tile with a mouth counts once for each of its pieces in a road (U-4.1).</source>
-        <translation>Ein Plättchen mit Tunnelmund zählt für jedes seiner Stücke in einer Straße einmal (U-4.1).</translation>
+        <translation>Ein Plättchen mit Tunnelmündung zählt für jedes seiner Stücke in einer Straße einmal (U-4.1).</translation>
     </message>
     <message>
         <source>%1 side: %2 meets %3</source>
@@ -2892,67 +2892,67 @@
         <translation>berührt kein gelegtes Plättchen</translation>
     </message>
     <message>
-        <source>the wagons are moved on before</source>
-        <translation>vorher werden die Wagen weitergezogen</translation>
+        <source>move the wagons on first</source>
+        <translation>zuerst die Wagen weiterziehen</translation>
     </message>
     <message>
-        <source>a figure was placed already</source>
+        <source>a piece has already been placed</source>
         <translation>eine Figur wurde schon gesetzt</translation>
     </message>
     <message>
-        <source>none is left in your supply</source>
+        <source>you have none left in your supply</source>
         <translation>im eigenen Vorrat ist keine mehr</translation>
     </message>
     <message>
-        <source>the tile shows nothing that he goes on</source>
-        <translation>das Plättchen zeigt nichts, worauf diese Figur gesetzt wird</translation>
+        <source>the tile has nothing that this piece can be placed on</source>
+        <translation>das Plättchen hat nichts, worauf diese Figur gesetzt werden kann</translation>
     </message>
     <message>
-        <source>somebody is on it already</source>
+        <source>it is already occupied</source>
         <translation>dort steht schon jemand</translation>
     </message>
     <message>
-        <source>no follower of yours is on it</source>
+        <source>none of your followers is on it</source>
         <translation>dort steht kein eigener Gefolgsmann</translation>
     </message>
     <message>
-        <source>a token was placed this turn already</source>
-        <translation>in diesem Zug wurde schon ein Marker gesetzt</translation>
+        <source>a token has already been placed this turn</source>
+        <translation>in diesem Zug wurde schon eine Marke gesetzt</translation>
     </message>
     <message>
-        <source>no token is left to you</source>
-        <translation>kein eigener Marker ist mehr übrig</translation>
+        <source>you have no tokens left</source>
+        <translation>keine eigene Marke ist mehr übrig</translation>
     </message>
     <message>
         <source>no tunnel mouth is free</source>
-        <translation>kein Tunnelmund ist frei</translation>
+        <translation>keine Tunnelmündung ist frei</translation>
     </message>
     <message>
-        <source>no open road, city or cloister is free near by</source>
+        <source>no unfinished road, city or cloister nearby is free</source>
         <translation>keine offene Straße, keine offene Stadt und kein offenes Kloster ist in der Nähe frei</translation>
     </message>
     <message>
-        <source>a tile lies here already</source>
+        <source>there is already a tile here</source>
         <translation>hier liegt schon ein Plättchen</translation>
     </message>
     <message>
-        <source>figures go on the tile just laid</source>
+        <source>pieces go on the tile just laid</source>
         <translation>Figuren kommen auf das eben gelegte Plättchen</translation>
     </message>
     <message>
-        <source>tokens are not played</source>
-        <translation>mit Markern wird nicht gespielt</translation>
+        <source>tunnel tokens are not in this game</source>
+        <translation>in diesem Spiel gibt es keine Tunnelmarken</translation>
     </message>
     <message>
-        <source>a token lies here already</source>
-        <translation>hier liegt schon ein Marker</translation>
+        <source>there is already a token here</source>
+        <translation>hier liegt schon eine Marke</translation>
     </message>
     <message>
-        <source>no tunnel mouth is here</source>
-        <translation>hier ist kein Tunnelmund</translation>
+        <source>there is no tunnel mouth here</source>
+        <translation>hier ist keine Tunnelmündung</translation>
     </message>
     <message>
-        <source>field at complete cities: %1</source>
+        <source>field touching completed cities: %1</source>
         <translation>Wiese an abgeschlossenen Städten: %1</translation>
     </message>
     <message>
@@ -2976,8 +2976,8 @@
         <translation>gefundene Gebiete auf dem Plättchen: %1, erwartet: höchstens %2 in einem Spiel</translation>
     </message>
     <message>
-        <source>Take features away.</source>
-        <translation>Gebiete wegnehmen.</translation>
+        <source>Remove some features.</source>
+        <translation>Einige Gebiete entfernen.</translation>
     </message>
     <message>
         <source>found %1 features on all tiles, expected at most %2 in a game</source>
@@ -2992,12 +2992,12 @@
         <translation>das Plättchen des Baumeisters legen</translation>
     </message>
     <message>
-        <source>place a figure, or end the turn</source>
+        <source>place a piece, or end the turn</source>
         <translation>eine Figur setzen oder den Zug beenden</translation>
     </message>
     <message>
         <source>place a token, or end the turn</source>
-        <translation>einen Marker setzen oder den Zug beenden</translation>
+        <translation>eine Marke setzen oder den Zug beenden</translation>
     </message>
     <message>
         <source>move the wagon on, or take it home</source>
@@ -3016,15 +3016,15 @@
         <translation>Der Tunnel</translation>
     </message>
     <message>
-        <source>The tile set “%1” is for “%2”, but “%3”, which it is played with, for “%4”.</source>
-        <translation>Der Plättchensatz „%1“ ist für „%2“, aber „%3“, womit er gespielt wird, für „%4“.</translation>
+        <source>The tile set “%1” is for “%2”, but “%3”, which it is combined with, is for “%4”.</source>
+        <translation>Der Plättchensatz „%1“ ist für „%2“, aber „%3“, mit dem er kombiniert wird, für „%4“.</translation>
     </message>
     <message>
         <source>Choose sets for the same rules.</source>
         <translation>Sätze für dasselbe Regelwerk wählen.</translation>
     </message>
     <message>
-        <source>The id “%1” stands in “%2” and in “%3”, expected it in one set only.</source>
+        <source>The id “%1” is in “%2” and in “%3”, expected it in one set only.</source>
         <translation>Die Kennung „%1“ steht in „%2“ und in „%3“, erwartet: nur in einem Satz.</translation>
     </message>
     <message>
@@ -3032,8 +3032,8 @@
         <translation>Einem der beiden Plättchen eine andere Kennung geben.</translation>
     </message>
     <message>
-        <source>All weights of city, road and field are 0, expected at least one above.</source>
-        <translation>Alle Gewichte von Stadt, Straße und Wiese sind 0, erwartet: mindestens eines darüber.</translation>
+        <source>All weights of city, road and field are 0, expected at least one above 0.</source>
+        <translation>Alle Gewichte von Stadt, Straße und Wiese sind 0, erwartet: mindestens eines über 0.</translation>
     </message>
     <message>
         <source>Found the share %1, expected 0 to 1.</source>
@@ -3117,11 +3117,11 @@
     </message>
     <message>
         <source>tunnel mouth</source>
-        <translation>Tunnelmund</translation>
+        <translation>Tunnelmündung</translation>
     </message>
     <message>
-        <source>tunnel where played</source>
-        <translation>Tunnel, wo damit gespielt wird</translation>
+        <source>tunnel, if tokens are played</source>
+        <translation>Tunnel, wenn mit Marken gespielt wird</translation>
     </message>
     <message>
         <source>ends in a crossing</source>
@@ -3164,8 +3164,8 @@
         <translation>Zwei Gebiete nennen oder die Kreuzung entfernen.</translation>
     </message>
     <message>
-        <source>That the features no. %1 and no. %2 cross is told twice.</source>
-        <translation>Dass sich die Gebiete Nr. %1 und Nr. %2 kreuzen, ist doppelt angegeben.</translation>
+        <source>The crossing of the features no. %1 and no. %2 is listed twice.</source>
+        <translation>Die Kreuzung der Gebiete Nr. %1 und Nr. %2 ist doppelt angegeben.</translation>
     </message>
     <message>
         <source>The features no. %1 and no. %2 cross, but could lie side by side.</source>
@@ -3176,8 +3176,8 @@
         <translation>Die Kreuzung entfernen oder ihre Seiten berichtigen.</translation>
     </message>
     <message>
-        <source>The features no. %1 and no. %2 can&apos;t lie side by side, but that they cross isn&apos;t told.</source>
-        <translation>Die Gebiete Nr. %1 und Nr. %2 können nicht nebeneinander liegen, aber dass sie sich kreuzen, ist nicht angegeben.</translation>
+        <source>The features no. %1 and no. %2 can&apos;t lie side by side, but no crossing of them is listed.</source>
+        <translation>Die Gebiete Nr. %1 und Nr. %2 können nicht nebeneinander liegen, aber ihre Kreuzung ist nicht angegeben.</translation>
     </message>
     <message>
         <source>Add the crossing, or correct their sides.</source>
@@ -3261,15 +3261,15 @@
     </message>
     <message>
         <source>A road of %1 sides ends in a tunnel mouth, expected one side.</source>
-        <translation>Eine Straße mit %1 Seiten endet in einem Tunnelmund, erwartet: eine Seite.</translation>
+        <translation>Eine Straße mit %1 Seiten endet in einer Tunnelmündung, erwartet: eine Seite.</translation>
     </message>
     <message>
-        <source>Make it a road for each side, or “splits”.</source>
+        <source>Make it a road for each side, or use “splits”.</source>
         <translation>Für jede Seite eine Straße daraus machen, oder „splits“.</translation>
     </message>
     <message>
-        <source>A road of one side is to split, expected two sides or more.</source>
-        <translation>Eine Straße mit einer Seite soll sich teilen, erwartet: zwei Seiten oder mehr.</translation>
+        <source>A road with one side is marked “splits”, expected two sides or more.</source>
+        <translation>Eine Straße mit nur einer Seite hat „splits“, erwartet: zwei Seiten oder mehr.</translation>
     </message>
     <message>
         <source>Make it a “mouth”, or give it more sides.</source>
@@ -3300,8 +3300,8 @@
         <translation>Das Plättchen hat ein zweites Kloster, erwartet: höchstens eines.</translation>
     </message>
     <message>
-        <source>The mark “%1” is there twice, expected once.</source>
-        <translation>Das Zeichen „%1“ ist zweimal da, erwartet: einmal.</translation>
+        <source>The mark “%1” is listed twice, expected once.</source>
+        <translation>Das Zeichen „%1“ ist doppelt angegeben, erwartet: einmal.</translation>
     </message>
     <message>
         <source>The tile has a volcano and a tower, expected one of the two at most.</source>
@@ -3352,8 +3352,8 @@
         <translation>A wird nach den Regeln von %1 gespielt und B nach denen von %2, erwartet: dieselben Regeln für beide</translation>
     </message>
     <message>
-        <source>found a file there, expected none that would be written over: %1</source>
-        <translation>dort liegt schon eine Datei, erwartet: keine, die überschrieben würde: %1</translation>
+        <source>found a file there that would be overwritten, expected none: %1</source>
+        <translation>dort liegt schon eine Datei, die überschrieben würde; erwartet: keine: %1</translation>
     </message>
     <message>
         <source>of the set</source>
@@ -3364,8 +3364,8 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Whose pieces and tokens lie ready; a game has its own. The tunnel needs tokens.</source>
-        <translation>Wessen Figuren und Marken bereitliegen; jedes Spiel hat eigene. Der Tunnel braucht Marken.</translation>
+        <source>The rules whose pieces and tokens are set out; a game has its own. The tunnel needs tokens.</source>
+        <translation>Das Regelwerk, dessen Figuren und Marken bereitliegen; ein Spiel hat sein eigenes. Der Tunnel braucht Marken.</translation>
     </message>
     <message>
         <source>rules: found %1, which is not played with such tiles</source>
@@ -3396,8 +3396,8 @@
         <translation>Straßen durch einen Tunnel</translation>
     </message>
     <message>
-        <source>What each player has one of beside the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon drives on when its feature is complete; the builder brings a second tile; the pig a point more for each city of a field.</source>
-        <translation>Wovon jeder Spieler neben den sieben kleinen Gefolgsleuten je eines hat (L-4): der große Gefolgsmann zählt doppelt; der Bürgermeister so viel, wie die Stadt Wappen hat; der Wagen fährt weiter, wenn sein Gebiet fertig ist; der Baumeister bringt ein zweites Plättchen; das Schwein einen Punkt mehr für jede Stadt einer Wiese.</translation>
+        <source>What each player has one of besides the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores one more point for each city of a field.</source>
+        <translation>Wovon jeder Spieler neben den sieben kleinen Gefolgsleuten je eines hat (L-4): der große Gefolgsmann zählt doppelt; der Bürgermeister so viel, wie die Stadt Wappen hat; der Wagen fährt weiter, wenn sein Gebiet fertig ist; der Baumeister bringt ein zweites Plättchen; das Schwein bringt einen Punkt mehr für jede Stadt einer Wiese.</translation>
     </message>
     <message>
         <source>found no tile with a tunnel mouth, expected places for the tokens</source>
@@ -3405,99 +3405,99 @@
     </message>
     <message>
         <source>Shuffle in the tunnel set.</source>
-        <translation>Mischen Sie den Tunnelsatz hinein.</translation>
+        <translation>Den Tunnelsatz untermischen.</translation>
     </message>
     <message>
-        <source>Tiles that a laid tile lies beside, on average</source>
-        <translation>Plättchen, neben denen ein gelegtes liegt, im Mittel</translation>
+        <source>Average number of tiles beside a tile when it is laid</source>
+        <translation>Durchschnittliche Zahl der Plättchen neben einem gelegten</translation>
     </message>
     <message>
-        <source>Points for %1 that a player scores in play, on average</source>
-        <translation>Punkte für %1, die ein Spieler während des Spiels macht, im Mittel</translation>
+        <source>Average points of a player for %1 during the game</source>
+        <translation>Durchschnittliche Punkte eines Spielers für %1 während des Spiels</translation>
     </message>
     <message>
-        <source>Points for %1 that the end of the game brings a player, on average</source>
-        <translation>Punkte für %1, die das Ende des Spiels einem Spieler bringt, im Mittel</translation>
+        <source>Average points of a player for %1 at the end of the game</source>
+        <translation>Durchschnittliche Punkte eines Spielers für %1 am Ende des Spiels</translation>
     </message>
     <message>
-        <source>Points for %1, in play and at the end, of all points</source>
-        <translation>Punkte für %1, während des Spiels und am Ende, von allen Punkten</translation>
+        <source>Share of all points that come from %1</source>
+        <translation>Anteil an allen Punkten: %1</translation>
     </message>
     <message>
-        <source>Put on the board from the hand in a game, all players together: %1</source>
-        <translation>In einem Spiel aus der Hand gesetzt, alle Spieler zusammen: %1</translation>
+        <source>Placed from the supply per game, all players together: %1</source>
+        <translation>Aus dem Vorrat gesetzt je Spiel, alle Spieler zusammen: %1</translation>
     </message>
     <message>
-        <source>Come home in a game, all players together: %1</source>
-        <translation>In einem Spiel heimgekehrt, alle Spieler zusammen: %1</translation>
+        <source>Returned to the supply per game, all players together: %1</source>
+        <translation>In den Vorrat zurückgekehrt je Spiel, alle Spieler zusammen: %1</translation>
     </message>
     <message>
-        <source>In hand when one&apos;s own turn begins, on average: %1</source>
-        <translation>Zu Beginn des eigenen Zugs in der Hand, im Mittel: %1</translation>
+        <source>Average number in the player&apos;s supply at the start of a turn: %1</source>
+        <translation>Durchschnittliche Zahl im Vorrat des Spielers zu Beginn seines Zugs: %1</translation>
     </message>
     <message>
-        <source>Turns that begin with none in the player&apos;s hand, of all turns: %1</source>
-        <translation>Züge, zu deren Beginn der Spieler keinen in der Hand hat, von allen Zügen: %1</translation>
+        <source>Share of turns that start with none in the player&apos;s supply: %1</source>
+        <translation>Anteil der Züge, zu deren Beginn der Spieler keine im Vorrat hat: %1</translation>
     </message>
     <message>
-        <source>In hand when one&apos;s own turns %2 to %3 begin, on average: %1</source>
-        <translation>Zu Beginn der eigenen Züge %2 bis %3 in der Hand, im Mittel: %1</translation>
+        <source>Average number in the player&apos;s supply at the start of own turns %2 to %3: %1</source>
+        <translation>Durchschnittliche Zahl im Vorrat des Spielers zu Beginn der eigenen Züge %2 bis %3: %1</translation>
     </message>
     <message>
-        <source>Complete at the end of a game, on average: %1</source>
-        <translation>Am Ende eines Spiels fertig, im Mittel: %1</translation>
+        <source>Average number complete at the end of a game: %1</source>
+        <translation>Durchschnittlich fertig am Ende eines Spiels: %1</translation>
     </message>
     <message>
-        <source>Incomplete at the end of a game, on average: %1</source>
-        <translation>Am Ende eines Spiels unfertig, im Mittel: %1</translation>
+        <source>Average number incomplete at the end of a game: %1</source>
+        <translation>Durchschnittlich unfertig am Ende eines Spiels: %1</translation>
     </message>
     <message>
-        <source>Complete at the end, of all that are on the board: %1</source>
-        <translation>Am Ende fertig, von allen auf dem Spielplan: %1</translation>
+        <source>Share of those on the board that are complete at the end: %1</source>
+        <translation>Anteil der am Ende fertigen auf dem Spielplan: %1</translation>
     </message>
     <message>
-        <source>Not complete but with pieces on them at the end of a game: %1</source>
-        <translation>Am Ende eines Spiels unfertig, aber mit Figuren darauf: %1</translation>
+        <source>Incomplete but occupied at the end of a game: %1</source>
+        <translation>Am Ende eines Spiels unfertig, aber besetzt: %1</translation>
     </message>
     <message>
-        <source>Pieces that stand at the end of a game on what is not complete: %1</source>
-        <translation>Figuren, die am Ende eines Spiels auf Unfertigem stehen: %1</translation>
+        <source>Pieces on incomplete features at the end of a game: %1</source>
+        <translation>Figuren auf unfertigen Gebieten am Ende eines Spiels: %1</translation>
     </message>
     <message>
-        <source>Trapped: they need an empty cell that no tile of the game fits, of those with pieces that are not complete at the end: %1</source>
-        <translation>Gefangen: Sie brauchen ein leeres Feld, in das kein Plättchen des Spiels passt, von den am Ende unfertigen mit Figuren: %1</translation>
+        <source>Share of occupied, incomplete features that are trapped at the end, as they need an empty cell that no tile of the game fits: %1</source>
+        <translation>Anteil der besetzten, unfertigen Gebiete, die am Ende blockiert sind, weil sie ein leeres Feld brauchen, in das kein Plättchen des Spiels passt: %1</translation>
     </message>
     <message>
-        <source>Pieces that stand trapped at the end of a game, on average: %1</source>
-        <translation>Figuren, die am Ende eines Spiels gefangen sind, im Mittel: %1</translation>
+        <source>Average number of trapped pieces at the end of a game: %1</source>
+        <translation>Durchschnittliche Zahl blockierter Figuren am Ende eines Spiels: %1</translation>
     </message>
     <message>
-        <source>Found no “tileset”, expected one here or under “vary”: sets for the rules %1 are not generated by a study.</source>
-        <translation>Kein „tileset“ gefunden, erwartet: eines hier oder unter „vary“: Sätze für die Regeln %1 erzeugt eine Studie nicht.</translation>
+        <source>Found no “tileset”, expected one here or under “vary”: a study can&apos;t generate sets for the rules %1.</source>
+        <translation>Kein „tileset“ gefunden, erwartet: eines hier oder unter „vary“; für das Regelwerk %1 kann eine Studie keine Sätze erzeugen.</translation>
     </message>
     <message>
-        <source>%1: comes nearest, but misses %2; of %3 points none meets all goals.</source>
-        <translation>%1: kommt am nächsten, verfehlt aber %2; von %3 Punkten erfüllt keiner alle Ziele.</translation>
+        <source>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</source>
+        <translation>%1: kommt am nächsten, verfehlt aber %2; keine von %3 Kombinationen erreicht alle Ziele.</translation>
     </message>
     <message>
-        <source>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets are not varied. A study can compare such sets, and options.</source>
-        <translation>Gefunden: ein Satz für die Regeln %1, erwartet: einer, dessen Plättchen Kammern mit Gängen sind; andere werden nicht verändert. Eine Studie kann solche Sätze vergleichen, auch Optionen.</translation>
+        <source>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets can&apos;t be varied. A study can compare such sets, and options.</source>
+        <translation>Gefunden: ein Satz für das Regelwerk %1, erwartet: einer, dessen Plättchen Kammern mit Gängen sind; andere lassen sich nicht variieren. Eine Studie kann solche Sätze vergleichen, auch Optionen.</translation>
     </message>
     <message>
-        <source>this set needs nothing of what is to be printed; expected its tiles or other parts</source>
+        <source>this set needs none of what is to be printed; expected its tiles or other parts</source>
         <translation>dieser Satz braucht nichts von dem, was gedruckt werden soll; erwartet: seine Plättchen oder andere Teile</translation>
     </message>
     <message>
-        <source>found nothing that differs, expected two files, or options of one side: --option-a, --option-b, --without-b</source>
-        <translation>nichts unterscheidet sich; erwartet wurden zwei Dateien oder Optionen einer Seite: --option-a, --option-b, --without-b</translation>
+        <source>found no difference, expected two files, or options of one side: --option-a, --option-b, --without-b</source>
+        <translation>kein Unterschied gefunden; erwartet: zwei Dateien oder Optionen einer Seite: --option-a, --option-b, --without-b</translation>
     </message>
     <message>
         <source>found the mark %1, expected volcano, dragon, portal or tower</source>
-        <translation>das Zeichen %1 gefunden; erwartet wurde volcano, dragon, portal oder tower</translation>
+        <translation>gefunden: Zeichen %1, erwartet: volcano, dragon, portal oder tower</translation>
     </message>
     <message>
         <source>tower floors</source>
-        <translation>Stockwerke</translation>
+        <translation>Turmstockwerke</translation>
     </message>
     <message>
         <source>the fairy</source>
@@ -3556,23 +3556,23 @@
         <translation>Einen Gefangenen freikaufen</translation>
     </message>
     <message>
-        <source>Put the fairy</source>
-        <translation>Die Fee stellen</translation>
+        <source>Place the fairy</source>
+        <translation>Die Fee setzen</translation>
     </message>
     <message>
-        <source>The princess sends home</source>
-        <translation>Das Burgfräulein schickt heim</translation>
+        <source>The princess sends a follower home</source>
+        <translation>Das Burgfräulein schickt einen Gefolgsmann heim</translation>
     </message>
     <message>
-        <source>Go into the dungeon</source>
+        <source>Enter the dungeon</source>
         <translation>Ins Verlies gehen</translation>
     </message>
     <message>
-        <source>Come out of the dungeon</source>
-        <translation>Aus dem Verlies kommen</translation>
+        <source>Leave the dungeon</source>
+        <translation>Das Verlies verlassen</translation>
     </message>
     <message>
-        <source>Flush the dragon out</source>
+        <source>Flush out the dragon</source>
         <translation>Den Drachen aufscheuchen</translation>
     </message>
     <message>
@@ -3593,11 +3593,11 @@
     </message>
     <message>
         <source>found no &quot;feature&quot; and no tower on that tile; expected one of them</source>
-        <translation>weder „feature“ noch ein Turm auf dem Plättchen gefunden; eines davon wurde erwartet</translation>
+        <translation>gefunden: weder „feature“ noch ein Turm auf dem Plättchen, erwartet: eines davon</translation>
     </message>
     <message>
         <source>found a place beside &quot;figure&quot;; expected one of them</source>
-        <translation>ein Ort neben „figure“ gefunden; eines davon wurde erwartet</translation>
+        <translation>gefunden: ein Ort neben „figure“, erwartet: eines davon</translation>
     </message>
     <message>
         <source>a place</source>
@@ -3616,8 +3616,8 @@
         <translation>Der Drache zieht</translation>
     </message>
     <message>
-        <source>When a dragon tile lets the dragon fly: before what is complete is scored, or after it and the wagons (L-6.2).</source>
-        <translation>Wann ein Drachenplättchen den Drachen fliegen lässt: bevor gewertet wird, was fertig ist, oder danach und nach den Wagen (L-6.2).</translation>
+        <source>When a dragon tile makes the dragon fly: before completed features are scored, or after scoring and after the wagons (L-6.2).</source>
+        <translation>Wann ein Drachenplättchen den Drachen fliegen lässt: vor der Wertung fertiger Gebiete oder nach der Wertung und den Wagen (L-6.2).</translation>
     </message>
     <message>
         <source>may</source>
@@ -3632,15 +3632,15 @@
         <translation>Burgfräulein</translation>
     </message>
     <message>
-        <source>Whether who lays a princess at an occupied city may send one of its followers home, or must do that and nothing else (L-6.5).</source>
-        <translation>Ob, wer ein Burgfräulein an eine besetzte Stadt legt, einen ihrer Gefolgsleute heimschicken darf oder das tun muss und nichts anderes (L-6.5).</translation>
+        <source>Whether a player who lays a princess in an occupied city may send one of its followers home, or must do so and nothing else (L-6.5).</source>
+        <translation>Ob ein Spieler, der ein Burgfräulein an eine besetzte Stadt legt, einen ihrer Gefolgsleute heimschicken darf oder es tun muss und sonst nichts (L-6.5).</translation>
     </message>
     <message>
         <source>Tower actions</source>
         <translation>Türme bauen</translation>
     </message>
     <message>
-        <source>Floors, prisoners and followers on towers (L-5); without it towers are nothing but entrances to the dungeon.</source>
+        <source>Floors, prisoners and followers on towers (L-5); without this, towers are only entrances to the dungeon.</source>
         <translation>Stockwerke, Gefangene und Gefolgsleute auf Türmen (L-5); ohne das sind Türme nur Eingänge zum Verlies.</translation>
     </message>
     <message>
@@ -3652,72 +3652,72 @@
         <translation>Ob ein Gefolgsmann auf einem Turm gefressen werden kann und fliehen darf (L-5.5).</translation>
     </message>
     <message>
-        <source>Who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</source>
-        <translation>Wer einen Eingang legt, während der Drache im Verlies ist, darf den großen Gefolgsmann in seinem Vorrat zeigen und ihn hinausjagen (D-5.3).</translation>
+        <source>A player who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</source>
+        <translation>Ein Spieler, der einen Eingang legt, während der Drache im Verlies ist, darf den großen Gefolgsmann in seinem Vorrat zeigen und ihn hinausjagen (D-5.3).</translation>
     </message>
     <message>
         <source>the dragon is on that tile</source>
         <translation>der Drache ist auf dem Plättchen</translation>
     </message>
     <message>
-        <source>he comes out by a tower tile without figures</source>
-        <translation>er kommt auf ein Turmplättchen ohne Figuren heraus</translation>
+        <source>followers come out at a tower tile with no pieces on it</source>
+        <translation>Gefolgsleute kommen auf ein Turmplättchen ohne Figuren heraus</translation>
     </message>
     <message>
-        <source>the princess sends somebody home before</source>
-        <translation>vorher schickt das Burgfräulein jemanden heim</translation>
+        <source>choose first whom the princess sends home</source>
+        <translation>zuerst wählen, wen das Burgfräulein heimschickt</translation>
     </message>
     <message>
         <source>the dragon is in the dungeon</source>
         <translation>der Drache ist im Verlies</translation>
     </message>
     <message>
-        <source>the dragon flies before</source>
-        <translation>vorher fliegt der Drache</translation>
+        <source>the dragon flies first</source>
+        <translation>zuerst fliegt der Drache</translation>
     </message>
     <message>
-        <source>flee or stay before</source>
-        <translation>vorher wird geflohen oder geblieben</translation>
+        <source>choose first: flee or stay</source>
+        <translation>zuerst wählen: fliehen oder bleiben</translation>
     </message>
     <message>
-        <source>one thing was done already</source>
-        <translation>eines wurde schon getan</translation>
+        <source>you have already done one thing this turn</source>
+        <translation>in diesem Zug wurde schon etwas getan</translation>
     </message>
     <message>
-        <source>nobody of yours is in the dungeon</source>
-        <translation>keiner der eigenen ist im Verlies</translation>
+        <source>none of your pieces is in the dungeon</source>
+        <translation>keine eigene Figur ist im Verlies</translation>
     </message>
     <message>
-        <source>no tower tile is free of figures with something open for him</source>
-        <translation>kein Turmplättchen ohne Figuren hat etwas Offenes für ihn</translation>
+        <source>no tower tile without pieces has anything open for him</source>
+        <translation>kein Turmplättchen ohne Figuren hat etwas Offenes für diesen Gefolgsmann</translation>
     </message>
     <message>
-        <source>one was bought back this turn already</source>
+        <source>you have already bought one back this turn</source>
         <translation>in diesem Zug wurde schon einer freigekauft</translation>
     </message>
     <message>
-        <source>nobody holds a follower of yours</source>
-        <translation>niemand hält einen eigenen Gefolgsmann fest</translation>
+        <source>nobody holds one of your followers</source>
+        <translation>niemand hält einen eigenen Gefolgsmann gefangen</translation>
     </message>
     <message>
         <source>you have fewer than 3 points</source>
-        <translation>weniger als 3 Punkte sind da</translation>
+        <translation>es sind weniger als 3 Punkte da</translation>
     </message>
     <message>
-        <source>no follower of yours that she could go to</source>
+        <source>you have no follower that she could go to</source>
         <translation>kein eigener Gefolgsmann, zu dem sie gehen könnte</translation>
     </message>
     <message>
-        <source>no princess of the tile finds a follower in her city</source>
-        <translation>kein Burgfräulein des Plättchens findet einen Gefolgsmann in der Stadt</translation>
+        <source>there is no follower in the city of a princess on this tile</source>
+        <translation>in der Stadt eines Burgfräuleins auf diesem Plättchen steht kein Gefolgsmann</translation>
     </message>
     <message>
         <source>the tile has no tower</source>
         <translation>das Plättchen hat keinen Turm</translation>
     </message>
     <message>
-        <source>the mayor goes in by a city only</source>
-        <translation>der Bürgermeister geht nur bei einer Stadt hinein</translation>
+        <source>the mayor can only enter by a city</source>
+        <translation>der Bürgermeister kann nur bei einer Stadt hinein</translation>
     </message>
     <message>
         <source>the dragon is not in the dungeon</source>
@@ -3728,40 +3728,40 @@
         <translation>der eigene große Gefolgsmann ist nicht im Vorrat</translation>
     </message>
     <message>
-        <source>no floor is left to you</source>
-        <translation>kein eigenes Stockwerk ist übrig</translation>
+        <source>you have no floors left</source>
+        <translation>keine eigenen Stockwerke mehr</translation>
     </message>
     <message>
         <source>no tower is open</source>
         <translation>kein Turm ist offen</translation>
     </message>
     <message>
-        <source>she goes to a follower of yours</source>
-        <translation>sie geht zu einem eigenen Gefolgsmann</translation>
+        <source>she goes only to one of your followers</source>
+        <translation>sie geht nur zu einem eigenen Gefolgsmann</translation>
     </message>
     <message>
-        <source>the dragon flies after a dragon tile only</source>
+        <source>the dragon flies only after a dragon tile</source>
         <translation>der Drache fliegt nur nach einem Drachenplättchen</translation>
     </message>
     <message>
-        <source>it comes out at a tower or a volcano without the fairy</source>
+        <source>the dragon comes out at a tower or a volcano without the fairy</source>
         <translation>er kommt an einem Turm oder Vulkan ohne die Fee heraus</translation>
     </message>
     <message>
-        <source>one step to a tile beside it, not back, not to the fairy</source>
-        <translation>ein Schritt auf ein Plättchen daneben, nicht zurück, nicht zur Fee</translation>
+        <source>one step to a neighbouring tile, not back and not to the fairy</source>
+        <translation>ein Schritt auf ein Nachbarplättchen, nicht zurück und nicht zur Fee</translation>
     </message>
     <message>
         <source>found no tile with a tower, expected entrances to the dungeon</source>
-        <translation>kein Plättchen mit Turm gefunden; Eingänge zum Verlies wurden erwartet</translation>
+        <translation>kein Plättchen mit Turm gefunden, erwartet: Eingänge zum Verlies</translation>
     </message>
     <message>
         <source>Shuffle in the tower set.</source>
-        <translation>Den Turmsatz hineinmischen.</translation>
+        <translation>Den Turmsatz untermischen.</translation>
     </message>
     <message>
         <source>found dragon tiles but no volcano in the stack, expected one that calls the dragon</source>
-        <translation>Drachenplättchen, aber kein Vulkan im Stapel gefunden; einer wurde erwartet, der den Drachen ruft</translation>
+        <translation>Drachenplättchen, aber kein Vulkan im Stapel gefunden, erwartet: einer, der den Drachen ruft</translation>
     </message>
     <message>
         <source>Add a volcano tile.</source>
@@ -3800,96 +3800,96 @@
         <translation>offen: hinein und hinaus durch die Türme</translation>
     </message>
     <message>
-        <source>Points of a player at the end, on average</source>
-        <translation>Punkte eines Spielers am Ende, im Mittel</translation>
+        <source>Average final score of a player</source>
+        <translation>Durchschnittliche Endpunktzahl eines Spielers</translation>
     </message>
     <message>
         <source>Drawn, fitted nowhere and left the game</source>
         <translation>Gezogen, passte nirgends und schied aus</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that go in, a game: %1</source>
+        <source>Players&apos; pieces that go in, per game: %1</source>
         <translation>Figuren von Spielern, die hineingehen, je Spiel: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that come out onto the board, a game: %1</source>
+        <source>Players&apos; pieces that come out onto the board, per game: %1</source>
         <translation>Figuren von Spielern, die auf den Spielplan herauskommen, je Spiel: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that go in and out in one move, a game: %1</source>
-        <translation>Figuren von Spielern, die in einem Zug hinein und hinaus gehen, je Spiel: %1</translation>
+        <source>Players&apos; pieces that go in and out in one move, per game: %1</source>
+        <translation>Figuren von Spielern, die in einem Schritt hinein- und hinausgehen, je Spiel: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that are in it at the end of a game: %1</source>
+        <source>Players&apos; pieces in it at the end of a game: %1</source>
         <translation>Figuren von Spielern, die am Ende eines Spiels darin sind: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that are in it when a turn begins, on average: %1</source>
-        <translation>Figuren von Spielern, die darin sind, wenn ein Zug beginnt, im Mittel: %1</translation>
+        <source>Average number of players&apos; pieces in it at the start of a turn: %1</source>
+        <translation>Durchschnittliche Zahl der Figuren von Spielern darin zu Beginn eines Zugs: %1</translation>
     </message>
     <message>
-        <source>Turns, of all players, that a piece stays in it, on average: %1</source>
-        <translation>Züge aller Spieler, die eine Figur darin bleibt, im Mittel: %1</translation>
+        <source>Average stay of a piece in it, in turns of all players: %1</source>
+        <translation>Durchschnittlicher Aufenthalt einer Figur darin, in Zügen aller Spieler: %1</translation>
     </message>
     <message>
-        <source>Pieces that come out of it to where another player&apos;s stand, a game: %1</source>
-        <translation>Figuren, die von dort dahin kommen, wo die eines anderen steht, je Spiel: %1</translation>
+        <source>Pieces that come out to where another player&apos;s pieces are, per game: %1</source>
+        <translation>Figuren, die dort herauskommen, wo Figuren eines anderen stehen, je Spiel: %1</translation>
     </message>
     <message>
-        <source>Contests out of it that their player scored, alone or not, of all that were scored: %1</source>
-        <translation>Von dort umkämpfte Gebiete, die der Herausgekommene wertete, allein oder nicht, von allen gewerteten: %1</translation>
+        <source>Share of scored features contested from it that the arriving player scored, alone or not: %1</source>
+        <translation>Anteil der von dort aus umkämpften und gewerteten Gebiete, die der Herausgekommene wertete, allein oder nicht: %1</translation>
     </message>
     <message>
-        <source>Turns that begin with the %1 in it, of all turns: %2</source>
-        <translation>Züge, an deren Anfang darin ist: %1, von allen Zügen: %2</translation>
+        <source>Share of turns that start with the %1 in it: %2</source>
+        <translation>Anteil der Züge, zu deren Beginn darin ist: %1; %2</translation>
     </message>
     <message>
-        <source>Games that end with the %1 in it: %2</source>
-        <translation>Spiele, an deren Ende darin ist: %1; %2</translation>
+        <source>Share of games that end with the %1 in it: %2</source>
+        <translation>Anteil der Spiele, an deren Ende darin ist: %1; %2</translation>
     </message>
     <message>
-        <source>Times that it sets out, with all steps that follow, a game: %1</source>
-        <translation>Wie oft es aufbricht, mit allen Schritten danach, je Spiel: %1</translation>
+        <source>Flights per game, each with all its steps: %1</source>
+        <translation>Flüge je Spiel, jeder mit allen seinen Schritten: %1</translation>
     </message>
     <message>
-        <source>Moves of it, a game: %1</source>
+        <source>Moves per game: %1</source>
         <translation>Bewegungen je Spiel: %1</translation>
     </message>
     <message>
-        <source>Pieces that it sends home where it arrives, a game: %1</source>
-        <translation>Figuren, die es heimschickt, wo es ankommt, je Spiel: %1</translation>
+        <source>Pieces it sends home on arrival, per game: %1</source>
+        <translation>Figuren, die bei seiner Ankunft heimgehen, je Spiel: %1</translation>
     </message>
     <message>
-        <source>Beside</source>
-        <translation>Daneben</translation>
+        <source>Neighbours</source>
+        <translation>Nachbarn</translation>
     </message>
     <message>
-        <source>Tiles that a copy lay beside when it was laid, on average</source>
-        <translation>Plättchen, neben denen ein Exemplar beim Legen lag, im Mittel</translation>
+        <source>Average number of tiles beside a copy when it was laid</source>
+        <translation>Durchschnittliche Zahl der Plättchen neben einem Exemplar beim Legen</translation>
     </message>
     <message>
-        <source>Pieces put on a laid copy, on average</source>
-        <translation>Figuren, die auf ein gelegtes Exemplar gesetzt wurden, im Mittel</translation>
+        <source>Average number of pieces placed on a laid copy</source>
+        <translation>Durchschnittliche Zahl der Figuren, die auf ein gelegtes Exemplar gesetzt wurden</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Points scored for what a laid copy is part of, all players together, on average</source>
-        <translation>Punkte für das, wovon ein gelegtes Exemplar ein Teil ist, aller Spieler zusammen, im Mittel</translation>
+        <source>Average points scored by features that a laid copy is part of, all players together</source>
+        <translation>Durchschnittliche Punkte für Gebiete, zu denen ein gelegtes Exemplar gehört, alle Spieler zusammen</translation>
     </message>
     <message>
-        <source>Chambers that it met when it was laid, on average</source>
-        <translation>Kammern, an die es beim Legen stieß, im Mittel</translation>
+        <source>Average number of chambers that a copy connected to when it was laid</source>
+        <translation>Durchschnittliche Zahl der Kammern, mit denen ein Exemplar beim Legen verbunden war</translation>
     </message>
     <message>
-        <source>Pieces that moved onto a laid copy, on average</source>
-        <translation>Figuren, die auf ein gelegtes Exemplar zogen, im Mittel</translation>
+        <source>Average number of pieces that moved onto a laid copy</source>
+        <translation>Durchschnittliche Zahl der Figuren, die auf ein gelegtes Exemplar zogen</translation>
     </message>
     <message>
-        <source>Tokens gained by moving onto a laid copy, on average</source>
-        <translation>Was es brachte, auf ein gelegtes Exemplar zu ziehen, im Mittel</translation>
+        <source>Average number of tokens gained by moving onto a laid copy</source>
+        <translation>Durchschnittliche Einnahme beim Ziehen auf ein gelegtes Exemplar</translation>
     </message>
     <message>
         <source>The Dungeon</source>
@@ -3996,35 +3996,35 @@
         <translation>Hinein</translation>
     </message>
     <message>
-        <source>Pieces that went by a laid copy into a space beside the tiles, on average</source>
-        <translation>Figuren, die über ein gelegtes Exemplar in einen Raum neben den Plättchen gingen, im Mittel</translation>
+        <source>Average number of pieces that went by a laid copy into a space beside the tiles</source>
+        <translation>Durchschnittliche Zahl der Figuren, die über ein gelegtes Exemplar in einen Ort neben den Plättchen gingen</translation>
     </message>
     <message>
         <source>Out</source>
         <translation>Heraus</translation>
     </message>
     <message>
-        <source>Pieces that came out of such a space onto a laid copy, on average</source>
-        <translation>Figuren, die aus einem solchen Raum auf ein gelegtes Exemplar kamen, im Mittel</translation>
+        <source>Average number of pieces that came out of such a space onto a laid copy</source>
+        <translation>Durchschnittliche Zahl der Figuren, die aus einem solchen Ort auf ein gelegtes Exemplar kamen</translation>
     </message>
     <message>
         <source>Eaten</source>
         <translation>Gefressen</translation>
     </message>
     <message>
-        <source>Pieces on a laid copy that went home when a piece of nobody came there, on average</source>
-        <translation>Figuren auf einem gelegten Exemplar, die heimgingen, weil eine Figur kam, die niemandem gehört, im Mittel</translation>
+        <source>Average number of pieces on a laid copy that a neutral piece sent home</source>
+        <translation>Durchschnittliche Zahl der Figuren auf einem gelegten Exemplar, die eine neutrale Figur heimschickte</translation>
     </message>
     <message>
-        <source>found no output, expected the comparison to go on with: -o</source>
+        <source>found no output, expected the comparison to continue: -o</source>
         <translation>gefunden: keine Ausgabe; erwartet: der Vergleich, mit dem es weitergeht: -o</translation>
     </message>
     <message>
-        <source>the set has no tiles, so that there is nothing to print</source>
+        <source>the set has no tiles, so there is nothing to print</source>
         <translation>der Satz hat keine Plättchen, es gibt also nichts zu drucken</translation>
     </message>
     <message>
-        <source>all tiles of the set have a count of 0, so that there is nothing to print</source>
+        <source>all tiles of the set have a count of 0, so there is nothing to print</source>
         <translation>alle Plättchen des Satzes haben die Anzahl 0, es gibt also nichts zu drucken</translation>
     </message>
     <message>
@@ -4036,24 +4036,24 @@
         <translation>„%1“ ist ein Gerät oder eine Pipe; erwartet wird eine Datei.</translation>
     </message>
     <message>
-        <source>Found no games here to go on from, expected those that an earlier run has played.</source>
+        <source>Found no games to continue from, expected those of an earlier run.</source>
         <translation>Gefunden: keine Spiele, mit denen es weitergehen könnte; erwartet: die eines früheren Laufs.</translation>
     </message>
     <message>
-        <source>Found the games of another question, expected those of the same set, map, options, players, games, seed and program.</source>
-        <translation>Gefunden: die Spiele einer anderen Frage; erwartet: die mit demselben Satz, derselben Karte und denselben Regeloptionen, Spielern, Spielen, Startwert und Programm.</translation>
+        <source>Found the games of a different comparison, expected those of the same set, map, options, players, games, seed and program.</source>
+        <translation>Gefunden: die Spiele eines anderen Vergleichs; erwartet: die mit demselben Satz, derselben Karte und denselben Regeloptionen, Spielern, Spielen, Startwert und Programm.</translation>
     </message>
     <message>
         <source>Found %1 games in a block, expected as many as players: %2.</source>
         <translation>Gefundene Spiele in einem Block: %1; erwartet: so viele wie Spieler: %2.</translation>
     </message>
     <message>
-        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games give these numbers.</source>
+        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games can give these numbers.</source>
         <translation>Gefunden: ein Plättchen, %1-mal gezogen, %2-mal abgelehnt und in %3 von %4 Blöcken gezogen; solche Zahlen ergeben keine Spiele.</translation>
     </message>
     <message>
         <source>Found %1 as what makes a game stand out, expected a name such as “longest” or “uncovered/no-tile-fits”.</source>
-        <translation>Gefunden: %1 als das, was ein Spiel auszeichnet; erwartet: ein Name wie „longest“ oder „uncovered/no-tile-fits“.</translation>
+        <translation>Gefunden: %1 als Merkmal eines auffälligen Spiels; erwartet: ein Name wie „longest“ oder „uncovered/no-tile-fits“.</translation>
     </message>
     <message>
         <source>Found %1 options, expected at most %2.</source>
@@ -4069,11 +4069,11 @@
     </message>
     <message>
         <source>Save the file as UTF-8 without one.</source>
-        <translation>Speichern Sie die Datei als UTF-8 ohne eine solche Marke.</translation>
+        <translation>Die Datei als UTF-8 ohne eine solche Marke speichern.</translation>
     </message>
     <message>
-        <source>The file was written, but may be the old one again after a power cut; write it again.</source>
-        <translation>Die Datei wurde geschrieben, kann aber nach einem Stromausfall wieder die alte sein; schreiben Sie sie noch einmal.</translation>
+        <source>The file was written, but a power cut may still bring the old one back; write it again.</source>
+        <translation>Die Datei wurde geschrieben, aber ein Stromausfall kann noch die alte zurückbringen; sie noch einmal schreiben.</translation>
     </message>
     <message>
         <source>“%1” is a pipe, and at its other end nothing happened for %2 seconds.</source>
@@ -4081,7 +4081,7 @@
     </message>
     <message>
         <source>Start the program at its other end first.</source>
-        <translation>Starten Sie zuerst das Programm am anderen Ende.</translation>
+        <translation>Zuerst das Programm am anderen Ende starten.</translation>
     </message>
     <message>
         <source>“%1” is a socket; expected a file, a device or a pipe.</source>
@@ -4092,32 +4092,32 @@
         <translation>„%1“ ist ein ganzer Datenträger; erwartet wird eine Datei, ein Gerät oder eine Pipe.</translation>
     </message>
     <message>
-        <source>row %1, column %2: spreadsheets take “%3” for a formula; expected another sign at its beginning</source>
-        <translation>Zeile %1, Spalte %2: Tabellenprogramme halten „%3“ für eine Formel; erwartet wird ein anderes Zeichen am Anfang</translation>
+        <source>row %1, column %2: spreadsheets take “%3” for a formula; expected another first character</source>
+        <translation>Zeile %1, Spalte %2: Tabellenkalkulationen halten „%3“ für eine Formel; erwartet: ein anderes erstes Zeichen</translation>
     </message>
     <message>
-        <source>Change the text, or open the table with its columns as text; the table itself has it as it is.</source>
-        <translation>Ändern Sie den Text, oder öffnen Sie die Tabelle mit ihren Spalten als Text; in der Tabelle steht er unverändert.</translation>
+        <source>Change the text, or open the table with its columns as text; in the file the text is exact.</source>
+        <translation>Den Text ändern oder die Tabelle mit ihren Spalten als Text öffnen; in der Datei steht er unverändert.</translation>
     </message>
     <message>
         <source>found %1, which is illegal here: %2; expected %3</source>
         <translation>gefunden: %1, was hier nicht erlaubt ist: %2; erwartet: %3</translation>
     </message>
     <message>
-        <source>this turn he came in by that tower; he leaves by another</source>
-        <translation>in diesem Zug kam er durch diesen Turm herein; er geht durch einen anderen hinaus</translation>
+        <source>this follower came in by that tower this turn; he must leave by another</source>
+        <translation>dieser Gefolgsmann kam in diesem Zug durch diesen Turm herein; er muss durch einen anderen hinaus</translation>
     </message>
     <message>
-        <source>the program failed, and does not know why</source>
-        <translation>das Programm hat versagt und weiß nicht, warum</translation>
+        <source>the program failed for an unknown reason</source>
+        <translation>das Programm ist aus unbekanntem Grund gescheitert</translation>
     </message>
     <message>
-        <source>memory ran out</source>
-        <translation>der Speicher ging aus</translation>
+        <source>the memory ran out</source>
+        <translation>der Arbeitsspeicher ist voll</translation>
     </message>
     <message>
         <source>the program failed: %1</source>
-        <translation>das Programm hat versagt: %1</translation>
+        <translation>das Programm ist gescheitert: %1</translation>
     </message>
 </context>
 <context>
@@ -10077,7 +10077,7 @@ Vorgabe: %2</translation>
         <translation>Der Drache ist unten, und sein Plättchen wurde gelegt: der erste Schritt führt zu jedem Turm oder Vulkan.</translation>
     </message>
     <message>
-        <source>Flush the dragon out</source>
+        <source>Flush out the dragon</source>
         <translation>Den Drachen aufscheuchen</translation>
     </message>
     <message>

@@ -2828,8 +2828,8 @@
         <translation>the side of a tunnel mouth</translation>
     </message>
     <message>
-        <source>a figure</source>
-        <translation>a figure</translation>
+        <source>a piece</source>
+        <translation>a piece</translation>
     </message>
     <message>
         <source>a token colour</source>
@@ -2864,16 +2864,16 @@
         <translation>Points for a small city</translation>
     </message>
     <message>
-        <source>What a complete city of two tiles scores without pennants: 4 as any other, or 2 (L-3.2).</source>
-        <translation>What a complete city of two tiles scores without pennants: 4 as any other, or 2 (L-3.2).</translation>
+        <source>What a completed city of two tiles scores without pennants: 4 like any other, or 2 (L-3.2).</source>
+        <translation>What a completed city of two tiles scores without pennants: 4 like any other, or 2 (L-3.2).</translation>
     </message>
     <message>
         <source>Split other tunnels</source>
         <translation>Split other tunnels</translation>
     </message>
     <message>
-        <source>Where tunnel tokens are played, roads that run through the mouths of other sets are broken there (U-2.3).</source>
-        <translation>Where tunnel tokens are played, roads that run through the mouths of other sets are broken there (U-2.3).</translation>
+        <source>With tunnel tokens in play, roads through the mouths of other sets are cut there (U-2.3).</source>
+        <translation>With tunnel tokens in play, roads through the mouths of other sets are cut there (U-2.3).</translation>
     </message>
     <message>
         <source>Count tunnel tiles twice</source>
@@ -2892,68 +2892,68 @@
         <translation>touches no laid tile</translation>
     </message>
     <message>
-        <source>the wagons are moved on before</source>
-        <translation>the wagons are moved on before</translation>
+        <source>move the wagons on first</source>
+        <translation>move the wagons on first</translation>
     </message>
     <message>
-        <source>a figure was placed already</source>
-        <translation>a figure was placed already</translation>
+        <source>a piece has already been placed</source>
+        <translation>a piece has already been placed</translation>
     </message>
     <message>
-        <source>none is left in your supply</source>
-        <translation>none is left in your supply</translation>
+        <source>you have none left in your supply</source>
+        <translation>you have none left in your supply</translation>
     </message>
     <message>
-        <source>the tile shows nothing that he goes on</source>
-        <translation>the tile shows nothing that he goes on</translation>
+        <source>the tile has nothing that this piece can be placed on</source>
+        <translation>the tile has nothing that this piece can be placed on</translation>
     </message>
     <message>
-        <source>somebody is on it already</source>
-        <translation>somebody is on it already</translation>
+        <source>it is already occupied</source>
+        <translation>it is already occupied</translation>
     </message>
     <message>
-        <source>no follower of yours is on it</source>
-        <translation>no follower of yours is on it</translation>
+        <source>none of your followers is on it</source>
+        <translation>none of your followers is on it</translation>
     </message>
     <message>
-        <source>a token was placed this turn already</source>
-        <translation>a token was placed this turn already</translation>
+        <source>a token has already been placed this turn</source>
+        <translation>a token has already been placed this turn</translation>
     </message>
     <message>
-        <source>no token is left to you</source>
-        <translation>no token is left to you</translation>
+        <source>you have no tokens left</source>
+        <translation>you have no tokens left</translation>
     </message>
     <message>
         <source>no tunnel mouth is free</source>
         <translation>no tunnel mouth is free</translation>
     </message>
     <message>
-        <source>no open road, city or cloister is free near by</source>
-        <translation>no open road, city or cloister is free near by</translation>
+        <source>no unfinished road, city or cloister nearby is free</source>
+        <translation>no unfinished road, city or cloister nearby is free</translation>
     </message>
     <message>
-        <source>a tile lies here already</source>
-        <translation>a tile lies here already</translation>
+        <source>there is already a tile here</source>
+        <translation>there is already a tile here</translation>
     </message>
     <message>
-        <source>figures go on the tile just laid</source>
-        <translation>figures go on the tile just laid</translation>
+        <source>pieces go on the tile just laid</source>
+        <translation>pieces go on the tile just laid</translation>
     </message>
     <message>
-        <source>tokens are not played</source>
-        <translation>tokens are not played</translation>
+        <source>tunnel tokens are not in this game</source>
+        <translation>tunnel tokens are not in this game</translation>
     </message>
     <message>
-        <source>a token lies here already</source>
-        <translation>a token lies here already</translation>
+        <source>there is already a token here</source>
+        <translation>there is already a token here</translation>
     </message>
     <message>
-        <source>no tunnel mouth is here</source>
-        <translation>no tunnel mouth is here</translation>
+        <source>there is no tunnel mouth here</source>
+        <translation>there is no tunnel mouth here</translation>
     </message>
     <message>
-        <source>field at complete cities: %1</source>
-        <translation>field at complete cities: %1</translation>
+        <source>field touching completed cities: %1</source>
+        <translation>field touching completed cities: %1</translation>
     </message>
     <message>
         <source>cloister, tiles there: %1 of 9</source>
@@ -2976,8 +2976,8 @@
         <translation>found %1 features on the tile, expected at most %2 in a game</translation>
     </message>
     <message>
-        <source>Take features away.</source>
-        <translation>Take features away.</translation>
+        <source>Remove some features.</source>
+        <translation>Remove some features.</translation>
     </message>
     <message>
         <source>found %1 features on all tiles, expected at most %2 in a game</source>
@@ -2992,8 +2992,8 @@
         <translation>lay the builder&apos;s tile</translation>
     </message>
     <message>
-        <source>place a figure, or end the turn</source>
-        <translation>place a figure, or end the turn</translation>
+        <source>place a piece, or end the turn</source>
+        <translation>place a piece, or end the turn</translation>
     </message>
     <message>
         <source>place a token, or end the turn</source>
@@ -3016,24 +3016,24 @@
         <translation>The Tunnel</translation>
     </message>
     <message>
-        <source>The tile set “%1” is for “%2”, but “%3”, which it is played with, for “%4”.</source>
-        <translation>The tile set “%1” is for “%2”, but “%3”, which it is played with, for “%4”.</translation>
+        <source>The tile set “%1” is for “%2”, but “%3”, which it is combined with, is for “%4”.</source>
+        <translation>The tile set “%1” is for “%2”, but “%3”, which it is combined with, is for “%4”.</translation>
     </message>
     <message>
         <source>Choose sets for the same rules.</source>
         <translation>Choose sets for the same rules.</translation>
     </message>
     <message>
-        <source>The id “%1” stands in “%2” and in “%3”, expected it in one set only.</source>
-        <translation>The id “%1” stands in “%2” and in “%3”, expected it in one set only.</translation>
+        <source>The id “%1” is in “%2” and in “%3”, expected it in one set only.</source>
+        <translation>The id “%1” is in “%2” and in “%3”, expected it in one set only.</translation>
     </message>
     <message>
         <source>Give one of the two tiles another id.</source>
         <translation>Give one of the two tiles another id.</translation>
     </message>
     <message>
-        <source>All weights of city, road and field are 0, expected at least one above.</source>
-        <translation>All weights of city, road and field are 0, expected at least one above.</translation>
+        <source>All weights of city, road and field are 0, expected at least one above 0.</source>
+        <translation>All weights of city, road and field are 0, expected at least one above 0.</translation>
     </message>
     <message>
         <source>Found the share %1, expected 0 to 1.</source>
@@ -3120,8 +3120,8 @@
         <translation>tunnel mouth</translation>
     </message>
     <message>
-        <source>tunnel where played</source>
-        <translation>tunnel where played</translation>
+        <source>tunnel, if tokens are played</source>
+        <translation>tunnel, if tokens are played</translation>
     </message>
     <message>
         <source>ends in a crossing</source>
@@ -3164,8 +3164,8 @@
         <translation>Name two features, or remove the crossing.</translation>
     </message>
     <message>
-        <source>That the features no. %1 and no. %2 cross is told twice.</source>
-        <translation>That the features no. %1 and no. %2 cross is told twice.</translation>
+        <source>The crossing of the features no. %1 and no. %2 is listed twice.</source>
+        <translation>The crossing of the features no. %1 and no. %2 is listed twice.</translation>
     </message>
     <message>
         <source>The features no. %1 and no. %2 cross, but could lie side by side.</source>
@@ -3176,8 +3176,8 @@
         <translation>Remove the crossing, or correct their sides.</translation>
     </message>
     <message>
-        <source>The features no. %1 and no. %2 can&apos;t lie side by side, but that they cross isn&apos;t told.</source>
-        <translation>The features no. %1 and no. %2 can&apos;t lie side by side, but that they cross isn&apos;t told.</translation>
+        <source>The features no. %1 and no. %2 can&apos;t lie side by side, but no crossing of them is listed.</source>
+        <translation>The features no. %1 and no. %2 can&apos;t lie side by side, but no crossing of them is listed.</translation>
     </message>
     <message>
         <source>Add the crossing, or correct their sides.</source>
@@ -3264,12 +3264,12 @@
         <translation>A road of %1 sides ends in a tunnel mouth, expected one side.</translation>
     </message>
     <message>
-        <source>Make it a road for each side, or “splits”.</source>
-        <translation>Make it a road for each side, or “splits”.</translation>
+        <source>Make it a road for each side, or use “splits”.</source>
+        <translation>Make it a road for each side, or use “splits”.</translation>
     </message>
     <message>
-        <source>A road of one side is to split, expected two sides or more.</source>
-        <translation>A road of one side is to split, expected two sides or more.</translation>
+        <source>A road with one side is marked “splits”, expected two sides or more.</source>
+        <translation>A road with one side is marked “splits”, expected two sides or more.</translation>
     </message>
     <message>
         <source>Make it a “mouth”, or give it more sides.</source>
@@ -3300,8 +3300,8 @@
         <translation>The tile has a second cloister, expected one at most.</translation>
     </message>
     <message>
-        <source>The mark “%1” is there twice, expected once.</source>
-        <translation>The mark “%1” is there twice, expected once.</translation>
+        <source>The mark “%1” is listed twice, expected once.</source>
+        <translation>The mark “%1” is listed twice, expected once.</translation>
     </message>
     <message>
         <source>The tile has a volcano and a tower, expected one of the two at most.</source>
@@ -3352,8 +3352,8 @@
         <translation>found A to be played by the rules of %1 and B by those of %2, expected the same rules of both</translation>
     </message>
     <message>
-        <source>found a file there, expected none that would be written over: %1</source>
-        <translation>found a file there, expected none that would be written over: %1</translation>
+        <source>found a file there that would be overwritten, expected none: %1</source>
+        <translation>found a file there that would be overwritten, expected none: %1</translation>
     </message>
     <message>
         <source>of the set</source>
@@ -3364,8 +3364,8 @@
         <translation>Rules</translation>
     </message>
     <message>
-        <source>Whose pieces and tokens lie ready; a game has its own. The tunnel needs tokens.</source>
-        <translation>Whose pieces and tokens lie ready; a game has its own. The tunnel needs tokens.</translation>
+        <source>The rules whose pieces and tokens are set out; a game has its own. The tunnel needs tokens.</source>
+        <translation>The rules whose pieces and tokens are set out; a game has its own. The tunnel needs tokens.</translation>
     </message>
     <message>
         <source>rules: found %1, which is not played with such tiles</source>
@@ -3396,8 +3396,8 @@
         <translation>roads through a tunnel</translation>
     </message>
     <message>
-        <source>What each player has one of beside the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon drives on when its feature is complete; the builder brings a second tile; the pig a point more for each city of a field.</source>
-        <translation>What each player has one of beside the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon drives on when its feature is complete; the builder brings a second tile; the pig a point more for each city of a field.</translation>
+        <source>What each player has one of besides the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores one more point for each city of a field.</source>
+        <translation>What each player has one of besides the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores one more point for each city of a field.</translation>
     </message>
     <message>
         <source>found no tile with a tunnel mouth, expected places for the tokens</source>
@@ -3408,88 +3408,88 @@
         <translation>Shuffle in the tunnel set.</translation>
     </message>
     <message>
-        <source>Tiles that a laid tile lies beside, on average</source>
-        <translation>Tiles that a laid tile lies beside, on average</translation>
+        <source>Average number of tiles beside a tile when it is laid</source>
+        <translation>Average number of tiles beside a tile when it is laid</translation>
     </message>
     <message>
-        <source>Points for %1 that a player scores in play, on average</source>
-        <translation>Points for %1 that a player scores in play, on average</translation>
+        <source>Average points of a player for %1 during the game</source>
+        <translation>Average points of a player for %1 during the game</translation>
     </message>
     <message>
-        <source>Points for %1 that the end of the game brings a player, on average</source>
-        <translation>Points for %1 that the end of the game brings a player, on average</translation>
+        <source>Average points of a player for %1 at the end of the game</source>
+        <translation>Average points of a player for %1 at the end of the game</translation>
     </message>
     <message>
-        <source>Points for %1, in play and at the end, of all points</source>
-        <translation>Points for %1, in play and at the end, of all points</translation>
+        <source>Share of all points that come from %1</source>
+        <translation>Share of all points that come from %1</translation>
     </message>
     <message>
-        <source>Put on the board from the hand in a game, all players together: %1</source>
-        <translation>Put on the board from the hand in a game, all players together: %1</translation>
+        <source>Placed from the supply per game, all players together: %1</source>
+        <translation>Placed from the supply per game, all players together: %1</translation>
     </message>
     <message>
-        <source>Come home in a game, all players together: %1</source>
-        <translation>Come home in a game, all players together: %1</translation>
+        <source>Returned to the supply per game, all players together: %1</source>
+        <translation>Returned to the supply per game, all players together: %1</translation>
     </message>
     <message>
-        <source>In hand when one&apos;s own turn begins, on average: %1</source>
-        <translation>In hand when one&apos;s own turn begins, on average: %1</translation>
+        <source>Average number in the player&apos;s supply at the start of a turn: %1</source>
+        <translation>Average number in the player&apos;s supply at the start of a turn: %1</translation>
     </message>
     <message>
-        <source>Turns that begin with none in the player&apos;s hand, of all turns: %1</source>
-        <translation>Turns that begin with none in the player&apos;s hand, of all turns: %1</translation>
+        <source>Share of turns that start with none in the player&apos;s supply: %1</source>
+        <translation>Share of turns that start with none in the player&apos;s supply: %1</translation>
     </message>
     <message>
-        <source>In hand when one&apos;s own turns %2 to %3 begin, on average: %1</source>
-        <translation>In hand when one&apos;s own turns %2 to %3 begin, on average: %1</translation>
+        <source>Average number in the player&apos;s supply at the start of own turns %2 to %3: %1</source>
+        <translation>Average number in the player&apos;s supply at the start of own turns %2 to %3: %1</translation>
     </message>
     <message>
-        <source>Complete at the end of a game, on average: %1</source>
-        <translation>Complete at the end of a game, on average: %1</translation>
+        <source>Average number complete at the end of a game: %1</source>
+        <translation>Average number complete at the end of a game: %1</translation>
     </message>
     <message>
-        <source>Incomplete at the end of a game, on average: %1</source>
-        <translation>Incomplete at the end of a game, on average: %1</translation>
+        <source>Average number incomplete at the end of a game: %1</source>
+        <translation>Average number incomplete at the end of a game: %1</translation>
     </message>
     <message>
-        <source>Complete at the end, of all that are on the board: %1</source>
-        <translation>Complete at the end, of all that are on the board: %1</translation>
+        <source>Share of those on the board that are complete at the end: %1</source>
+        <translation>Share of those on the board that are complete at the end: %1</translation>
     </message>
     <message>
-        <source>Not complete but with pieces on them at the end of a game: %1</source>
-        <translation>Not complete but with pieces on them at the end of a game: %1</translation>
+        <source>Incomplete but occupied at the end of a game: %1</source>
+        <translation>Incomplete but occupied at the end of a game: %1</translation>
     </message>
     <message>
-        <source>Pieces that stand at the end of a game on what is not complete: %1</source>
-        <translation>Pieces that stand at the end of a game on what is not complete: %1</translation>
+        <source>Pieces on incomplete features at the end of a game: %1</source>
+        <translation>Pieces on incomplete features at the end of a game: %1</translation>
     </message>
     <message>
-        <source>Trapped: they need an empty cell that no tile of the game fits, of those with pieces that are not complete at the end: %1</source>
-        <translation>Trapped: they need an empty cell that no tile of the game fits, of those with pieces that are not complete at the end: %1</translation>
+        <source>Share of occupied, incomplete features that are trapped at the end, as they need an empty cell that no tile of the game fits: %1</source>
+        <translation>Share of occupied, incomplete features that are trapped at the end, as they need an empty cell that no tile of the game fits: %1</translation>
     </message>
     <message>
-        <source>Pieces that stand trapped at the end of a game, on average: %1</source>
-        <translation>Pieces that stand trapped at the end of a game, on average: %1</translation>
+        <source>Average number of trapped pieces at the end of a game: %1</source>
+        <translation>Average number of trapped pieces at the end of a game: %1</translation>
     </message>
     <message>
-        <source>Found no “tileset”, expected one here or under “vary”: sets for the rules %1 are not generated by a study.</source>
-        <translation>Found no “tileset”, expected one here or under “vary”: sets for the rules %1 are not generated by a study.</translation>
+        <source>Found no “tileset”, expected one here or under “vary”: a study can&apos;t generate sets for the rules %1.</source>
+        <translation>Found no “tileset”, expected one here or under “vary”: a study can&apos;t generate sets for the rules %1.</translation>
     </message>
     <message>
-        <source>%1: comes nearest, but misses %2; of %3 points none meets all goals.</source>
-        <translation>%1: comes nearest, but misses %2; of %3 points none meets all goals.</translation>
+        <source>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</source>
+        <translation>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</translation>
     </message>
     <message>
-        <source>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets are not varied. A study can compare such sets, and options.</source>
-        <translation>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets are not varied. A study can compare such sets, and options.</translation>
+        <source>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets can&apos;t be varied. A study can compare such sets, and options.</source>
+        <translation>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets can&apos;t be varied. A study can compare such sets, and options.</translation>
     </message>
     <message>
-        <source>this set needs nothing of what is to be printed; expected its tiles or other parts</source>
-        <translation>this set needs nothing of what is to be printed; expected its tiles or other parts</translation>
+        <source>this set needs none of what is to be printed; expected its tiles or other parts</source>
+        <translation>this set needs none of what is to be printed; expected its tiles or other parts</translation>
     </message>
     <message>
-        <source>found nothing that differs, expected two files, or options of one side: --option-a, --option-b, --without-b</source>
-        <translation>found nothing that differs, expected two files, or options of one side: --option-a, --option-b, --without-b</translation>
+        <source>found no difference, expected two files, or options of one side: --option-a, --option-b, --without-b</source>
+        <translation>found no difference, expected two files, or options of one side: --option-a, --option-b, --without-b</translation>
     </message>
     <message>
         <source>found the mark %1, expected volcano, dragon, portal or tower</source>
@@ -3556,24 +3556,24 @@
         <translation>Buy a prisoner back</translation>
     </message>
     <message>
-        <source>Put the fairy</source>
-        <translation>Put the fairy</translation>
+        <source>Place the fairy</source>
+        <translation>Place the fairy</translation>
     </message>
     <message>
-        <source>The princess sends home</source>
-        <translation>The princess sends home</translation>
+        <source>The princess sends a follower home</source>
+        <translation>The princess sends a follower home</translation>
     </message>
     <message>
-        <source>Go into the dungeon</source>
-        <translation>Go into the dungeon</translation>
+        <source>Enter the dungeon</source>
+        <translation>Enter the dungeon</translation>
     </message>
     <message>
-        <source>Come out of the dungeon</source>
-        <translation>Come out of the dungeon</translation>
+        <source>Leave the dungeon</source>
+        <translation>Leave the dungeon</translation>
     </message>
     <message>
-        <source>Flush the dragon out</source>
-        <translation>Flush the dragon out</translation>
+        <source>Flush out the dragon</source>
+        <translation>Flush out the dragon</translation>
     </message>
     <message>
         <source>Build a tower floor</source>
@@ -3616,8 +3616,8 @@
         <translation>Dragon moves</translation>
     </message>
     <message>
-        <source>When a dragon tile lets the dragon fly: before what is complete is scored, or after it and the wagons (L-6.2).</source>
-        <translation>When a dragon tile lets the dragon fly: before what is complete is scored, or after it and the wagons (L-6.2).</translation>
+        <source>When a dragon tile makes the dragon fly: before completed features are scored, or after scoring and after the wagons (L-6.2).</source>
+        <translation>When a dragon tile makes the dragon fly: before completed features are scored, or after scoring and after the wagons (L-6.2).</translation>
     </message>
     <message>
         <source>may</source>
@@ -3632,16 +3632,16 @@
         <translation>Princess</translation>
     </message>
     <message>
-        <source>Whether who lays a princess at an occupied city may send one of its followers home, or must do that and nothing else (L-6.5).</source>
-        <translation>Whether who lays a princess at an occupied city may send one of its followers home, or must do that and nothing else (L-6.5).</translation>
+        <source>Whether a player who lays a princess in an occupied city may send one of its followers home, or must do so and nothing else (L-6.5).</source>
+        <translation>Whether a player who lays a princess in an occupied city may send one of its followers home, or must do so and nothing else (L-6.5).</translation>
     </message>
     <message>
         <source>Tower actions</source>
         <translation>Tower actions</translation>
     </message>
     <message>
-        <source>Floors, prisoners and followers on towers (L-5); without it towers are nothing but entrances to the dungeon.</source>
-        <translation>Floors, prisoners and followers on towers (L-5); without it towers are nothing but entrances to the dungeon.</translation>
+        <source>Floors, prisoners and followers on towers (L-5); without this, towers are only entrances to the dungeon.</source>
+        <translation>Floors, prisoners and followers on towers (L-5); without this, towers are only entrances to the dungeon.</translation>
     </message>
     <message>
         <source>Dragon eats on towers</source>
@@ -3652,72 +3652,72 @@
         <translation>Whether a follower on top of a tower can be eaten, and may flee (L-5.5).</translation>
     </message>
     <message>
-        <source>Who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</source>
-        <translation>Who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</translation>
+        <source>A player who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</source>
+        <translation>A player who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</translation>
     </message>
     <message>
         <source>the dragon is on that tile</source>
         <translation>the dragon is on that tile</translation>
     </message>
     <message>
-        <source>he comes out by a tower tile without figures</source>
-        <translation>he comes out by a tower tile without figures</translation>
+        <source>followers come out at a tower tile with no pieces on it</source>
+        <translation>followers come out at a tower tile with no pieces on it</translation>
     </message>
     <message>
-        <source>the princess sends somebody home before</source>
-        <translation>the princess sends somebody home before</translation>
+        <source>choose first whom the princess sends home</source>
+        <translation>choose first whom the princess sends home</translation>
     </message>
     <message>
         <source>the dragon is in the dungeon</source>
         <translation>the dragon is in the dungeon</translation>
     </message>
     <message>
-        <source>the dragon flies before</source>
-        <translation>the dragon flies before</translation>
+        <source>the dragon flies first</source>
+        <translation>the dragon flies first</translation>
     </message>
     <message>
-        <source>flee or stay before</source>
-        <translation>flee or stay before</translation>
+        <source>choose first: flee or stay</source>
+        <translation>choose first: flee or stay</translation>
     </message>
     <message>
-        <source>one thing was done already</source>
-        <translation>one thing was done already</translation>
+        <source>you have already done one thing this turn</source>
+        <translation>you have already done one thing this turn</translation>
     </message>
     <message>
-        <source>nobody of yours is in the dungeon</source>
-        <translation>nobody of yours is in the dungeon</translation>
+        <source>none of your pieces is in the dungeon</source>
+        <translation>none of your pieces is in the dungeon</translation>
     </message>
     <message>
-        <source>no tower tile is free of figures with something open for him</source>
-        <translation>no tower tile is free of figures with something open for him</translation>
+        <source>no tower tile without pieces has anything open for him</source>
+        <translation>no tower tile without pieces has anything open for him</translation>
     </message>
     <message>
-        <source>one was bought back this turn already</source>
-        <translation>one was bought back this turn already</translation>
+        <source>you have already bought one back this turn</source>
+        <translation>you have already bought one back this turn</translation>
     </message>
     <message>
-        <source>nobody holds a follower of yours</source>
-        <translation>nobody holds a follower of yours</translation>
+        <source>nobody holds one of your followers</source>
+        <translation>nobody holds one of your followers</translation>
     </message>
     <message>
         <source>you have fewer than 3 points</source>
         <translation>you have fewer than 3 points</translation>
     </message>
     <message>
-        <source>no follower of yours that she could go to</source>
-        <translation>no follower of yours that she could go to</translation>
+        <source>you have no follower that she could go to</source>
+        <translation>you have no follower that she could go to</translation>
     </message>
     <message>
-        <source>no princess of the tile finds a follower in her city</source>
-        <translation>no princess of the tile finds a follower in her city</translation>
+        <source>there is no follower in the city of a princess on this tile</source>
+        <translation>there is no follower in the city of a princess on this tile</translation>
     </message>
     <message>
         <source>the tile has no tower</source>
         <translation>the tile has no tower</translation>
     </message>
     <message>
-        <source>the mayor goes in by a city only</source>
-        <translation>the mayor goes in by a city only</translation>
+        <source>the mayor can only enter by a city</source>
+        <translation>the mayor can only enter by a city</translation>
     </message>
     <message>
         <source>the dragon is not in the dungeon</source>
@@ -3728,28 +3728,28 @@
         <translation>your large follower is not in your supply</translation>
     </message>
     <message>
-        <source>no floor is left to you</source>
-        <translation>no floor is left to you</translation>
+        <source>you have no floors left</source>
+        <translation>you have no floors left</translation>
     </message>
     <message>
         <source>no tower is open</source>
         <translation>no tower is open</translation>
     </message>
     <message>
-        <source>she goes to a follower of yours</source>
-        <translation>she goes to a follower of yours</translation>
+        <source>she goes only to one of your followers</source>
+        <translation>she goes only to one of your followers</translation>
     </message>
     <message>
-        <source>the dragon flies after a dragon tile only</source>
-        <translation>the dragon flies after a dragon tile only</translation>
+        <source>the dragon flies only after a dragon tile</source>
+        <translation>the dragon flies only after a dragon tile</translation>
     </message>
     <message>
-        <source>it comes out at a tower or a volcano without the fairy</source>
-        <translation>it comes out at a tower or a volcano without the fairy</translation>
+        <source>the dragon comes out at a tower or a volcano without the fairy</source>
+        <translation>the dragon comes out at a tower or a volcano without the fairy</translation>
     </message>
     <message>
-        <source>one step to a tile beside it, not back, not to the fairy</source>
-        <translation>one step to a tile beside it, not back, not to the fairy</translation>
+        <source>one step to a neighbouring tile, not back and not to the fairy</source>
+        <translation>one step to a neighbouring tile, not back and not to the fairy</translation>
     </message>
     <message>
         <source>found no tile with a tower, expected entrances to the dungeon</source>
@@ -3800,96 +3800,96 @@
         <translation>open: in and out by the towers</translation>
     </message>
     <message>
-        <source>Points of a player at the end, on average</source>
-        <translation>Points of a player at the end, on average</translation>
+        <source>Average final score of a player</source>
+        <translation>Average final score of a player</translation>
     </message>
     <message>
         <source>Drawn, fitted nowhere and left the game</source>
         <translation>Drawn, fitted nowhere and left the game</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that go in, a game: %1</source>
-        <translation>Players&apos; pieces that go in, a game: %1</translation>
+        <source>Players&apos; pieces that go in, per game: %1</source>
+        <translation>Players&apos; pieces that go in, per game: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that come out onto the board, a game: %1</source>
-        <translation>Players&apos; pieces that come out onto the board, a game: %1</translation>
+        <source>Players&apos; pieces that come out onto the board, per game: %1</source>
+        <translation>Players&apos; pieces that come out onto the board, per game: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that go in and out in one move, a game: %1</source>
-        <translation>Players&apos; pieces that go in and out in one move, a game: %1</translation>
+        <source>Players&apos; pieces that go in and out in one move, per game: %1</source>
+        <translation>Players&apos; pieces that go in and out in one move, per game: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that are in it at the end of a game: %1</source>
-        <translation>Players&apos; pieces that are in it at the end of a game: %1</translation>
+        <source>Players&apos; pieces in it at the end of a game: %1</source>
+        <translation>Players&apos; pieces in it at the end of a game: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that are in it when a turn begins, on average: %1</source>
-        <translation>Players&apos; pieces that are in it when a turn begins, on average: %1</translation>
+        <source>Average number of players&apos; pieces in it at the start of a turn: %1</source>
+        <translation>Average number of players&apos; pieces in it at the start of a turn: %1</translation>
     </message>
     <message>
-        <source>Turns, of all players, that a piece stays in it, on average: %1</source>
-        <translation>Turns, of all players, that a piece stays in it, on average: %1</translation>
+        <source>Average stay of a piece in it, in turns of all players: %1</source>
+        <translation>Average stay of a piece in it, in turns of all players: %1</translation>
     </message>
     <message>
-        <source>Pieces that come out of it to where another player&apos;s stand, a game: %1</source>
-        <translation>Pieces that come out of it to where another player&apos;s stand, a game: %1</translation>
+        <source>Pieces that come out to where another player&apos;s pieces are, per game: %1</source>
+        <translation>Pieces that come out to where another player&apos;s pieces are, per game: %1</translation>
     </message>
     <message>
-        <source>Contests out of it that their player scored, alone or not, of all that were scored: %1</source>
-        <translation>Contests out of it that their player scored, alone or not, of all that were scored: %1</translation>
+        <source>Share of scored features contested from it that the arriving player scored, alone or not: %1</source>
+        <translation>Share of scored features contested from it that the arriving player scored, alone or not: %1</translation>
     </message>
     <message>
-        <source>Turns that begin with the %1 in it, of all turns: %2</source>
-        <translation>Turns that begin with the %1 in it, of all turns: %2</translation>
+        <source>Share of turns that start with the %1 in it: %2</source>
+        <translation>Share of turns that start with the %1 in it: %2</translation>
     </message>
     <message>
-        <source>Games that end with the %1 in it: %2</source>
-        <translation>Games that end with the %1 in it: %2</translation>
+        <source>Share of games that end with the %1 in it: %2</source>
+        <translation>Share of games that end with the %1 in it: %2</translation>
     </message>
     <message>
-        <source>Times that it sets out, with all steps that follow, a game: %1</source>
-        <translation>Times that it sets out, with all steps that follow, a game: %1</translation>
+        <source>Flights per game, each with all its steps: %1</source>
+        <translation>Flights per game, each with all its steps: %1</translation>
     </message>
     <message>
-        <source>Moves of it, a game: %1</source>
-        <translation>Moves of it, a game: %1</translation>
+        <source>Moves per game: %1</source>
+        <translation>Moves per game: %1</translation>
     </message>
     <message>
-        <source>Pieces that it sends home where it arrives, a game: %1</source>
-        <translation>Pieces that it sends home where it arrives, a game: %1</translation>
+        <source>Pieces it sends home on arrival, per game: %1</source>
+        <translation>Pieces it sends home on arrival, per game: %1</translation>
     </message>
     <message>
-        <source>Beside</source>
-        <translation>Beside</translation>
+        <source>Neighbours</source>
+        <translation>Neighbours</translation>
     </message>
     <message>
-        <source>Tiles that a copy lay beside when it was laid, on average</source>
-        <translation>Tiles that a copy lay beside when it was laid, on average</translation>
+        <source>Average number of tiles beside a copy when it was laid</source>
+        <translation>Average number of tiles beside a copy when it was laid</translation>
     </message>
     <message>
-        <source>Pieces put on a laid copy, on average</source>
-        <translation>Pieces put on a laid copy, on average</translation>
+        <source>Average number of pieces placed on a laid copy</source>
+        <translation>Average number of pieces placed on a laid copy</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
     <message>
-        <source>Points scored for what a laid copy is part of, all players together, on average</source>
-        <translation>Points scored for what a laid copy is part of, all players together, on average</translation>
+        <source>Average points scored by features that a laid copy is part of, all players together</source>
+        <translation>Average points scored by features that a laid copy is part of, all players together</translation>
     </message>
     <message>
-        <source>Chambers that it met when it was laid, on average</source>
-        <translation>Chambers that it met when it was laid, on average</translation>
+        <source>Average number of chambers that a copy connected to when it was laid</source>
+        <translation>Average number of chambers that a copy connected to when it was laid</translation>
     </message>
     <message>
-        <source>Pieces that moved onto a laid copy, on average</source>
-        <translation>Pieces that moved onto a laid copy, on average</translation>
+        <source>Average number of pieces that moved onto a laid copy</source>
+        <translation>Average number of pieces that moved onto a laid copy</translation>
     </message>
     <message>
-        <source>Tokens gained by moving onto a laid copy, on average</source>
-        <translation>Tokens gained by moving onto a laid copy, on average</translation>
+        <source>Average number of tokens gained by moving onto a laid copy</source>
+        <translation>Average number of tokens gained by moving onto a laid copy</translation>
     </message>
     <message>
         <source>The Dungeon</source>
@@ -3996,36 +3996,36 @@
         <translation>In</translation>
     </message>
     <message>
-        <source>Pieces that went by a laid copy into a space beside the tiles, on average</source>
-        <translation>Pieces that went by a laid copy into a space beside the tiles, on average</translation>
+        <source>Average number of pieces that went by a laid copy into a space beside the tiles</source>
+        <translation>Average number of pieces that went by a laid copy into a space beside the tiles</translation>
     </message>
     <message>
         <source>Out</source>
         <translation>Out</translation>
     </message>
     <message>
-        <source>Pieces that came out of such a space onto a laid copy, on average</source>
-        <translation>Pieces that came out of such a space onto a laid copy, on average</translation>
+        <source>Average number of pieces that came out of such a space onto a laid copy</source>
+        <translation>Average number of pieces that came out of such a space onto a laid copy</translation>
     </message>
     <message>
         <source>Eaten</source>
         <translation>Eaten</translation>
     </message>
     <message>
-        <source>Pieces on a laid copy that went home when a piece of nobody came there, on average</source>
-        <translation>Pieces on a laid copy that went home when a piece of nobody came there, on average</translation>
+        <source>Average number of pieces on a laid copy that a neutral piece sent home</source>
+        <translation>Average number of pieces on a laid copy that a neutral piece sent home</translation>
     </message>
     <message>
-        <source>found no output, expected the comparison to go on with: -o</source>
-        <translation>found no output, expected the comparison to go on with: -o</translation>
+        <source>found no output, expected the comparison to continue: -o</source>
+        <translation>found no output, expected the comparison to continue: -o</translation>
     </message>
     <message>
-        <source>the set has no tiles, so that there is nothing to print</source>
-        <translation>the set has no tiles, so that there is nothing to print</translation>
+        <source>the set has no tiles, so there is nothing to print</source>
+        <translation>the set has no tiles, so there is nothing to print</translation>
     </message>
     <message>
-        <source>all tiles of the set have a count of 0, so that there is nothing to print</source>
-        <translation>all tiles of the set have a count of 0, so that there is nothing to print</translation>
+        <source>all tiles of the set have a count of 0, so there is nothing to print</source>
+        <translation>all tiles of the set have a count of 0, so there is nothing to print</translation>
     </message>
     <message>
         <source>standard output can&apos;t be written: %1</source>
@@ -4036,20 +4036,20 @@
         <translation>“%1” is a device or a pipe; expected a file.</translation>
     </message>
     <message>
-        <source>Found no games here to go on from, expected those that an earlier run has played.</source>
-        <translation>Found no games here to go on from, expected those that an earlier run has played.</translation>
+        <source>Found no games to continue from, expected those of an earlier run.</source>
+        <translation>Found no games to continue from, expected those of an earlier run.</translation>
     </message>
     <message>
-        <source>Found the games of another question, expected those of the same set, map, options, players, games, seed and program.</source>
-        <translation>Found the games of another question, expected those of the same set, map, options, players, games, seed and program.</translation>
+        <source>Found the games of a different comparison, expected those of the same set, map, options, players, games, seed and program.</source>
+        <translation>Found the games of a different comparison, expected those of the same set, map, options, players, games, seed and program.</translation>
     </message>
     <message>
         <source>Found %1 games in a block, expected as many as players: %2.</source>
         <translation>Found %1 games in a block, expected as many as players: %2.</translation>
     </message>
     <message>
-        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games give these numbers.</source>
-        <translation>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games give these numbers.</translation>
+        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games can give these numbers.</source>
+        <translation>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games can give these numbers.</translation>
     </message>
     <message>
         <source>Found %1 as what makes a game stand out, expected a name such as “longest” or “uncovered/no-tile-fits”.</source>
@@ -4072,8 +4072,8 @@
         <translation>Save the file as UTF-8 without one.</translation>
     </message>
     <message>
-        <source>The file was written, but may be the old one again after a power cut; write it again.</source>
-        <translation>The file was written, but may be the old one again after a power cut; write it again.</translation>
+        <source>The file was written, but a power cut may still bring the old one back; write it again.</source>
+        <translation>The file was written, but a power cut may still bring the old one back; write it again.</translation>
     </message>
     <message>
         <source>“%1” is a pipe, and at its other end nothing happened for %2 seconds.</source>
@@ -4092,28 +4092,28 @@
         <translation>“%1” is a whole disk; expected a file, a device or a pipe.</translation>
     </message>
     <message>
-        <source>row %1, column %2: spreadsheets take “%3” for a formula; expected another sign at its beginning</source>
-        <translation>row %1, column %2: spreadsheets take “%3” for a formula; expected another sign at its beginning</translation>
+        <source>row %1, column %2: spreadsheets take “%3” for a formula; expected another first character</source>
+        <translation>row %1, column %2: spreadsheets take “%3” for a formula; expected another first character</translation>
     </message>
     <message>
-        <source>Change the text, or open the table with its columns as text; the table itself has it as it is.</source>
-        <translation>Change the text, or open the table with its columns as text; the table itself has it as it is.</translation>
+        <source>Change the text, or open the table with its columns as text; in the file the text is exact.</source>
+        <translation>Change the text, or open the table with its columns as text; in the file the text is exact.</translation>
     </message>
     <message>
         <source>found %1, which is illegal here: %2; expected %3</source>
         <translation>found %1, which is illegal here: %2; expected %3</translation>
     </message>
     <message>
-        <source>this turn he came in by that tower; he leaves by another</source>
-        <translation>this turn he came in by that tower; he leaves by another</translation>
+        <source>this follower came in by that tower this turn; he must leave by another</source>
+        <translation>this follower came in by that tower this turn; he must leave by another</translation>
     </message>
     <message>
-        <source>the program failed, and does not know why</source>
-        <translation>the program failed, and does not know why</translation>
+        <source>the program failed for an unknown reason</source>
+        <translation>the program failed for an unknown reason</translation>
     </message>
     <message>
-        <source>memory ran out</source>
-        <translation>memory ran out</translation>
+        <source>the memory ran out</source>
+        <translation>the memory ran out</translation>
     </message>
     <message>
         <source>the program failed: %1</source>
@@ -10077,8 +10077,8 @@ Default: %2</translation>
         <translation>The dragon is below and its tile was laid: the first step leads to any tower or volcano.</translation>
     </message>
     <message>
-        <source>Flush the dragon out</source>
-        <translation>Flush the dragon out</translation>
+        <source>Flush out the dragon</source>
+        <translation>Flush out the dragon</translation>
     </message>
     <message>
         <source>With the option on, Blue may show the large follower: the dragon goes to a tower or a volcano and stays there.</source>

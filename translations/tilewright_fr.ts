@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>Nothing was written; name another file for the output.</source>
-        <translation>Rien n&apos;a été écrit&#x202f;; nommez un autre fichier pour la sortie.</translation>
+        <translation>Rien n&apos;a été écrit&#x202f;; nommer un autre fichier pour la sortie.</translation>
     </message>
     <message>
         <source>the output is the input “%1”, expected another file</source>
@@ -2693,7 +2693,7 @@
     </message>
     <message>
         <source>Play the games again; the same seed gives the same games.</source>
-        <translation>Rejouez les parties&#x202f;; la même graine donne les mêmes parties.</translation>
+        <translation>Rejouer les parties&#x202f;; la même graine donne les mêmes parties.</translation>
     </message>
     <message>
         <source>found the rules %1, expected one of: %2</source>
@@ -2828,7 +2828,7 @@
         <translation>le côté d&apos;une bouche de tunnel</translation>
     </message>
     <message>
-        <source>a figure</source>
+        <source>a piece</source>
         <translation>un pion</translation>
     </message>
     <message>
@@ -2864,7 +2864,7 @@
         <translation>Points pour une petite ville</translation>
     </message>
     <message>
-        <source>What a complete city of two tiles scores without pennants: 4 as any other, or 2 (L-3.2).</source>
+        <source>What a completed city of two tiles scores without pennants: 4 like any other, or 2 (L-3.2).</source>
         <translation>Ce que rapporte une ville complète de deux tuiles sans blason&#x202f;: 4 comme toute autre, ou 2 (L-3.2).</translation>
     </message>
     <message>
@@ -2872,7 +2872,7 @@
         <translation>Couper les autres tunnels</translation>
     </message>
     <message>
-        <source>Where tunnel tokens are played, roads that run through the mouths of other sets are broken there (U-2.3).</source>
+        <source>With tunnel tokens in play, roads through the mouths of other sets are cut there (U-2.3).</source>
         <translation>Quand on joue avec des jetons de tunnel, les routes qui passent par les bouches d&apos;autres jeux y sont coupées (U-2.3).</translation>
     </message>
     <message>
@@ -2892,67 +2892,67 @@
         <translation>ne touche aucune tuile posée</translation>
     </message>
     <message>
-        <source>the wagons are moved on before</source>
-        <translation>il faut d&apos;abord faire avancer les chariots</translation>
+        <source>move the wagons on first</source>
+        <translation>faites d&apos;abord avancer les chariots</translation>
     </message>
     <message>
-        <source>a figure was placed already</source>
+        <source>a piece has already been placed</source>
         <translation>un pion a déjà été placé</translation>
     </message>
     <message>
-        <source>none is left in your supply</source>
-        <translation>il n&apos;en reste pas dans votre réserve</translation>
+        <source>you have none left in your supply</source>
+        <translation>vous n&apos;en avez plus dans votre réserve</translation>
     </message>
     <message>
-        <source>the tile shows nothing that he goes on</source>
-        <translation>la tuile ne montre rien où ce pion se place</translation>
+        <source>the tile has nothing that this piece can be placed on</source>
+        <translation>la tuile n&apos;a rien où ce pion puisse se placer</translation>
     </message>
     <message>
-        <source>somebody is on it already</source>
-        <translation>quelqu&apos;un s&apos;y trouve déjà</translation>
+        <source>it is already occupied</source>
+        <translation>c&apos;est déjà occupé</translation>
     </message>
     <message>
-        <source>no follower of yours is on it</source>
+        <source>none of your followers is on it</source>
         <translation>aucun de vos partisans ne s&apos;y trouve</translation>
     </message>
     <message>
-        <source>a token was placed this turn already</source>
+        <source>a token has already been placed this turn</source>
         <translation>un jeton a déjà été placé pendant ce tour</translation>
     </message>
     <message>
-        <source>no token is left to you</source>
-        <translation>il ne vous reste aucun jeton</translation>
+        <source>you have no tokens left</source>
+        <translation>vous n&apos;avez plus de jeton</translation>
     </message>
     <message>
         <source>no tunnel mouth is free</source>
         <translation>aucune bouche de tunnel n&apos;est libre</translation>
     </message>
     <message>
-        <source>no open road, city or cloister is free near by</source>
+        <source>no unfinished road, city or cloister nearby is free</source>
         <translation>aucune route, ville ou abbaye inachevée n&apos;est libre à proximité</translation>
     </message>
     <message>
-        <source>a tile lies here already</source>
+        <source>there is already a tile here</source>
         <translation>il y a déjà une tuile ici</translation>
     </message>
     <message>
-        <source>figures go on the tile just laid</source>
+        <source>pieces go on the tile just laid</source>
         <translation>les pions vont sur la tuile qui vient d&apos;être posée</translation>
     </message>
     <message>
-        <source>tokens are not played</source>
-        <translation>on ne joue pas avec les jetons</translation>
+        <source>tunnel tokens are not in this game</source>
+        <translation>cette partie n&apos;a pas de jetons de tunnel</translation>
     </message>
     <message>
-        <source>a token lies here already</source>
+        <source>there is already a token here</source>
         <translation>il y a déjà un jeton ici</translation>
     </message>
     <message>
-        <source>no tunnel mouth is here</source>
+        <source>there is no tunnel mouth here</source>
         <translation>il n&apos;y a pas de bouche de tunnel ici</translation>
     </message>
     <message>
-        <source>field at complete cities: %1</source>
+        <source>field touching completed cities: %1</source>
         <translation>pré touchant des villes complètes&#x202f;: %1</translation>
     </message>
     <message>
@@ -2976,7 +2976,7 @@
         <translation>trouvé&#x202f;: %1 zones sur la tuile&#x202f;; attendu&#x202f;: %2 au plus dans une partie</translation>
     </message>
     <message>
-        <source>Take features away.</source>
+        <source>Remove some features.</source>
         <translation>Enlever des zones.</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
         <translation>poser la tuile du bâtisseur</translation>
     </message>
     <message>
-        <source>place a figure, or end the turn</source>
+        <source>place a piece, or end the turn</source>
         <translation>placer un pion, ou terminer le tour</translation>
     </message>
     <message>
@@ -3016,15 +3016,15 @@
         <translation>Le Tunnel</translation>
     </message>
     <message>
-        <source>The tile set “%1” is for “%2”, but “%3”, which it is played with, for “%4”.</source>
-        <translation>Le jeu de tuiles «&#x202f;%1&#x202f;» est pour «&#x202f;%2&#x202f;», mais «&#x202f;%3&#x202f;», avec lequel on le joue, pour «&#x202f;%4&#x202f;».</translation>
+        <source>The tile set “%1” is for “%2”, but “%3”, which it is combined with, is for “%4”.</source>
+        <translation>Le jeu de tuiles «&#x202f;%1&#x202f;» est pour «&#x202f;%2&#x202f;», mais «&#x202f;%3&#x202f;», auquel il est associé, est pour «&#x202f;%4&#x202f;».</translation>
     </message>
     <message>
         <source>Choose sets for the same rules.</source>
         <translation>Choisir des jeux pour les mêmes règles.</translation>
     </message>
     <message>
-        <source>The id “%1” stands in “%2” and in “%3”, expected it in one set only.</source>
+        <source>The id “%1” is in “%2” and in “%3”, expected it in one set only.</source>
         <translation>L&apos;identifiant «&#x202f;%1&#x202f;» figure dans «&#x202f;%2&#x202f;» et dans «&#x202f;%3&#x202f;»&#x202f;; attendu&#x202f;: dans un seul jeu.</translation>
     </message>
     <message>
@@ -3032,8 +3032,8 @@
         <translation>Donner un autre identifiant à l&apos;une des deux tuiles.</translation>
     </message>
     <message>
-        <source>All weights of city, road and field are 0, expected at least one above.</source>
-        <translation>Tous les poids de ville, route et pré sont à 0&#x202f;; attendu&#x202f;: au moins un plus grand.</translation>
+        <source>All weights of city, road and field are 0, expected at least one above 0.</source>
+        <translation>Tous les poids de ville, route et pré sont à 0&#x202f;; attendu&#x202f;: au moins un supérieur à 0.</translation>
     </message>
     <message>
         <source>Found the share %1, expected 0 to 1.</source>
@@ -3120,8 +3120,8 @@
         <translation>bouche de tunnel</translation>
     </message>
     <message>
-        <source>tunnel where played</source>
-        <translation>tunnel, si l&apos;on y joue</translation>
+        <source>tunnel, if tokens are played</source>
+        <translation>tunnel, si l&apos;on joue avec les jetons</translation>
     </message>
     <message>
         <source>ends in a crossing</source>
@@ -3164,7 +3164,7 @@
         <translation>Nommer deux zones, ou supprimer le croisement.</translation>
     </message>
     <message>
-        <source>That the features no. %1 and no. %2 cross is told twice.</source>
+        <source>The crossing of the features no. %1 and no. %2 is listed twice.</source>
         <translation>Le croisement des zones nº %1 et nº %2 est indiqué deux fois.</translation>
     </message>
     <message>
@@ -3176,7 +3176,7 @@
         <translation>Supprimer le croisement, ou corriger leurs côtés.</translation>
     </message>
     <message>
-        <source>The features no. %1 and no. %2 can&apos;t lie side by side, but that they cross isn&apos;t told.</source>
+        <source>The features no. %1 and no. %2 can&apos;t lie side by side, but no crossing of them is listed.</source>
         <translation>Les zones nº %1 et nº %2 ne peuvent pas être côte à côte, mais leur croisement n&apos;est pas indiqué.</translation>
     </message>
     <message>
@@ -3264,12 +3264,12 @@
         <translation>Une route de %1 côtés finit dans une bouche de tunnel&#x202f;; attendu&#x202f;: un seul côté.</translation>
     </message>
     <message>
-        <source>Make it a road for each side, or “splits”.</source>
+        <source>Make it a road for each side, or use “splits”.</source>
         <translation>En faire une route pour chaque côté, ou «&#x202f;splits&#x202f;».</translation>
     </message>
     <message>
-        <source>A road of one side is to split, expected two sides or more.</source>
-        <translation>Une route d&apos;un seul côté doit se couper&#x202f;; attendu&#x202f;: deux côtés ou plus.</translation>
+        <source>A road with one side is marked “splits”, expected two sides or more.</source>
+        <translation>Une route d&apos;un seul côté a «&#x202f;splits&#x202f;»&#x202f;; attendu&#x202f;: deux côtés ou plus.</translation>
     </message>
     <message>
         <source>Make it a “mouth”, or give it more sides.</source>
@@ -3300,8 +3300,8 @@
         <translation>La tuile a une deuxième abbaye&#x202f;; attendu&#x202f;: une au plus.</translation>
     </message>
     <message>
-        <source>The mark “%1” is there twice, expected once.</source>
-        <translation>La marque «&#x202f;%1&#x202f;» est là deux fois&#x202f;; attendu&#x202f;: une seule fois.</translation>
+        <source>The mark “%1” is listed twice, expected once.</source>
+        <translation>La marque «&#x202f;%1&#x202f;» est indiquée deux fois&#x202f;; attendu&#x202f;: une seule fois.</translation>
     </message>
     <message>
         <source>The tile has a volcano and a tower, expected one of the two at most.</source>
@@ -3352,8 +3352,8 @@
         <translation>A se joue selon les règles de&#x202f;%1 et B selon celles de&#x202f;%2, attendu&#x202f;: les mêmes règles pour les deux</translation>
     </message>
     <message>
-        <source>found a file there, expected none that would be written over: %1</source>
-        <translation>un fichier est déjà là, attendu&#x202f;: aucun qui serait remplacé&#x202f;:&#x202f;%1</translation>
+        <source>found a file there that would be overwritten, expected none: %1</source>
+        <translation>un fichier déjà là serait écrasé&#x202f;; attendu&#x202f;: aucun&#x202f;: %1</translation>
     </message>
     <message>
         <source>of the set</source>
@@ -3364,8 +3364,8 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>Whose pieces and tokens lie ready; a game has its own. The tunnel needs tokens.</source>
-        <translation>De quel jeu les figurines et les jetons sont prêts&#x202f;; chaque jeu a les siens. Le tunnel demande des jetons.</translation>
+        <source>The rules whose pieces and tokens are set out; a game has its own. The tunnel needs tokens.</source>
+        <translation>Les règles dont les pions et les jetons sont prêts&#x202f;; une partie a les siennes. Le Tunnel demande des jetons.</translation>
     </message>
     <message>
         <source>rules: found %1, which is not played with such tiles</source>
@@ -3385,7 +3385,7 @@
     </message>
     <message>
         <source>cloisters</source>
-        <translation>cloîtres</translation>
+        <translation>abbayes</translation>
     </message>
     <message>
         <source>fields</source>
@@ -3396,8 +3396,8 @@
         <translation>routes passant par un tunnel</translation>
     </message>
     <message>
-        <source>What each player has one of beside the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon drives on when its feature is complete; the builder brings a second tile; the pig a point more for each city of a field.</source>
-        <translation>Ce que chaque joueur a en un exemplaire à côté des sept petits partisans (L-4)&#x202f;: le grand partisan compte double&#x202f;; le maire autant que la ville a de blasons&#x202f;; le chariot repart quand son élément est achevé&#x202f;; le bâtisseur apporte une deuxième tuile&#x202f;; le cochon un point de plus pour chaque ville d’un pré.</translation>
+        <source>What each player has one of besides the seven small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores one more point for each city of a field.</source>
+        <translation>Ce que chaque joueur a en un exemplaire en plus des sept petits partisans (L-4)&#x202f;: le grand partisan compte double&#x202f;; le maire autant que la ville a de blasons&#x202f;; le chariot repart quand sa zone est achevée&#x202f;; le bâtisseur apporte une deuxième tuile&#x202f;; le cochon rapporte un point de plus pour chaque ville d&apos;un pré.</translation>
     </message>
     <message>
         <source>found no tile with a tunnel mouth, expected places for the tokens</source>
@@ -3405,95 +3405,95 @@
     </message>
     <message>
         <source>Shuffle in the tunnel set.</source>
-        <translation>Mélangez-y le jeu du tunnel.</translation>
+        <translation>Y mélanger le jeu du Tunnel.</translation>
     </message>
     <message>
-        <source>Tiles that a laid tile lies beside, on average</source>
-        <translation>Tuiles à côté desquelles se trouve une tuile posée, en moyenne</translation>
+        <source>Average number of tiles beside a tile when it is laid</source>
+        <translation>Nombre moyen de tuiles à côté d&apos;une tuile posée</translation>
     </message>
     <message>
-        <source>Points for %1 that a player scores in play, on average</source>
-        <translation>Points pour&#x202f;%1 qu’un joueur marque en cours de partie, en moyenne</translation>
+        <source>Average points of a player for %1 during the game</source>
+        <translation>Points moyens d&apos;un joueur pour %1 en cours de partie</translation>
     </message>
     <message>
-        <source>Points for %1 that the end of the game brings a player, on average</source>
-        <translation>Points pour&#x202f;%1 que la fin de la partie apporte à un joueur, en moyenne</translation>
+        <source>Average points of a player for %1 at the end of the game</source>
+        <translation>Points moyens d&apos;un joueur pour %1 à la fin de la partie</translation>
     </message>
     <message>
-        <source>Points for %1, in play and at the end, of all points</source>
-        <translation>Points pour&#x202f;%1, en cours de partie et à la fin, parmi tous les points</translation>
+        <source>Share of all points that come from %1</source>
+        <translation>Part de tous les points&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Put on the board from the hand in a game, all players together: %1</source>
-        <translation>Mis de la main sur le plateau par partie, tous les joueurs ensemble&#x202f;:&#x202f;%1</translation>
+        <source>Placed from the supply per game, all players together: %1</source>
+        <translation>Posés depuis la réserve par partie, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Come home in a game, all players together: %1</source>
-        <translation>Revenus en main par partie, tous les joueurs ensemble&#x202f;:&#x202f;%1</translation>
+        <source>Returned to the supply per game, all players together: %1</source>
+        <translation>Revenus dans la réserve par partie, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
-        <source>In hand when one&apos;s own turn begins, on average: %1</source>
-        <translation>En main au début de son propre tour, en moyenne&#x202f;:&#x202f;%1</translation>
+        <source>Average number in the player&apos;s supply at the start of a turn: %1</source>
+        <translation>Nombre moyen dans la réserve du joueur au début de son tour&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Turns that begin with none in the player&apos;s hand, of all turns: %1</source>
-        <translation>Tours qui commencent sans rien en main, parmi tous les tours&#x202f;:&#x202f;%1</translation>
+        <source>Share of turns that start with none in the player&apos;s supply: %1</source>
+        <translation>Part des tours qui commencent sans rien dans la réserve du joueur&#x202f;: %1</translation>
     </message>
     <message>
-        <source>In hand when one&apos;s own turns %2 to %3 begin, on average: %1</source>
-        <translation>En main au début de ses propres tours&#x202f;%2 à&#x202f;%3, en moyenne&#x202f;:&#x202f;%1</translation>
+        <source>Average number in the player&apos;s supply at the start of own turns %2 to %3: %1</source>
+        <translation>Nombre moyen dans la réserve du joueur au début de ses propres tours %2 à %3&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Complete at the end of a game, on average: %1</source>
-        <translation>Achevés à la fin d’une partie, en moyenne&#x202f;:&#x202f;%1</translation>
+        <source>Average number complete at the end of a game: %1</source>
+        <translation>Nombre moyen achevés à la fin d&apos;une partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Incomplete at the end of a game, on average: %1</source>
-        <translation>Inachevés à la fin d’une partie, en moyenne&#x202f;:&#x202f;%1</translation>
+        <source>Average number incomplete at the end of a game: %1</source>
+        <translation>Nombre moyen inachevés à la fin d&apos;une partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Complete at the end, of all that are on the board: %1</source>
-        <translation>Achevés à la fin, parmi tous ceux du plateau&#x202f;:&#x202f;%1</translation>
+        <source>Share of those on the board that are complete at the end: %1</source>
+        <translation>Part de ceux du plateau qui sont achevés à la fin&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Not complete but with pieces on them at the end of a game: %1</source>
+        <source>Incomplete but occupied at the end of a game: %1</source>
         <translation>Inachevés mais occupés à la fin d’une partie&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
-        <source>Pieces that stand at the end of a game on what is not complete: %1</source>
-        <translation>Figurines qui sont à la fin d’une partie sur de l’inachevé&#x202f;:&#x202f;%1</translation>
+        <source>Pieces on incomplete features at the end of a game: %1</source>
+        <translation>Pions sur des zones inachevées à la fin d&apos;une partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Trapped: they need an empty cell that no tile of the game fits, of those with pieces that are not complete at the end: %1</source>
-        <translation>Pris au piège&#x202f;: il leur faut une case vide où aucune tuile du jeu ne va, parmi les occupés inachevés à la fin&#x202f;:&#x202f;%1</translation>
+        <source>Share of occupied, incomplete features that are trapped at the end, as they need an empty cell that no tile of the game fits: %1</source>
+        <translation>Part des zones occupées et inachevées qui sont bloquées à la fin, car il leur faut une case vide où aucune tuile de la partie ne va&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Pieces that stand trapped at the end of a game, on average: %1</source>
-        <translation>Figurines prises au piège à la fin d’une partie, en moyenne&#x202f;:&#x202f;%1</translation>
+        <source>Average number of trapped pieces at the end of a game: %1</source>
+        <translation>Nombre moyen de pions bloqués à la fin d&apos;une partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Found no “tileset”, expected one here or under “vary”: sets for the rules %1 are not generated by a study.</source>
+        <source>Found no “tileset”, expected one here or under “vary”: a study can&apos;t generate sets for the rules %1.</source>
         <translation>Pas de «&#x202f;tileset&#x202f;», attendu&#x202f;: un ici ou sous «&#x202f;vary&#x202f;»&#x202f;: une étude ne génère pas de jeux pour les règles&#x202f;%1.</translation>
     </message>
     <message>
-        <source>%1: comes nearest, but misses %2; of %3 points none meets all goals.</source>
-        <translation>%1&#x202f;: s’en approche le plus, mais manque&#x202f;%2&#x202f;; des&#x202f;%3 points, aucun n’atteint tous les buts.</translation>
+        <source>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</source>
+        <translation>%1&#x202f;: s&apos;en approche le plus, mais manque %2&#x202f;; aucune des %3 combinaisons n&apos;atteint tous les objectifs.</translation>
     </message>
     <message>
-        <source>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets are not varied. A study can compare such sets, and options.</source>
+        <source>Found a set for the rules %1, expected one whose tiles are chambers with passages: other sets can&apos;t be varied. A study can compare such sets, and options.</source>
         <translation>Trouvé un jeu pour les règles&#x202f;%1, attendu&#x202f;: un jeu dont les tuiles sont des salles avec des passages&#x202f;; les autres ne sont pas variés. Une étude peut comparer de tels jeux, et des options.</translation>
     </message>
     <message>
-        <source>this set needs nothing of what is to be printed; expected its tiles or other parts</source>
+        <source>this set needs none of what is to be printed; expected its tiles or other parts</source>
         <translation>ce jeu n’a besoin de rien de ce qui doit être imprimé&#x202f;; attendu&#x202f;: ses tuiles ou d’autres parties</translation>
     </message>
     <message>
-        <source>found nothing that differs, expected two files, or options of one side: --option-a, --option-b, --without-b</source>
-        <translation>rien ne diffère&#x202f;; il fallait deux fichiers, ou des options d&apos;un seul côté&#x202f;: --option-a, --option-b, --without-b</translation>
+        <source>found no difference, expected two files, or options of one side: --option-a, --option-b, --without-b</source>
+        <translation>aucune différence trouvée&#x202f;; attendu&#x202f;: deux fichiers, ou des options d&apos;un seul côté&#x202f;: --option-a, --option-b, --without-b</translation>
     </message>
     <message>
         <source>found the mark %1, expected volcano, dragon, portal or tower</source>
-        <translation>signe %1 trouvé&#x202f;; il fallait volcano, dragon, portal ou tower</translation>
+        <translation>marque trouvée&#x202f;: %1&#x202f;; attendu&#x202f;: volcano, dragon, portal ou tower</translation>
     </message>
     <message>
         <source>tower floors</source>
@@ -3556,23 +3556,23 @@
         <translation>Racheter un prisonnier</translation>
     </message>
     <message>
-        <source>Put the fairy</source>
-        <translation>Mettre la fée</translation>
+        <source>Place the fairy</source>
+        <translation>Placer la fée</translation>
     </message>
     <message>
-        <source>The princess sends home</source>
-        <translation>La princesse renvoie</translation>
+        <source>The princess sends a follower home</source>
+        <translation>La princesse renvoie un partisan</translation>
     </message>
     <message>
-        <source>Go into the dungeon</source>
+        <source>Enter the dungeon</source>
         <translation>Entrer dans les oubliettes</translation>
     </message>
     <message>
-        <source>Come out of the dungeon</source>
+        <source>Leave the dungeon</source>
         <translation>Sortir des oubliettes</translation>
     </message>
     <message>
-        <source>Flush the dragon out</source>
+        <source>Flush out the dragon</source>
         <translation>Débusquer le dragon</translation>
     </message>
     <message>
@@ -3593,11 +3593,11 @@
     </message>
     <message>
         <source>found no &quot;feature&quot; and no tower on that tile; expected one of them</source>
-        <translation>ni «&#x202f;feature&#x202f;» ni tour sur cette tuile&#x202f;; il fallait l&apos;un des deux</translation>
+        <translation>trouvé&#x202f;: ni «&#x202f;feature&#x202f;» ni tour sur cette tuile&#x202f;; attendu&#x202f;: l&apos;un des deux</translation>
     </message>
     <message>
         <source>found a place beside &quot;figure&quot;; expected one of them</source>
-        <translation>un endroit à côté de «&#x202f;figure&#x202f;»&#x202f;; il fallait l&apos;un des deux</translation>
+        <translation>trouvé&#x202f;: un endroit à côté de «&#x202f;figure&#x202f;»&#x202f;; attendu&#x202f;: l&apos;un des deux</translation>
     </message>
     <message>
         <source>a place</source>
@@ -3616,8 +3616,8 @@
         <translation>Vol du dragon</translation>
     </message>
     <message>
-        <source>When a dragon tile lets the dragon fly: before what is complete is scored, or after it and the wagons (L-6.2).</source>
-        <translation>Quand une tuile au dragon le fait voler&#x202f;: avant le décompte de ce qui est achevé, ou après lui et les chariots (L-6.2).</translation>
+        <source>When a dragon tile makes the dragon fly: before completed features are scored, or after scoring and after the wagons (L-6.2).</source>
+        <translation>Quand une tuile au dragon le fait voler&#x202f;: avant le décompte des zones achevées, ou après lui et après les chariots (L-6.2).</translation>
     </message>
     <message>
         <source>may</source>
@@ -3632,15 +3632,15 @@
         <translation>Princesse</translation>
     </message>
     <message>
-        <source>Whether who lays a princess at an occupied city may send one of its followers home, or must do that and nothing else (L-6.5).</source>
-        <translation>Si celui qui pose une princesse dans une ville occupée peut renvoyer un de ses partisans, ou doit le faire et rien d&apos;autre (L-6.5).</translation>
+        <source>Whether a player who lays a princess in an occupied city may send one of its followers home, or must do so and nothing else (L-6.5).</source>
+        <translation>Si un joueur qui pose une princesse dans une ville occupée peut renvoyer un de ses partisans, ou doit le faire et rien d&apos;autre (L-6.5).</translation>
     </message>
     <message>
         <source>Tower actions</source>
         <translation>Actions des tours</translation>
     </message>
     <message>
-        <source>Floors, prisoners and followers on towers (L-5); without it towers are nothing but entrances to the dungeon.</source>
+        <source>Floors, prisoners and followers on towers (L-5); without this, towers are only entrances to the dungeon.</source>
         <translation>Étages, prisonniers et partisans sur les tours (L-5)&#x202f;; sans cela les tours ne sont que des entrées des oubliettes.</translation>
     </message>
     <message>
@@ -3652,72 +3652,72 @@
         <translation>Si un partisan au sommet d&apos;une tour peut être dévoré, et peut fuir (L-5.5).</translation>
     </message>
     <message>
-        <source>Who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</source>
-        <translation>Qui pose une entrée pendant que le dragon est dans les oubliettes peut montrer le grand partisan de sa réserve et le débusquer (D-5.3).</translation>
+        <source>A player who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</source>
+        <translation>Un joueur qui pose une entrée pendant que le dragon est dans les oubliettes peut montrer le grand partisan de sa réserve et le débusquer (D-5.3).</translation>
     </message>
     <message>
         <source>the dragon is on that tile</source>
         <translation>le dragon est sur cette tuile</translation>
     </message>
     <message>
-        <source>he comes out by a tower tile without figures</source>
-        <translation>il sort par une tuile à tour sans figures</translation>
+        <source>followers come out at a tower tile with no pieces on it</source>
+        <translation>les partisans sortent par une tuile à tour sans pions</translation>
     </message>
     <message>
-        <source>the princess sends somebody home before</source>
-        <translation>la princesse renvoie d&apos;abord quelqu&apos;un</translation>
+        <source>choose first whom the princess sends home</source>
+        <translation>choisissez d&apos;abord qui la princesse renvoie</translation>
     </message>
     <message>
         <source>the dragon is in the dungeon</source>
         <translation>le dragon est dans les oubliettes</translation>
     </message>
     <message>
-        <source>the dragon flies before</source>
+        <source>the dragon flies first</source>
         <translation>le dragon vole d&apos;abord</translation>
     </message>
     <message>
-        <source>flee or stay before</source>
-        <translation>d&apos;abord fuir ou rester</translation>
+        <source>choose first: flee or stay</source>
+        <translation>choisissez d&apos;abord&#x202f;: fuir ou rester</translation>
     </message>
     <message>
-        <source>one thing was done already</source>
-        <translation>une chose a déjà été faite</translation>
+        <source>you have already done one thing this turn</source>
+        <translation>vous avez déjà fait une chose à ce tour</translation>
     </message>
     <message>
-        <source>nobody of yours is in the dungeon</source>
-        <translation>aucun des vôtres n&apos;est dans les oubliettes</translation>
+        <source>none of your pieces is in the dungeon</source>
+        <translation>aucun de vos pions n&apos;est dans les oubliettes</translation>
     </message>
     <message>
-        <source>no tower tile is free of figures with something open for him</source>
-        <translation>aucune tuile à tour sans figures n&apos;a rien d&apos;ouvert pour lui</translation>
+        <source>no tower tile without pieces has anything open for him</source>
+        <translation>aucune tuile à tour sans pions n&apos;a rien d&apos;ouvert pour ce partisan</translation>
     </message>
     <message>
-        <source>one was bought back this turn already</source>
+        <source>you have already bought one back this turn</source>
         <translation>un a déjà été racheté à ce tour</translation>
     </message>
     <message>
-        <source>nobody holds a follower of yours</source>
-        <translation>personne ne détient de partisan à vous</translation>
+        <source>nobody holds one of your followers</source>
+        <translation>personne ne détient l&apos;un de vos partisans</translation>
     </message>
     <message>
         <source>you have fewer than 3 points</source>
         <translation>vous avez moins de 3 points</translation>
     </message>
     <message>
-        <source>no follower of yours that she could go to</source>
-        <translation>aucun partisan à vous auprès de qui elle pourrait aller</translation>
+        <source>you have no follower that she could go to</source>
+        <translation>vous n&apos;avez pas de partisan auprès de qui elle pourrait aller</translation>
     </message>
     <message>
-        <source>no princess of the tile finds a follower in her city</source>
-        <translation>aucune princesse de la tuile ne trouve de partisan dans sa ville</translation>
+        <source>there is no follower in the city of a princess on this tile</source>
+        <translation>aucun partisan n&apos;est dans la ville d&apos;une princesse de cette tuile</translation>
     </message>
     <message>
         <source>the tile has no tower</source>
         <translation>la tuile n&apos;a pas de tour</translation>
     </message>
     <message>
-        <source>the mayor goes in by a city only</source>
-        <translation>le maire n&apos;entre que par une ville</translation>
+        <source>the mayor can only enter by a city</source>
+        <translation>le maire ne peut entrer que par une ville</translation>
     </message>
     <message>
         <source>the dragon is not in the dungeon</source>
@@ -3728,64 +3728,64 @@
         <translation>votre grand partisan n&apos;est pas en réserve</translation>
     </message>
     <message>
-        <source>no floor is left to you</source>
-        <translation>il ne vous reste aucun étage</translation>
+        <source>you have no floors left</source>
+        <translation>vous n&apos;avez plus d&apos;étage</translation>
     </message>
     <message>
         <source>no tower is open</source>
         <translation>aucune tour n&apos;est ouverte</translation>
     </message>
     <message>
-        <source>she goes to a follower of yours</source>
-        <translation>elle va auprès d&apos;un partisan à vous</translation>
+        <source>she goes only to one of your followers</source>
+        <translation>elle ne va qu&apos;auprès de l&apos;un de vos partisans</translation>
     </message>
     <message>
-        <source>the dragon flies after a dragon tile only</source>
+        <source>the dragon flies only after a dragon tile</source>
         <translation>le dragon ne vole qu&apos;après une tuile au dragon</translation>
     </message>
     <message>
-        <source>it comes out at a tower or a volcano without the fairy</source>
+        <source>the dragon comes out at a tower or a volcano without the fairy</source>
         <translation>il sort à une tour ou un volcan sans la fée</translation>
     </message>
     <message>
-        <source>one step to a tile beside it, not back, not to the fairy</source>
+        <source>one step to a neighbouring tile, not back and not to the fairy</source>
         <translation>un pas vers une tuile voisine, pas en arrière, pas vers la fée</translation>
     </message>
     <message>
         <source>found no tile with a tower, expected entrances to the dungeon</source>
-        <translation>aucune tuile à tour&#x202f;; il fallait des entrées des oubliettes</translation>
+        <translation>aucune tuile à tour trouvée&#x202f;; attendu&#x202f;: des entrées des oubliettes</translation>
     </message>
     <message>
         <source>Shuffle in the tower set.</source>
-        <translation>Mélangez-y le jeu des tours.</translation>
+        <translation>Y mélanger le jeu des tours.</translation>
     </message>
     <message>
         <source>found dragon tiles but no volcano in the stack, expected one that calls the dragon</source>
-        <translation>des tuiles au dragon mais aucun volcan dans la pioche&#x202f;; il en fallait un qui appelle le dragon</translation>
+        <translation>tuiles au dragon trouvées, mais aucun volcan dans la pioche&#x202f;; attendu&#x202f;: un volcan qui appelle le dragon</translation>
     </message>
     <message>
         <source>Add a volcano tile.</source>
-        <translation>Ajoutez une tuile au volcan.</translation>
+        <translation>Ajouter une tuile au volcan.</translation>
     </message>
     <message>
         <source>choose whom the princess sends home</source>
-        <translation>choisissez qui la princesse renvoie</translation>
+        <translation>choisir qui la princesse renvoie</translation>
     </message>
     <message>
         <source>do one thing, or end the turn</source>
-        <translation>faites une chose, ou finissez le tour</translation>
+        <translation>faire une chose, ou terminer le tour</translation>
     </message>
     <message>
         <source>choose where the dragon comes out</source>
-        <translation>choisissez où le dragon sort</translation>
+        <translation>choisir où le dragon sort</translation>
     </message>
     <message>
         <source>move the dragon: step %1 of %2</source>
-        <translation>déplacez le dragon&#x202f;: pas %1 sur %2</translation>
+        <translation>déplacer le dragon&#x202f;: pas %1 sur %2</translation>
     </message>
     <message>
         <source>the dragon comes: flee into the dungeon, or stay</source>
-        <translation>le dragon arrive&#x202f;: fuyez dans les oubliettes, ou restez</translation>
+        <translation>le dragon arrive&#x202f;: fuir dans les oubliettes, ou rester</translation>
     </message>
     <message>
         <source>the dragon bars it; only the %1 with the fairy may leave</source>
@@ -3800,96 +3800,96 @@
         <translation>ouvert&#x202f;: on entre et sort par les tours</translation>
     </message>
     <message>
-        <source>Points of a player at the end, on average</source>
-        <translation>Points d&apos;un joueur à la fin, en moyenne</translation>
+        <source>Average final score of a player</source>
+        <translation>Score final moyen d&apos;un joueur</translation>
     </message>
     <message>
         <source>Drawn, fitted nowhere and left the game</source>
-        <translation>Tirée, n&apos;allait nulle part et sortie du jeu</translation>
+        <translation>Piochée, n&apos;allait nulle part et a quitté la partie</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that go in, a game: %1</source>
-        <translation>Figures de joueurs qui entrent, par partie&#x202f;: %1</translation>
+        <source>Players&apos; pieces that go in, per game: %1</source>
+        <translation>Pions de joueurs qui entrent, par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that come out onto the board, a game: %1</source>
-        <translation>Figures de joueurs qui ressortent sur le plateau, par partie&#x202f;: %1</translation>
+        <source>Players&apos; pieces that come out onto the board, per game: %1</source>
+        <translation>Pions de joueurs qui ressortent sur le plateau, par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that go in and out in one move, a game: %1</source>
-        <translation>Figures de joueurs qui entrent et ressortent d&apos;un seul coup, par partie&#x202f;: %1</translation>
+        <source>Players&apos; pieces that go in and out in one move, per game: %1</source>
+        <translation>Pions de joueurs qui entrent et ressortent d&apos;un seul coup, par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that are in it at the end of a game: %1</source>
-        <translation>Figures de joueurs qui y sont à la fin d&apos;une partie&#x202f;: %1</translation>
+        <source>Players&apos; pieces in it at the end of a game: %1</source>
+        <translation>Pions de joueurs qui y sont à la fin d&apos;une partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that are in it when a turn begins, on average: %1</source>
-        <translation>Figures de joueurs qui y sont quand un tour commence, en moyenne&#x202f;: %1</translation>
+        <source>Average number of players&apos; pieces in it at the start of a turn: %1</source>
+        <translation>Nombre moyen de pions de joueurs à l&apos;intérieur au début d&apos;un tour&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Turns, of all players, that a piece stays in it, on average: %1</source>
-        <translation>Tours, de tous les joueurs, qu&apos;une figure y reste, en moyenne&#x202f;: %1</translation>
+        <source>Average stay of a piece in it, in turns of all players: %1</source>
+        <translation>Séjour moyen d&apos;un pion à l&apos;intérieur, en tours de tous les joueurs&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Pieces that come out of it to where another player&apos;s stand, a game: %1</source>
-        <translation>Figures qui en sortent là où s&apos;en tient une d&apos;un autre, par partie&#x202f;: %1</translation>
+        <source>Pieces that come out to where another player&apos;s pieces are, per game: %1</source>
+        <translation>Pions qui ressortent là où sont ceux d&apos;un autre joueur, par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Contests out of it that their player scored, alone or not, of all that were scored: %1</source>
-        <translation>Éléments disputés depuis là que leur joueur a comptés, seul ou non, sur tous ceux qui ont été comptés&#x202f;: %1</translation>
+        <source>Share of scored features contested from it that the arriving player scored, alone or not: %1</source>
+        <translation>Part des zones disputées depuis là et comptées que le joueur arrivant a marquées, seul ou non&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Turns that begin with the %1 in it, of all turns: %2</source>
-        <translation>Tours qui commencent avec, à l&apos;intérieur&#x202f;: %1, sur tous les tours&#x202f;: %2</translation>
+        <source>Share of turns that start with the %1 in it: %2</source>
+        <translation>Part des tours qui commencent avec, à l&apos;intérieur&#x202f;: %1&#x202f;; %2</translation>
     </message>
     <message>
-        <source>Games that end with the %1 in it: %2</source>
-        <translation>Parties qui finissent avec, à l&apos;intérieur&#x202f;: %1&#x202f;; %2</translation>
+        <source>Share of games that end with the %1 in it: %2</source>
+        <translation>Part des parties qui finissent avec, à l&apos;intérieur&#x202f;: %1&#x202f;; %2</translation>
     </message>
     <message>
-        <source>Times that it sets out, with all steps that follow, a game: %1</source>
-        <translation>Départs, avec tous les pas qui suivent, par partie&#x202f;: %1</translation>
+        <source>Flights per game, each with all its steps: %1</source>
+        <translation>Vols par partie, chacun avec tous ses pas&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Moves of it, a game: %1</source>
+        <source>Moves per game: %1</source>
         <translation>Déplacements, par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Pieces that it sends home where it arrives, a game: %1</source>
-        <translation>Figures renvoyées là où il arrive, par partie&#x202f;: %1</translation>
+        <source>Pieces it sends home on arrival, per game: %1</source>
+        <translation>Pions renvoyés à son arrivée, par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Beside</source>
+        <source>Neighbours</source>
         <translation>Voisines</translation>
     </message>
     <message>
-        <source>Tiles that a copy lay beside when it was laid, on average</source>
-        <translation>Tuiles à côté desquelles un exemplaire a été posé, en moyenne</translation>
+        <source>Average number of tiles beside a copy when it was laid</source>
+        <translation>Nombre moyen de tuiles à côté d&apos;un exemplaire à la pose</translation>
     </message>
     <message>
-        <source>Pieces put on a laid copy, on average</source>
-        <translation>Figures mises sur un exemplaire posé, en moyenne</translation>
+        <source>Average number of pieces placed on a laid copy</source>
+        <translation>Nombre moyen de pions placés sur un exemplaire posé</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
     <message>
-        <source>Points scored for what a laid copy is part of, all players together, on average</source>
-        <translation>Points marqués pour ce dont un exemplaire posé fait partie, tous joueurs ensemble, en moyenne</translation>
+        <source>Average points scored by features that a laid copy is part of, all players together</source>
+        <translation>Points moyens des zones dont un exemplaire posé fait partie, tous joueurs confondus</translation>
     </message>
     <message>
-        <source>Chambers that it met when it was laid, on average</source>
-        <translation>Salles touchées à la pose, en moyenne</translation>
+        <source>Average number of chambers that a copy connected to when it was laid</source>
+        <translation>Nombre moyen de salles auxquelles un exemplaire a été relié à la pose</translation>
     </message>
     <message>
-        <source>Pieces that moved onto a laid copy, on average</source>
-        <translation>Pièces venues sur un exemplaire posé, en moyenne</translation>
+        <source>Average number of pieces that moved onto a laid copy</source>
+        <translation>Nombre moyen de pions venus sur un exemplaire posé</translation>
     </message>
     <message>
-        <source>Tokens gained by moving onto a laid copy, on average</source>
-        <translation>Jetons reçus en venant sur un exemplaire posé, en moyenne</translation>
+        <source>Average number of tokens gained by moving onto a laid copy</source>
+        <translation>Nombre moyen de jetons reçus en venant sur un exemplaire posé</translation>
     </message>
     <message>
         <source>The Dungeon</source>
@@ -3996,35 +3996,35 @@
         <translation>Entrées</translation>
     </message>
     <message>
-        <source>Pieces that went by a laid copy into a space beside the tiles, on average</source>
-        <translation>Figures entrées par un exemplaire posé dans un espace à côté des tuiles, en moyenne</translation>
+        <source>Average number of pieces that went by a laid copy into a space beside the tiles</source>
+        <translation>Nombre moyen de pions entrés par un exemplaire posé dans un lieu à côté des tuiles</translation>
     </message>
     <message>
         <source>Out</source>
         <translation>Sorties</translation>
     </message>
     <message>
-        <source>Pieces that came out of such a space onto a laid copy, on average</source>
-        <translation>Figures sorties d&apos;un tel espace sur un exemplaire posé, en moyenne</translation>
+        <source>Average number of pieces that came out of such a space onto a laid copy</source>
+        <translation>Nombre moyen de pions sortis d&apos;un tel lieu sur un exemplaire posé</translation>
     </message>
     <message>
         <source>Eaten</source>
-        <translation>Mangées</translation>
+        <translation>Dévorées</translation>
     </message>
     <message>
-        <source>Pieces on a laid copy that went home when a piece of nobody came there, on average</source>
-        <translation>Figures rentrées d&apos;un exemplaire posé à l&apos;arrivée d&apos;une pièce qui n&apos;est à personne, en moyenne</translation>
+        <source>Average number of pieces on a laid copy that a neutral piece sent home</source>
+        <translation>Nombre moyen de pions d&apos;un exemplaire posé renvoyés par un pion neutre</translation>
     </message>
     <message>
-        <source>found no output, expected the comparison to go on with: -o</source>
+        <source>found no output, expected the comparison to continue: -o</source>
         <translation>trouvé&#x202f;: aucune sortie&#x202f;; attendu&#x202f;: la comparaison à poursuivre&#x202f;: -o</translation>
     </message>
     <message>
-        <source>the set has no tiles, so that there is nothing to print</source>
+        <source>the set has no tiles, so there is nothing to print</source>
         <translation>le jeu n&apos;a pas de tuiles&#x202f;: il n&apos;y a rien à imprimer</translation>
     </message>
     <message>
-        <source>all tiles of the set have a count of 0, so that there is nothing to print</source>
+        <source>all tiles of the set have a count of 0, so there is nothing to print</source>
         <translation>toutes les tuiles du jeu sont au nombre de 0&#x202f;: il n&apos;y a rien à imprimer</translation>
     </message>
     <message>
@@ -4036,19 +4036,19 @@
         <translation>«&#x202f;%1&#x202f;» est un périphérique ou un tube&#x202f;; un fichier est attendu.</translation>
     </message>
     <message>
-        <source>Found no games here to go on from, expected those that an earlier run has played.</source>
+        <source>Found no games to continue from, expected those of an earlier run.</source>
         <translation>Trouvé&#x202f;: aucune partie à poursuivre&#x202f;; attendu&#x202f;: celles d&apos;une exécution précédente.</translation>
     </message>
     <message>
-        <source>Found the games of another question, expected those of the same set, map, options, players, games, seed and program.</source>
-        <translation>Trouvé&#x202f;: les parties d&apos;une autre question&#x202f;; attendu&#x202f;: celles des mêmes jeu, carte, options, joueurs, parties, graine et programme.</translation>
+        <source>Found the games of a different comparison, expected those of the same set, map, options, players, games, seed and program.</source>
+        <translation>Trouvé&#x202f;: les parties d&apos;une autre comparaison&#x202f;; attendu&#x202f;: celles des mêmes jeu, carte, options, joueurs, parties, graine et programme.</translation>
     </message>
     <message>
         <source>Found %1 games in a block, expected as many as players: %2.</source>
         <translation>Parties trouvées dans un bloc&#x202f;: %1&#x202f;; attendu&#x202f;: autant que de joueurs&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games give these numbers.</source>
+        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 blocks of %4; no games can give these numbers.</source>
         <translation>Trouvé&#x202f;: une tuile piochée %1 fois, refusée %2 fois et piochée dans %3 blocs sur %4&#x202f;; aucune partie ne donne ces nombres.</translation>
     </message>
     <message>
@@ -4069,11 +4069,11 @@
     </message>
     <message>
         <source>Save the file as UTF-8 without one.</source>
-        <translation>Enregistrez le fichier en UTF-8 sans cette marque.</translation>
+        <translation>Enregistrer le fichier en UTF-8 sans cette marque.</translation>
     </message>
     <message>
-        <source>The file was written, but may be the old one again after a power cut; write it again.</source>
-        <translation>Le fichier a été écrit, mais peut redevenir l&apos;ancien après une coupure de courant&#x202f;; écrivez-le encore une fois.</translation>
+        <source>The file was written, but a power cut may still bring the old one back; write it again.</source>
+        <translation>Le fichier a été écrit, mais une coupure de courant peut encore ramener l&apos;ancien&#x202f;; l&apos;écrire encore une fois.</translation>
     </message>
     <message>
         <source>“%1” is a pipe, and at its other end nothing happened for %2 seconds.</source>
@@ -4081,7 +4081,7 @@
     </message>
     <message>
         <source>Start the program at its other end first.</source>
-        <translation>Lancez d&apos;abord le programme à l&apos;autre bout.</translation>
+        <translation>Lancer d&apos;abord le programme à l&apos;autre bout.</translation>
     </message>
     <message>
         <source>“%1” is a socket; expected a file, a device or a pipe.</source>
@@ -4092,28 +4092,28 @@
         <translation>«&#x202f;%1&#x202f;» est un disque entier&#x202f;; un fichier, un périphérique ou un tube est attendu.</translation>
     </message>
     <message>
-        <source>row %1, column %2: spreadsheets take “%3” for a formula; expected another sign at its beginning</source>
-        <translation>ligne %1, colonne %2&#x202f;: les tableurs prennent «&#x202f;%3&#x202f;» pour une formule&#x202f;; un autre signe est attendu au début</translation>
+        <source>row %1, column %2: spreadsheets take “%3” for a formula; expected another first character</source>
+        <translation>ligne %1, colonne %2&#x202f;: les tableurs prennent «&#x202f;%3&#x202f;» pour une formule&#x202f;; attendu&#x202f;: un autre premier caractère</translation>
     </message>
     <message>
-        <source>Change the text, or open the table with its columns as text; the table itself has it as it is.</source>
-        <translation>Changez le texte, ou ouvrez le tableau avec ses colonnes comme texte&#x202f;; le tableau le contient tel quel.</translation>
+        <source>Change the text, or open the table with its columns as text; in the file the text is exact.</source>
+        <translation>Changer le texte, ou ouvrir le tableau avec ses colonnes comme texte&#x202f;; le fichier le contient tel quel.</translation>
     </message>
     <message>
         <source>found %1, which is illegal here: %2; expected %3</source>
         <translation>trouvé&#x202f;: %1, illégal ici&#x202f;: %2&#x202f;; attendu&#x202f;: %3</translation>
     </message>
     <message>
-        <source>this turn he came in by that tower; he leaves by another</source>
-        <translation>il est entré ce tour-ci par cette tour&#x202f;; il sort par une autre</translation>
+        <source>this follower came in by that tower this turn; he must leave by another</source>
+        <translation>ce partisan est entré ce tour-ci par cette tour&#x202f;; il doit sortir par une autre</translation>
     </message>
     <message>
-        <source>the program failed, and does not know why</source>
-        <translation>le programme a échoué, et ne sait pas pourquoi</translation>
+        <source>the program failed for an unknown reason</source>
+        <translation>le programme a échoué pour une raison inconnue</translation>
     </message>
     <message>
-        <source>memory ran out</source>
-        <translation>la mémoire a manqué</translation>
+        <source>the memory ran out</source>
+        <translation>la mémoire est pleine</translation>
     </message>
     <message>
         <source>the program failed: %1</source>
@@ -10077,7 +10077,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Le dragon est en bas et sa tuile a été posée&#x202f;: le premier pas mène à toute tour ou tout volcan.</translation>
     </message>
     <message>
-        <source>Flush the dragon out</source>
+        <source>Flush out the dragon</source>
         <translation>Débusquer le dragon</translation>
     </message>
     <message>

@@ -153,7 +153,7 @@ int comparePlaytests(const CompareArguments& arguments, bool json) {
     requireNoPage(arguments.output);
     if (arguments.resume && arguments.output.empty())
         refuse("resume-nothing",
-               QT_TRANSLATE_NOOP("Engine", "found no output, expected the comparison to go on with: -o"));
+               QT_TRANSLATE_NOOP("Engine", "found no output, expected the comparison to continue: -o"));
     std::vector<std::string> inputs = filesOf(arguments.game);
     inputs.insert(inputs.end(), {arguments.a, arguments.b});
     requireFreeOutput(arguments.output, inputs, "tilewright-comparison");
@@ -164,9 +164,8 @@ int comparePlaytests(const CompareArguments& arguments, bool json) {
     if (kind.empty() && arguments.optionsA.empty() && arguments.optionsB.empty() &&
         arguments.withoutB.empty())
         refuse("compare-nothing",
-               QT_TRANSLATE_NOOP("Engine",
-                                 "found nothing that differs, expected two files, or options of one "
-                                 "side: --option-a, --option-b, --without-b"));
+               QT_TRANSLATE_NOOP("Engine", "found no difference, expected two files, or options of one side: "
+                                           "--option-a, --option-b, --without-b"));
     const Plan a = planOf(arguments, known, kind, arguments.a, arguments.optionsA, {});
     const Plan b = planOf(arguments, known, kind, arguments.b, arguments.optionsB, arguments.withoutB);
     if (a.ruleset != b.ruleset)

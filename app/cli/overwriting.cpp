@@ -18,7 +18,7 @@ void refuseToOverwrite(const std::vector<std::filesystem::path>& files) {
     issue.code = "files-there";
     if (files.size() == 1)
         issue.message = {
-            QT_TRANSLATE_NOOP("Engine", "found a file there, expected none that would be written over: %1"),
+            QT_TRANSLATE_NOOP("Engine", "found a file there that would be overwritten, expected none: %1"),
             {names}};
     else
         issue.message = {

@@ -41,12 +41,14 @@ OptionSpec playersOption() {
 }
 
 OptionSpec rulesOption() {
-    return {.name = "rules",
-            .type = OptionSpec::Type::Choice,
-            .label = QT_TRANSLATE_NOOP("Engine", "Rules"),
-            .explanation = QT_TRANSLATE_NOOP(
-                "Engine", "Whose pieces and tokens lie ready; a game has its own. The tunnel needs tokens."),
-            .choices = rulesByName()};
+    return {
+        .name = "rules",
+        .type = OptionSpec::Type::Choice,
+        .label = QT_TRANSLATE_NOOP("Engine", "Rules"),
+        .explanation = QT_TRANSLATE_NOOP(
+            "Engine",
+            "The rules whose pieces and tokens are set out; a game has its own. The tunnel needs tokens."),
+        .choices = rulesByName()};
 }
 
 OptionSpec pixelsOption(Text explanation, int usual, int least, int most) {

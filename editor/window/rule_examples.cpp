@@ -76,7 +76,7 @@ public:
          {"D-5.2", QT_TR_NOOP("The dragon flies out"),
           QT_TR_NOOP(
               "The dragon is below and its tile was laid: the first step leads to any tower or volcano.")},
-         {"D-5.3", QT_TR_NOOP("Flush the dragon out"),
+         {"D-5.3", QT_TR_NOOP("Flush out the dragon"),
           QT_TR_NOOP("With the option on, Blue may show the large follower: the dragon goes to a tower or a "
                      "volcano and stays there.")},
          {"D-6.1", QT_TR_NOOP("What is below scores nothing"),

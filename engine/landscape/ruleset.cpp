@@ -61,7 +61,7 @@ void checkSizes(const TileSet& set, const Map& map, const Options& options, Scop
                 "tile-too-rich", "/tileset/tiles/" + std::to_string(t) + "/features",
                 {QT_TRANSLATE_NOOP("Engine", "found %1 features on the tile, expected at most %2 in a game"),
                  {features, maxFeaturesOfTile}},
-                QT_TRANSLATE_NOOP("Engine", "Take features away.")));
+                QT_TRANSLATE_NOOP("Engine", "Remove some features.")));
         }
     }
     const auto warn = [&issues](const char* code, Text message, Text remedy) {

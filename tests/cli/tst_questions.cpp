@@ -45,7 +45,7 @@ void QuestionsTest::comparesOptions() {
                                "2"};
     const Ran said = folder.run(question + QStringList{"-o", "a.json"});
     QVERIFY2(said.exitCode == 0, said.errors.constData());
-    QVERIFY2(said.output.startsWith("Share of decisions with only one legal move: B is below A by "),
+    QVERIFY2(said.output.startsWith("Share of decisions with only one legal move: B is lower than A by "),
              said.output.constData());
     QVERIFY2(said.output.contains(" points (") && said.output.contains("sequential"),
              said.output.constData());

@@ -194,7 +194,7 @@ void TestLandscapeLint::finds_data() {
         "A road of 2 sides ends in a tunnel mouth, expected one side.");
     row("U-2.3 split of one side", R"("tunnel": "mouth")", R"("tunnel": "splits")", "split-of-one-side",
         error, "/tiles/4/features/1/tunnel", "mouth",
-        "A road of one side is to split, expected two sides or more.");
+        "A road with one side is marked “splits”, expected two sides or more.");
     row("L-1.4 volcano with tower", R"(["volcano"])", R"(["tower", "volcano"])", "volcano-with-tower", error,
         "/tiles/4/marks", "mouth", "The tile has a volcano and a tower, expected one of the two at most.");
     row("L-1.2 crossing of itself", "[[0, 1], [1, 2]]", "[[0, 1], [1, 2], [3, 3]]", "crossing-of-itself",

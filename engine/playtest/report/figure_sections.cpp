@@ -82,8 +82,8 @@ void addEnds(FigureList& list) {
         points = sumOf(std::move(points), seat);
     });
     if (list.has("points/seat/0"))
-        list.meanOf("points/mean", QT_TRANSLATE_NOOP("Engine", "Points of a player at the end, on average"),
-                    points, times(list.games(), list.results().players));
+        list.meanOf("points/mean", QT_TRANSLATE_NOOP("Engine", "Average final score of a player"), points,
+                    times(list.games(), list.results().players));
     list.family(
         "points/player/", [&list](const std::string& id, const std::string& player, const Column& of) {
             if (const auto number = playerNumber(player))
@@ -196,7 +196,7 @@ void addTiles(FigureList& list) {
     list.meanOf("joined",
                 hasPassages
                     ? QT_TRANSLATE_NOOP("Engine", "Average number of chambers that a laid tile connects to")
-                    : QT_TRANSLATE_NOOP("Engine", "Tiles that a laid tile lies beside, on average"),
+                    : QT_TRANSLATE_NOOP("Engine", "Average number of tiles beside a tile when it is laid"),
                 list.counter("joined"), laid);
     if (!hasPassages)
         return;
