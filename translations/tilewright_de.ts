@@ -4402,7 +4402,7 @@
     </message>
     <message>
         <source>Enter or a double click plays it.</source>
-        <translation>Eingabe oder ein Doppelklick spielt sie.</translation>
+        <translation>Eingabe oder ein Doppelklick spielt diese Aktion.</translation>
     </message>
     <message>
         <source>Other actions: %1</source>
@@ -4455,12 +4455,12 @@
 <context>
     <name>tilewright::Advice</name>
     <message>
-        <source>Hurry</source>
-        <translation>Zur Eile treiben</translation>
+        <source>Move now</source>
+        <translation>Sofort spielen</translation>
     </message>
     <message>
         <source>The bot plays the best move it has found so far</source>
-        <translation>Der Bot spielt den besten Zug, den er bisher gefunden hat</translation>
+        <translation>Der Bot spielt den besten Schritt, den er bisher gefunden hat</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4468,23 +4468,23 @@
     </message>
     <message>
         <source>The bot stops thinking, and the game is paused</source>
-        <translation>Der Bot hört auf nachzudenken, und das Spiel wird angehalten</translation>
+        <translation>Der Bot hört auf nachzudenken, und das Spiel ist angehalten</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>The three best moves here, and what they are worth</source>
-        <translation>Die drei besten Züge an dieser Stelle, und was sie wert sind</translation>
+        <source>The three best moves here, with their win probability</source>
+        <translation>Die drei besten Schritte an dieser Stelle, mit ihrer Gewinnwahrscheinlichkeit</translation>
     </message>
     <message>
         <source>Analyse game</source>
         <translation>Spiel analysieren</translation>
     </message>
     <message>
-        <source>What each moment of this game was worth, and the biggest mistakes</source>
-        <translation>Was jeder Moment dieses Spiels wert war, und die größten Fehler</translation>
+        <source>Win probability after each move of this game, and the biggest mistakes</source>
+        <translation>Gewinnwahrscheinlichkeit nach jedem Schritt dieses Spiels und die größten Fehler</translation>
     </message>
 </context>
 <context>
@@ -4518,28 +4518,28 @@
         <translation>Größte Fehler</translation>
     </message>
     <message>
-        <source>Worth</source>
-        <translation>Wert</translation>
+        <source>Played</source>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation>Bestwert</translation>
+        <translation>Bester</translation>
     </message>
     <message>
         <source>Lost</source>
         <translation>Verlust</translation>
     </message>
     <message>
-        <source>Expected share of the win for the player, after what was played</source>
-        <translation>Erwarteter Anteil des Spielers am Sieg nach dem, was gespielt wurde</translation>
+        <source>Win probability of the player after the move played</source>
+        <translation>Gewinnwahrscheinlichkeit des Spielers nach dem gespielten Schritt</translation>
     </message>
     <message>
         <source>The same after the best move</source>
-        <translation>Dasselbe nach dem besten Zug</translation>
+        <translation>Dasselbe nach dem besten Schritt</translation>
     </message>
     <message>
-        <source>What the mistake cost of it</source>
-        <translation>Was der Fehler davon gekostet hat</translation>
+        <source>How much win probability the mistake cost</source>
+        <translation>Wie viel Gewinnwahrscheinlichkeit der Fehler gekostet hat</translation>
     </message>
     <message>
         <source>Close the analysis (Esc while it has the focus)</source>
@@ -4570,43 +4570,43 @@ A click shows the moment before it, and on the board what would have been better
 Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre.</translation>
     </message>
     <message>
-        <source>Nothing was found out: it was stopped too soon, or no bot of this program can weigh positions of this rule system.</source>
-        <translation>Es wurde nichts herausgefunden: zu früh angehalten, oder kein Bot dieses Programms kann Stellungen dieses Regelwerks bewerten.</translation>
+        <source>No result: stopped too early, or no bot can evaluate positions of this rule system.</source>
+        <translation>Kein Ergebnis: zu früh angehalten, oder kein Bot kann Stellungen dieses Regelwerks bewerten.</translation>
     </message>
     <message>
-        <source>No big mistakes: no decision cost more than a twentieth of the win.</source>
-        <translation>Keine großen Fehler: keine Entscheidung hat mehr als ein Zwanzigstel des Sieges gekostet.</translation>
+        <source>No big mistakes: no decision cost more than 5 % of the win.</source>
+        <translation>Keine großen Fehler: keine Entscheidung hat mehr als 5 % Gewinnwahrscheinlichkeit gekostet.</translation>
     </message>
     <message>
-        <source>of %1 moves: expected share of the win</source>
-        <translation>von %1 Schritten: erwarteter Anteil am Sieg</translation>
+        <source>of %1 moves: win probability</source>
+        <translation>von %1 Schritten: Gewinnwahrscheinlichkeit</translation>
     </message>
     <message>
-        <source>of %1 moves; what the board shows is not one of them</source>
-        <translation>von %1 Schritten; was der Spielplan zeigt, gehört nicht dazu</translation>
+        <source>of %1 moves; the board shows a different line</source>
+        <translation>von %1 Schritten; der Spielplan zeigt eine andere Linie</translation>
     </message>
 </context>
 <context>
     <name>tilewright::Application</name>
     <message>
-        <source>An error ends the program.</source>
-        <translation>Ein Fehler beendet das Programm.</translation>
+        <source>Tilewright has to close because of an error.</source>
+        <translation>Tilewright muss wegen eines Fehlers beendet werden.</translation>
     </message>
     <message>
         <source>What happened: %1.</source>
         <extracomment>%1 is what went wrong, a part of a sentence</extracomment>
-        <translation>Was geschehen ist: %1.</translation>
+        <translation>Ursache: %1.</translation>
     </message>
     <message>
-        <source>What was not saved is kept, and offered when the program is started again.</source>
-        <translation>Was nicht gespeichert war, ist aufbewahrt und wird beim nächsten Start angeboten.</translation>
+        <source>Unsaved work is kept and offered at the next start.</source>
+        <translation>Nicht gespeicherte Arbeit bleibt erhalten und wird beim nächsten Start angeboten.</translation>
     </message>
     <message>
-        <source>Not all that was not saved could be kept; what there is, is offered when the program is started again.</source>
-        <translation>Nicht alles, was nicht gespeichert war, konnte aufbewahrt werden; was da ist, wird beim nächsten Start angeboten.</translation>
+        <source>Some unsaved work could not be kept; the rest is offered at the next start.</source>
+        <translation>Ein Teil der nicht gespeicherten Arbeit konnte nicht erhalten werden; der Rest wird beim nächsten Start angeboten.</translation>
     </message>
     <message>
-        <source>Ends the program</source>
+        <source>Closes the program</source>
         <translation>Beendet das Programm</translation>
     </message>
 </context>
@@ -4662,11 +4662,11 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Spielplan</translation>
     </message>
     <message>
-        <source>%1 ways to lie here · R, wheel or right click turns · click or Enter lays</source>
+        <source>Fits here %1 ways · R, wheel or right click turns · click or Enter lays</source>
         <translation>passt hier auf %1 Arten · R, Mausrad oder Rechtsklick dreht · Klick oder Eingabe legt</translation>
     </message>
     <message>
-        <source>Lies here one way only · click or Enter lays</source>
+        <source>Fits here one way only · click or Enter lays</source>
         <translation>passt hier nur auf eine Art · Klick oder Eingabe legt</translation>
     </message>
     <message>
@@ -4674,20 +4674,20 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Ort %1, %2, um %3 Grad gedreht. %4</translation>
     </message>
     <message>
-        <source>Arrow keys choose a place for the drawn tile, Tab leads to the next where it may lie, R turns it, Enter lays it. F shows all, plus and minus zoom.</source>
-        <translation>Pfeiltasten wählen einen Ort für das gezogene Plättchen, Tab führt zum nächsten, an dem es liegen kann, R dreht es, Eingabe legt es. F zeigt alles, Plus und Minus vergrößern und verkleinern.</translation>
+        <source>Arrow keys choose a place for the drawn tile, Tab goes to the next legal place, R turns it, Enter lays it. F shows all, plus and minus zoom.</source>
+        <translation>Pfeiltasten wählen einen Ort für das gezogene Plättchen, Tab führt zum nächsten erlaubten, R dreht es, Eingabe legt es. F zeigt alles, Plus und Minus vergrößern und verkleinern.</translation>
     </message>
     <message>
-        <source>The drawn tile is laid first: on a free cell beside what lies here.</source>
-        <translation>Zuerst wird das gezogene Plättchen gelegt: auf ein freies Feld neben dem, was hier liegt.</translation>
+        <source>Lay the drawn tile first, on a free cell next to a tile.</source>
+        <translation>Zuerst das gezogene Plättchen legen, auf ein freies Feld neben einem Plättchen.</translation>
     </message>
     <message>
         <source>%1: strength %2, points %3</source>
         <translation>%1: Stärke %2, Punkte %3</translation>
     </message>
     <message>
-        <source>nobody&apos;s</source>
-        <translation>gehört niemandem</translation>
+        <source>neutral</source>
+        <translation>neutral</translation>
     </message>
 </context>
 <context>
@@ -4730,8 +4730,8 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Nehmen</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Ausführen</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>×%1</source>
@@ -4746,12 +4746,12 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>%1: %2 von %3 bis %4</translation>
     </message>
     <message>
-        <source>Click what is paid and taken, or press its number, which counts for the row with the focus as long as more can be chosen there.</source>
-        <translation>Anklicken, was gezahlt und genommen wird, oder die Nummer drücken; sie gilt für die Reihe mit dem Fokus, solange dort noch gewählt werden kann.</translation>
+        <source>Click what to pay and take, or press its number. Numbers apply to the focused row while it has choices left.</source>
+        <translation>Anklicken, was gezahlt und genommen wird, oder die Nummer drücken. Nummern gelten für die Reihe mit dem Fokus, solange dort noch etwas zu wählen ist.</translation>
     </message>
     <message>
-        <source>Click what is wanted, or press its number.</source>
-        <translation>Anklicken, was gewünscht ist, oder die Nummer drücken.</translation>
+        <source>Click your choice, or press its number.</source>
+        <translation>Die Wahl anklicken oder die Nummer drücken.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4777,12 +4777,12 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Wie viele</translation>
     </message>
     <message>
-        <source>&amp;As Counted</source>
+        <source>&amp;By Tile Count</source>
         <translation>&amp;Nach Anzahl</translation>
     </message>
     <message>
-        <source>Each tile as often as the set has it</source>
-        <translation>Jedes Plättchen so oft, wie der Satz es hat</translation>
+        <source>Each tile as often as its count in the set</source>
+        <translation>Jedes Plättchen so oft, wie es im Satz vorkommt</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -4885,8 +4885,8 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Unterschied</translation>
     </message>
     <message>
-        <source>From %1 as you have it here to the file on disk:</source>
-        <translation>Von %1, wie es hier vorliegt, zur Datei auf der Platte:</translation>
+        <source>From your version of %1 to the file on disk:</source>
+        <translation>Von der eigenen Fassung von %1 zur Datei auf der Platte:</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -4897,23 +4897,23 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>die Datei kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>none: both hold the same</source>
-        <translation>keine: beide haben denselben Inhalt</translation>
+        <source>none: both are the same</source>
+        <translation>keine: beide sind gleich</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
         <translation>Neu &amp;laden</translation>
     </message>
     <message>
-        <source>Takes the file over; undo brings your content back</source>
-        <translation>Übernimmt die Datei; Rückgängig bringt den eigenen Inhalt zurück</translation>
+        <source>Loads the file; undo brings your version back</source>
+        <translation>Lädt die Datei; Rückgängig bringt die eigene Fassung zurück</translation>
     </message>
 </context>
 <context>
     <name>tilewright::DockPage</name>
     <message>
         <source>Shows or hides this panel</source>
-        <translation>Zeigt dieses Feld oder blendet es aus</translation>
+        <translation>Blendet diesen Bereich ein oder aus</translation>
     </message>
 </context>
 <context>
@@ -5000,8 +5000,8 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Ctrl+Alt+X</translation>
     </message>
     <message>
-        <source>What is in front, for other programs: spreadsheets, Tiled, virtual tables</source>
-        <translation>Was vorn ist, für andere Programme: Tabellenkalkulationen, Tiled, virtuelle Spieltische</translation>
+        <source>Export the current file for other programs: spreadsheets, Tiled, virtual tabletops</source>
+        <translation>Die aktuelle Datei für andere Programme exportieren: Tabellenkalkulationen, Tiled, virtuelle Spieltische</translation>
     </message>
     <message>
         <source>&amp;Import Tiles from CSV…</source>
@@ -5012,8 +5012,8 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Ctrl+Alt+I</translation>
     </message>
     <message>
-        <source>Takes a table of a spreadsheet over into the set in front</source>
-        <translation>Übernimmt eine Tabelle einer Tabellenkalkulation in den Satz, der vorn ist</translation>
+        <source>Import a table from a spreadsheet into the current set</source>
+        <translation>Eine Tabelle aus einer Tabellenkalkulation in den aktuellen Satz importieren</translation>
     </message>
     <message>
         <source>%1 can&apos;t be exported as it is.</source>
@@ -5047,16 +5047,16 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>%1 konnte nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>%1 could not be taken over; nothing was changed.</source>
-        <translation>%1 konnte nicht übernommen werden; nichts wurde geändert.</translation>
+        <source>%1 could not be imported; nothing was changed.</source>
+        <translation>%1 konnte nicht importiert werden; nichts wurde geändert.</translation>
     </message>
     <message>
         <source>import of %1</source>
         <translation>Import: %1</translation>
     </message>
     <message>
-        <source>Spreadsheets may not show the table as it is.</source>
-        <translation>Tabellenprogramme zeigen die Tabelle vielleicht nicht so, wie sie ist.</translation>
+        <source>Spreadsheets may show the table differently.</source>
+        <translation>Tabellenkalkulationen zeigen die Tabelle vielleicht anders an.</translation>
     </message>
 </context>
 <context>
@@ -5069,9 +5069,9 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         </translation>
     </message>
     <message>
-        <source>“%1” is still empty; expected something such as %2</source>
+        <source>“%1” is still empty; expected something like %2</source>
         <extracomment>%1 is the label of a field</extracomment>
-        <translation>„%1“ ist noch leer; erwartet: etwas wie %2</translation>
+        <translation>„%1“ ist noch leer; erwartet: etwa %2</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
@@ -5102,8 +5102,8 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>Where the files go; it is made where it is missing</source>
-        <translation>Wohin die Dateien kommen; fehlt der Ordner, wird er angelegt</translation>
+        <source>Where the files go; created if it doesn&apos;t exist</source>
+        <translation>Wohin die Dateien kommen; wird angelegt, wenn er fehlt</translation>
     </message>
     <message>
         <source>Choose the folder</source>
@@ -5114,15 +5114,15 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>&amp;Ordner</translation>
     </message>
     <message>
-        <source>Ends without writing anything</source>
-        <translation>Beendet, ohne etwas zu schreiben</translation>
+        <source>Close without writing anything</source>
+        <translation>Schließen, ohne etwas zu schreiben</translation>
     </message>
     <message>
         <source>&amp;Export</source>
         <translation>&amp;Exportieren</translation>
     </message>
     <message>
-        <source>Makes all files first; asks before any is written over</source>
+        <source>Creates all files first; asks before overwriting any</source>
         <translation>Erstellt zuerst alle Dateien; fragt, bevor eine überschrieben wird</translation>
     </message>
     <message>
@@ -5138,7 +5138,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Exportieren nach</translation>
     </message>
     <message numerus="yes">
-        <source>%n files are there already with other content. Write over them?</source>
+        <source>%n files already exist with different content. Overwrite them?</source>
         <translation>
             <numerusform>%n Datei gibt es dort schon mit anderem Inhalt. Überschreiben?</numerusform>
             <numerusform>%n Dateien gibt es dort schon mit anderem Inhalt. Überschreiben?</numerusform>
@@ -5155,7 +5155,7 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” has to begin with http:// or https://, such as %2</source>
+        <source>“%1” must begin with http:// or https://, such as %2</source>
         <extracomment>%1 is the label of a field</extracomment>
         <translation>„%1“ muss mit http:// oder https:// beginnen, etwa %2</translation>
     </message>
@@ -5178,40 +5178,40 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
 <context>
     <name>tilewright::FiguresModel</name>
     <message>
-        <source>Share of the wins of seat %1: %2</source>
-        <translation>Anteil von Platz %1 an den Siegen: %2</translation>
+        <source>Win rate of seat %1: %2</source>
+        <translation>Siegquote von Platz %1: %2</translation>
     </message>
     <message>
-        <source>What the number tells</source>
-        <translation>Was die Zahl bedeutet</translation>
+        <source>What the figure means</source>
+        <translation>Was die Kennzahl bedeutet</translation>
     </message>
     <message>
         <source>Figure</source>
         <translation>Kennzahl</translation>
     </message>
     <message>
-        <source>As the games played show it</source>
-        <translation>Wie die gespielten Spiele sie zeigen</translation>
+        <source>From the games played</source>
+        <translation>Aus den gespielten Spielen</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Interval that holds the true value 95 times of 100</source>
-        <translation>Intervall, das den wahren Wert in 95 von 100 Fällen enthält</translation>
+        <source>95 % confidence interval</source>
+        <translation>95-%-Konfidenzintervall</translation>
     </message>
     <message>
         <source>Interval</source>
         <translation>Intervall</translation>
     </message>
     <message>
-        <source>Value of the run before, or of the report compared with</source>
-        <translation>Wert des vorigen Laufs oder des Berichts, mit dem verglichen wird</translation>
+        <source>Value of the previous run, or of the report compared with</source>
+        <translation>Wert des vorigen Laufs oder des Vergleichsberichts</translation>
     </message>
     <message>
-        <source>Last time</source>
-        <translation>Letztes Mal</translation>
+        <source>Previous</source>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -5219,45 +5219,45 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     </message>
     <message>
         <source>%1
-%2, interval %3, of %4 counted</source>
+%2, 95 % interval %3, sample size %4</source>
         <translation>%1
-%2, Intervall %3, aus %4 Gezählten</translation>
+%2, 95-%-Intervall %3, Stichprobengröße %4</translation>
     </message>
     <message>
-        <source>%1, clearly</source>
-        <translation>%1, deutlich</translation>
+        <source>%1, significant</source>
+        <translation>%1, signifikant</translation>
     </message>
     <message>
-        <source>Last time: %1.</source>
-        <translation>Letztes Mal: %1.</translation>
+        <source>Previous run: %1.</source>
+        <translation>Voriger Lauf: %1.</translation>
     </message>
     <message>
         <source>Report %1: %2.</source>
         <translation>Bericht %1: %2.</translation>
     </message>
     <message>
-        <source>Not the same as now: %1.</source>
-        <translation>Nicht wie jetzt: %1.</translation>
+        <source>Differs from now: %1.</source>
+        <translation>Anders als jetzt: %1.</translation>
     </message>
     <message>
         <source>Report: %1</source>
         <translation>Bericht: %1</translation>
     </message>
     <message>
-        <source>This time less last time; in bold where its interval leaves nothing out</source>
-        <translation>Dieses Mal weniger letztes Mal; fett, wo das Intervall die Null auslässt</translation>
+        <source>This run minus the previous one; in bold where the interval excludes zero</source>
+        <translation>Dieser Lauf minus der vorige; fett, wo das Intervall die Null ausschließt</translation>
     </message>
     <message>
-        <source>Interval that holds the true difference 95 times of 100, of games that have nothing to do with each other</source>
-        <translation>Intervall, das den wahren Unterschied 95-mal von 100 enthält, bei Spielen, die nichts miteinander zu tun haben</translation>
+        <source>95 % confidence interval of the difference, for independent games</source>
+        <translation>95-%-Konfidenzintervall des Unterschieds, für unabhängige Spiele</translation>
     </message>
     <message>
         <source>Its interval</source>
         <translation>Sein Intervall</translation>
     </message>
     <message>
-        <source>The interval of the difference leaves nothing out: this is another value.</source>
-        <translation>Das Intervall des Unterschieds lässt die Null aus: Das ist ein anderer Wert.</translation>
+        <source>The interval of the difference excludes zero: the difference is significant.</source>
+        <translation>Das Intervall des Unterschieds schließt die Null aus: der Unterschied ist signifikant.</translation>
     </message>
 </context>
 <context>
@@ -5271,12 +5271,12 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Kennzahl suchen</translation>
     </message>
     <message>
-        <source>Lists the figures with these words</source>
+        <source>Lists the figures that contain these words</source>
         <translation>Zeigt die Kennzahlen mit diesen Wörtern</translation>
     </message>
     <message>
-        <source>A double click on a figure of a chamber or a door, or Enter, leads to it on the map</source>
-        <translation>Ein Doppelklick auf eine Zahl eines Raums oder einer Tür, oder Eingabe, führt auf der Karte hin</translation>
+        <source>Double-click a figure of a chamber or a door, or press Enter, to see it on the map</source>
+        <translation>Ein Doppelklick auf eine Kennzahl einer Kammer oder Tür, oder Eingabe, zeigt sie auf der Karte</translation>
     </message>
 </context>
 <context>
@@ -5346,15 +5346,15 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Ctrl+Alt+Shift+S</translation>
     </message>
     <message>
-        <source>Write a copy elsewhere and go on with this file</source>
-        <translation>Eine Kopie woanders schreiben und mit dieser Datei weitermachen</translation>
+        <source>Save a copy elsewhere and keep working on this file</source>
+        <translation>Eine Kopie woanders speichern und an dieser Datei weiterarbeiten</translation>
     </message>
     <message>
         <source>Re&amp;vert</source>
         <translation>Zurückse&amp;tzen</translation>
     </message>
     <message>
-        <source>Back to what is on disk; undo brings the changes back</source>
+        <source>Go back to the file on disk; undo brings your changes back</source>
         <translation>Zurück zum Stand auf der Platte; Rückgängig bringt die Änderungen zurück</translation>
     </message>
     <message>
@@ -5422,8 +5422,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Die Kopie wurde nicht geschrieben.</translation>
     </message>
     <message>
-        <source>A copy lies at %1; this is still %2.</source>
-        <translation>Eine Kopie liegt unter %1; dies hier ist weiterhin %2.</translation>
+        <source>A copy was saved as %1; this is still %2.</source>
+        <translation>Eine Kopie wurde unter %1 gespeichert; dies hier ist weiterhin %2.</translation>
     </message>
     <message>
         <source>%1 could not be read again; nothing was changed.</source>
@@ -5434,8 +5434,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
-        <translation>%1 hat Änderungen, die nicht gespeichert sind.</translation>
+        <source>%1 has unsaved changes.</source>
+        <translation>%1 hat nicht gespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>Discarded changes are lost.</source>
@@ -5450,7 +5450,7 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Die Sicherungsdatei von %1 kann nicht gelesen werden. Sie bleibt unter %2.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program, and you have changes of your own. Reloading can be undone.</source>
+        <source>%1 was changed by another program, and you have changes of your own. You can undo a reload.</source>
         <translation>%1 wurde von einem anderen Programm geändert, und es gibt eigene Änderungen. Das Neuladen lässt sich rückgängig machen.</translation>
     </message>
     <message>
@@ -5463,7 +5463,7 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     </message>
     <message>
         <source>&amp;Keep Mine</source>
-        <translation>&amp;Eigene behalten</translation>
+        <translation>&amp;Eigene Fassung behalten</translation>
     </message>
     <message>
         <source>&amp;Show the Difference</source>
@@ -5498,11 +5498,11 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>%1 wurde auf der Platte geändert, seit die Datei hier gelesen wurde.</translation>
     </message>
     <message>
-        <source>Saving writes over what the other program wrote.</source>
+        <source>Saving overwrites what the other program wrote.</source>
         <translation>Speichern überschreibt, was das andere Programm geschrieben hat.</translation>
     </message>
     <message numerus="yes">
-        <source>So have %n other files. Discarded changes are lost.</source>
+        <source>So do %n other files. Discarded changes are lost.</source>
         <translation>
             <numerusform>Ebenso %n weitere Datei. Verworfene Änderungen sind verloren.</numerusform>
             <numerusform>Ebenso %n weitere Dateien. Verworfene Änderungen sind verloren.</numerusform>
@@ -5529,16 +5529,16 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>A tile set with one tile, of the kind of the file in front</source>
-        <translation>Ein Satz mit einem Plättchen, von der Art der Datei vorn</translation>
+        <source>A tile set with one tile, for the rules of the current file</source>
+        <translation>Ein Satz mit einem Plättchen, für das Regelwerk der aktuellen Datei</translation>
     </message>
     <message>
-        <source>An empty map, a board or a scenario, for the kind of tiles of the file in front</source>
-        <translation>Eine leere Karte, Spielplan oder Szenario, für die Art von Plättchen der Datei vorn</translation>
+        <source>An empty map, a board or a scenario, for the rules of the current file</source>
+        <translation>Eine leere Karte, Spielplan oder Szenario, für das Regelwerk der aktuellen Datei</translation>
     </message>
     <message>
-        <source>A balanced set to your specification, of the kind of the file in front</source>
-        <translation>Ein ausgewogener Satz nach Ihren Vorgaben, von der Art der Datei vorn</translation>
+        <source>A balanced set to your specification, for the rules of the current file</source>
+        <translation>Ein ausgewogener Satz nach Vorgabe, für das Regelwerk der aktuellen Datei</translation>
     </message>
     <message>
         <source>New Tile Set &amp;for</source>
@@ -5553,12 +5553,12 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Spielfertig</translation>
     </message>
     <message>
-        <source>One tile set of all bundled sets that %1 is played with</source>
-        <translation>Ein Satz aus allen mitgelieferten, mit denen gespielt wird: %1</translation>
+        <source>All bundled tile sets for this game, in one: %1</source>
+        <translation>Alle mitgelieferten Sätze für dieses Spiel in einem: %1</translation>
     </message>
     <message>
-        <source>Copies for recovery can&apos;t be written. %1 Save often.</source>
-        <translation>Sicherungskopien können nicht geschrieben werden. %1 Speichern Sie oft.</translation>
+        <source>Recovery copies can&apos;t be written. %1 Save often.</source>
+        <translation>Sicherungskopien können nicht geschrieben werden. %1 Oft speichern.</translation>
     </message>
 </context>
 <context>
@@ -5584,15 +5584,15 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>keiner</translation>
     </message>
     <message>
-        <source>fair: within one hundredth of an even part</source>
-        <translation>fair: höchstens ein Hundertstel neben dem gleichen Anteil</translation>
+        <source>fair: within one percentage point of an even share</source>
+        <translation>fair: höchstens ein Prozentpunkt neben dem gleichen Anteil</translation>
     </message>
     <message>
-        <source>unfair: wins more than its part</source>
+        <source>unfair: wins more than its share</source>
         <translation>unfair: gewinnt mehr als seinen Anteil</translation>
     </message>
     <message>
-        <source>unfair: wins less than its part</source>
+        <source>unfair: wins less than its share</source>
         <translation>unfair: gewinnt weniger als seinen Anteil</translation>
     </message>
     <message>
@@ -5612,8 +5612,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Die meisten Plättchen, die nirgends passen: %1</translation>
     </message>
     <message>
-        <source>A state that rules may not cover, %1 times: %2</source>
-        <translation>Ein Zustand, den die Regeln vielleicht nicht vorsehen, %1-mal: %2</translation>
+        <source>A situation that the rules may not cover, %1 times: %2</source>
+        <translation>Eine Situation, die die Regeln vielleicht nicht abdecken, %1-mal: %2</translation>
     </message>
     <message>
         <source>other bots</source>
@@ -5652,8 +5652,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>%1 bis %2 Punkte</translation>
     </message>
     <message>
-        <source>A state that rules may not cover: %1</source>
-        <translation>Ein Zustand, den die Regeln vielleicht nicht abdecken: %1</translation>
+        <source>A situation that the rules may not cover: %1</source>
+        <translation>Eine Situation, die die Regeln vielleicht nicht abdecken: %1</translation>
     </message>
     <message>
         <source>%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5</source>
@@ -5674,8 +5674,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
 <context>
     <name>tilewright::GameDefaults</name>
     <message>
-        <source>rule options as they are by default</source>
-        <translation>Regeloptionen wie vorgegeben</translation>
+        <source>default rules</source>
+        <translation>Standardregeln</translation>
     </message>
 </context>
 <context>
@@ -5708,36 +5708,36 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Na&amp;me</translation>
     </message>
     <message>
-        <source>Copies of all tiles together</source>
-        <translation>Exemplare aller Plättchen zusammen</translation>
+        <source>Total number of tiles, copies included</source>
+        <translation>Gesamtzahl der Plättchen, Exemplare mitgezählt</translation>
     </message>
     <message>
         <source>&amp;Tiles</source>
         <translation>P&amp;lättchen</translation>
     </message>
     <message>
-        <source>So many pick colours, the first in their order</source>
-        <translation>So viele Dietrichfarben, die ersten in ihrer Reihenfolge</translation>
+        <source>Number of pick colours, taken in their usual order</source>
+        <translation>Zahl der Dietrichfarben, in ihrer üblichen Reihenfolge</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
         <translation>&amp;Farben</translation>
     </message>
     <message>
-        <source>How many of this configuration in proportion to the others</source>
-        <translation>Wie viele von dieser Form im Verhältnis zu den anderen</translation>
+        <source>Weight of this configuration relative to the others</source>
+        <translation>Gewicht dieser Form im Verhältnis zu den anderen</translation>
     </message>
     <message>
         <source> %</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>The share of all passages that have no door</source>
-        <translation>Der Anteil aller Gänge, die keine Tür haben</translation>
+        <source>Share of all passages that have no door</source>
+        <translation>Anteil aller Gänge ohne Tür</translation>
     </message>
     <message>
-        <source>The share of all passages that have a special door; the rest are skulls</source>
-        <translation>Der Anteil aller Gänge mit einer Sondertür; der Rest sind Schädel</translation>
+        <source>Share of all passages that have a special door; the rest have skulls</source>
+        <translation>Anteil aller Gänge mit einer Sondertür; der Rest hat Schädel</translation>
     </message>
     <message>
         <source>&amp;Open passages</source>
@@ -5752,8 +5752,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Dieselbe Zahl ergibt wieder denselben Satz</translation>
     </message>
     <message>
-        <source>Another set with the same figures</source>
-        <translation>Ein anderer Satz mit denselben Zahlen</translation>
+        <source>Another set with the same settings</source>
+        <translation>Ein anderer Satz mit denselben Vorgaben</translation>
     </message>
     <message>
         <source>Another set</source>
@@ -5764,7 +5764,7 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Start&amp;wert</translation>
     </message>
     <message>
-        <source>working it out…</source>
+        <source>calculating…</source>
         <translation>wird berechnet…</translation>
     </message>
     <message>
@@ -5775,20 +5775,20 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
 <context>
     <name>tilewright::GoalsPanel</name>
     <message>
-        <source>Turns of a game: half of the games are no longer</source>
-        <translation>Züge eines Spiels: die Hälfte der Spiele ist nicht länger</translation>
+        <source>Median number of turns</source>
+        <translation>Median der Züge je Spiel</translation>
     </message>
     <message>
         <source>Share of the games that end by an escape</source>
         <translation>Anteil der Spiele, die durch Flucht enden</translation>
     </message>
     <message>
-        <source>How far the wins of a seat are from an even part</source>
-        <translation>Wie weit die Siege eines Platzes vom gleichen Anteil entfernt sind</translation>
+        <source>Largest deviation from an even share of wins</source>
+        <translation>Größte Abweichung vom gleichen Anteil an den Siegen</translation>
     </message>
     <message>
-        <source>How far the picks gained of a colour are from the mean of all</source>
-        <translation>Wie weit die erhaltenen Dietriche einer Farbe vom Mittel aller entfernt sind</translation>
+        <source>Largest deviation of a pick colour from the average gain</source>
+        <translation>Größte Abweichung einer Dietrichfarbe vom durchschnittlichen Erhalt</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -5803,8 +5803,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>✗ verfehlt</translation>
     </message>
     <message>
-        <source>? not yet known</source>
-        <translation>? noch nicht bekannt</translation>
+        <source>? undecided</source>
+        <translation>? noch offen</translation>
     </message>
     <message>
         <source>Goals</source>
@@ -5823,20 +5823,20 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>höchstens</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>Gefunden</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Goal</source>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Asks one more figure to lie in a range</source>
-        <translation>Verlangt von einer weiteren Kennzahl, in einem Bereich zu liegen</translation>
+        <source>Set a range for one more figure</source>
+        <translation>Einen Bereich für eine weitere Kennzahl vorgeben</translation>
     </message>
     <message>
-        <source>Take this goal away</source>
-        <translation>Dieses Ziel wegnehmen</translation>
+        <source>Remove this goal</source>
+        <translation>Dieses Ziel entfernen</translation>
     </message>
     <message>
         <source> (percent)</source>
@@ -5847,12 +5847,12 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>At least so much%1; empty: any</source>
-        <translation>Mindestens so viel%1; leer: beliebig</translation>
+        <source>Minimum%1; empty for any</source>
+        <translation>Minimum%1; leer für beliebig</translation>
     </message>
     <message>
-        <source>At most so much%1; empty: any</source>
-        <translation>Höchstens so viel%1; leer: beliebig</translation>
+        <source>Maximum%1; empty for any</source>
+        <translation>Maximum%1; leer für beliebig</translation>
     </message>
     <message>
         <source>%1: at least</source>
@@ -5863,63 +5863,63 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>%1: höchstens</translation>
     </message>
     <message>
-        <source>Take away: %1</source>
-        <translation>Wegnehmen: %1</translation>
+        <source>Remove: %1</source>
+        <translation>Entfernen: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>What the games show, and the interval that holds the true value 95 times of 100</source>
-        <translation>Was die Spiele zeigen, und das Intervall, das den wahren Wert in 95 von 100 Fällen enthält</translation>
+        <source>What the games show, with a 95 % confidence interval</source>
+        <translation>Was die Spiele zeigen, mit 95-%-Konfidenzintervall</translation>
     </message>
     <message>
         <source>Not a number</source>
         <translation>Keine Zahl</translation>
     </message>
     <message>
-        <source>Say at least or at most</source>
-        <translation>Mindestens oder höchstens angeben</translation>
+        <source>Enter a minimum or a maximum</source>
+        <translation>Ein Minimum oder Maximum eingeben</translation>
     </message>
     <message>
-        <source>? nothing counted</source>
-        <translation>? nichts gezählt</translation>
+        <source>? nothing to count</source>
+        <translation>? nichts zu zählen</translation>
     </message>
     <message>
         <source>Add a goal…</source>
         <translation>Ein Ziel hinzufügen…</translation>
     </message>
     <message>
-        <source>A share lies between 0 and 100 %</source>
+        <source>A share is between 0 and 100 %</source>
         <translation>Ein Anteil liegt zwischen 0 und 100 %</translation>
     </message>
     <message>
-        <source>%1 or more and %2 or less: nothing can be both</source>
-        <translation>%1 oder mehr und %2 oder weniger: Nichts kann beides sein</translation>
+        <source>%1 or more and %2 or less: these contradict each other</source>
+        <translation>%1 oder mehr und %2 oder weniger: das widerspricht sich</translation>
     </message>
     <message>
-        <source>Turns that begin with no piece in hand of those put down most often</source>
-        <translation>Züge, an deren Anfang keine der am häufigsten gesetzten Figuren auf der Hand ist</translation>
+        <source>Share of turns that start with none of the most-used pieces in supply</source>
+        <translation>Anteil der Züge, zu deren Beginn keine der meistgesetzten Figuren im Vorrat ist</translation>
     </message>
     <message>
-        <source>Share of all points that the richest source gives</source>
+        <source>Share of all points from the richest source</source>
         <translation>Anteil der ergiebigsten Quelle an allen Punkten</translation>
     </message>
 </context>
 <context>
     <name>tilewright::Health</name>
     <message>
-        <source>Nothing was looked at yet.</source>
-        <translation>Noch wurde nichts angesehen.</translation>
+        <source>Not checked yet.</source>
+        <translation>Noch nicht geprüft.</translation>
     </message>
     <message>
-        <source>The quick look is off; Edit ▸ Preferences switches it on.</source>
-        <translation>Der schnelle Blick ist aus; Bearbeiten ▸ Einstellungen schaltet ihn ein.</translation>
+        <source>Quick checks are off; Edit ▸ Preferences turns them on.</source>
+        <translation>Die Schnellprüfung ist aus; Bearbeiten ▸ Einstellungen schaltet sie ein.</translation>
     </message>
     <message>
-        <source>The board is too large for a quick look.</source>
-        <translation>Der Spielplan ist zu groß für einen schnellen Blick.</translation>
+        <source>The board is too large for a quick check.</source>
+        <translation>Der Spielplan ist zu groß für eine Schnellprüfung.</translation>
     </message>
     <message>
         <source>It can&apos;t be played as it is. %1</source>
@@ -5937,32 +5937,32 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Endet</translation>
     </message>
     <message>
-        <source>%1 of the games end by an escape; in the others the tiles run out. Half of them or more would be good.</source>
-        <translation>%1 der Spiele enden durch Flucht; in den anderen gehen die Plättchen aus. Die Hälfte oder mehr wäre gut.</translation>
+        <source>%1 of the games end by an escape; in the others the tiles run out. Half or more is good.</source>
+        <translation>%1 der Spiele enden durch Flucht; in den anderen gehen die Plättchen aus. Die Hälfte oder mehr ist gut.</translation>
     </message>
     <message>
         <source>Fair</source>
         <translation>Fair</translation>
     </message>
     <message>
-        <source>Seat %1 is farthest from an even part: it has %2 of the wins (%3). Ten hundredths more or less pass for fair here.</source>
-        <translation>Platz %1 ist am weitesten vom gleichen Anteil entfernt: Er hat %2 der Siege (%3). Zehn Hundertstel mehr oder weniger gelten hier als fair.</translation>
+        <source>Seat %1 deviates most from an even share: it has %2 of the wins (%3). Up to ten percentage points count as fair here.</source>
+        <translation>Platz %1 weicht am stärksten vom gleichen Anteil ab: Er hat %2 der Siege (%3). Bis zu zehn Prozentpunkte gelten hier als fair.</translation>
     </message>
     <message>
         <source>Length</source>
         <translation>Länge</translation>
     </message>
     <message>
-        <source>Half of the games have no more than %1 turns; %2 to %3 would be good.</source>
-        <translation>Die Hälfte der Spiele hat nicht mehr als %1 Züge; %2 bis %3 wären gut.</translation>
+        <source>The median game has %1 turns; %2 to %3 is good.</source>
+        <translation>Im Median hat ein Spiel %1 Züge; %2 bis %3 sind gut.</translation>
     </message>
     <message>
         <source>Tiles fit</source>
         <translation>Passend</translation>
     </message>
     <message>
-        <source>%1 of the drawn tiles fit nowhere; %2 would be too many.</source>
-        <translation>%1 der gezogenen Plättchen passen nirgends; %2 wären zu viele.</translation>
+        <source>%1 of the drawn tiles fit nowhere; %2 is too many.</source>
+        <translation>%1 der gezogenen Plättchen passen nirgends; %2 sind zu viele.</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles are refused more often than others, most of all %1 (%2).</source>
@@ -5976,80 +5976,80 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Farben</translation>
     </message>
     <message>
-        <source>No pick is ever gained.</source>
-        <translation>Nie wird ein Dietrich gewonnen.</translation>
+        <source>No picks are ever gained.</source>
+        <translation>Es werden nie Dietriche gewonnen.</translation>
     </message>
     <message>
-        <source>Picks of %1 are the scarcest: %2 of what a colour is gained on average; %3 or more would be good.</source>
-        <translation>Am knappsten sind Dietriche dieser Farbe: %1, mit %2 von dem, was eine Farbe im Mittel gewonnen wird; %3 oder mehr wären gut.</translation>
+        <source>The scarcest pick colour is %1: %2 of what a colour yields on average; %3 or more is good.</source>
+        <translation>Die knappste Dietrichfarbe ist %1: %2 von dem, was eine Farbe im Durchschnitt einbringt; %3 oder mehr ist gut.</translation>
     </message>
     <message>
         <source>good</source>
         <translation>gut</translation>
     </message>
     <message>
-        <source>look at it</source>
-        <translation>ansehen</translation>
+        <source>needs attention</source>
+        <translation>auffällig</translation>
     </message>
     <message>
         <source>bad</source>
         <translation>schlecht</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>No tile has a door of this colour.</source>
         <translation>Kein Plättchen hat eine Tür dieser Farbe.</translation>
     </message>
     <message>
-        <source>In hand</source>
-        <translation>In der Hand</translation>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
     </message>
     <message>
-        <source>%1 of the turns begin with none in the player&apos;s hand of the %2; %3 would be too many.</source>
-        <translation>%1 der Züge beginnen ohne eines dieser Art in der Hand: %2; %3 wären zu viele.</translation>
+        <source>%1 of the turns start with none of the player&apos;s %2 in supply; %3 is too many.</source>
+        <translation>%1 der Züge beginnen ohne eines dieser Art im Vorrat des Spielers: %2; %3 sind zu viele.</translation>
     </message>
     <message>
         <source>Sources</source>
         <translation>Quellen</translation>
     </message>
     <message>
-        <source>No point is ever scored.</source>
+        <source>No points are ever scored.</source>
         <translation>Nie gibt es Punkte.</translation>
     </message>
     <message>
-        <source>Most points are for %1: %2 of all; more than %3 would be too many for one source.</source>
-        <translation>Die meisten Punkte gibt es für %1: %2 von allen; mehr als %3 wären für eine Quelle zu viele.</translation>
+        <source>Most points come from %1: %2 of all; more than %3 is too much for one source.</source>
+        <translation>Die meisten Punkte kommen von %1: %2 von allen; mehr als %3 ist für eine Quelle zu viel.</translation>
     </message>
     <message>
-        <source>Into the %1 go %2 pieces, a game; %3 or more would be good.</source>
-        <translation>%2 Figuren gehen je Spiel hinein (%1); %3 oder mehr wären gut.</translation>
+        <source>Into the %1 go %2 pieces per game; %3 or more is good.</source>
+        <translation>%2 Figuren gehen je Spiel hinein (%1); %3 oder mehr sind gut.</translation>
     </message>
     <message>
         <source>More copies of tiles that lead there would help.</source>
         <translation>Mehr Exemplare von Plättchen, die dorthin führen, würden helfen.</translation>
     </message>
     <message>
-        <source>%1 of them come out again; %2 or more would be good.</source>
-        <translation>%1 von ihnen kommen wieder heraus; %2 oder mehr wären gut.</translation>
+        <source>%1 of them come out again; %2 or more is good.</source>
+        <translation>%1 von ihnen kommen wieder heraus; %2 oder mehr ist gut.</translation>
     </message>
     <message>
         <source>More tiles that lead there, or more that call out what bars the way, would help.</source>
         <translation>Mehr Plättchen, die dorthin führen oder herausrufen, was den Weg versperrt, würden helfen.</translation>
     </message>
     <message>
-        <source>Who comes out beside others scores there in %1 of the cases; %2 or more would be good.</source>
-        <translation>Wer neben anderen herauskommt, zählt dort in %1 der Fälle; %2 oder mehr wären gut.</translation>
+        <source>A piece that comes out beside others scores there in %1 of the cases; %2 or more is good.</source>
+        <translation>Eine Figur, die neben anderen herauskommt, punktet dort in %1 der Fälle; %2 oder mehr ist gut.</translation>
     </message>
     <message>
         <source>Tiles that lead there and have larger features would help.</source>
         <translation>Plättchen, die dorthin führen und zu größeren Gebieten gehören, würden helfen.</translation>
     </message>
     <message>
-        <source>%1 pieces are sent home, a game; %2 to %3 would be good.</source>
-        <translation>%1 Figuren werden je Spiel heimgeschickt; %2 bis %3 wären gut.</translation>
+        <source>%1 pieces are sent home per game; %2 to %3 is good.</source>
+        <translation>%1 Figuren werden je Spiel heimgeschickt; %2 bis %3 sind gut.</translation>
     </message>
     <message>
         <source>More copies of volcano and dragon tiles would help.</source>
@@ -6060,8 +6060,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Weniger Exemplare von Drachenplättchen würden helfen.</translation>
     </message>
     <message>
-        <source>%1 of the turns begin with the %2 in there: %3. More than %4 would be too many.</source>
-        <translation>%1 der Züge beginnen mit dieser Figur darin (%2, %3). Mehr als %4 wären zu viele.</translation>
+        <source>%1 of the turns start with the %2 in there: %3. More than %4 is too many.</source>
+        <translation>%1 der Züge beginnen mit dieser Figur darin (%2, %3). Mehr als %4 sind zu viele.</translation>
     </message>
     <message>
         <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
@@ -6079,8 +6079,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
 <context>
     <name>tilewright::HealthLamps</name>
     <message>
-        <source>What a quick look says</source>
-        <translation>Was ein schneller Blick sagt</translation>
+        <source>Results of the quick check</source>
+        <translation>Ergebnisse der Schnellprüfung</translation>
     </message>
     <message>
         <source>%1: %2 (games are being played)</source>
@@ -6091,19 +6091,19 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>From %1 games of bots. A click leads there.</source>
-        <translation>Aus %1 Spielen von Bots. Ein Klick führt hin.</translation>
+        <source>From %1 bot games. Click for details.</source>
+        <translation>Aus %1 Bot-Spielen. Klicken zeigt Einzelheiten.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::HeatLegend</name>
     <message>
-        <source>Tint: %1, from none to %2</source>
-        <translation>Färbung: %1, von null bis %2</translation>
+        <source>Heat map: %1, from none to %2</source>
+        <translation>Heatmap: %1, von null bis %2</translation>
     </message>
     <message>
-        <source>%1. %2 takes it away</source>
-        <translation>%1. %2 nimmt sie weg</translation>
+        <source>%1. %2 removes it</source>
+        <translation>%1. %2 entfernt sie</translation>
     </message>
 </context>
 <context>
@@ -6161,12 +6161,12 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>No hint after all (Esc)</source>
-        <translation>Doch kein Tipp (Esc)</translation>
+        <source>Cancel the hint (Esc)</source>
+        <translation>Den Tipp abbrechen (Esc)</translation>
     </message>
     <message>
         <source>The best moves</source>
-        <translation>Die besten Züge</translation>
+        <translation>Die besten Schritte</translation>
     </message>
     <message>
         <source>Close the hint (Esc while it has the focus)</source>
@@ -6182,29 +6182,29 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     </message>
     <message>
         <source>%1
-Expected share of the win: %2, after %3 tries</source>
+Win probability: %2, after %3 simulations</source>
         <translation>%1
-Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
+Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
     </message>
     <message>
         <source>A click shows the move, Enter or a double click plays it.</source>
-        <translation>Ein Klick zeigt den Zug, Eingabe oder ein Doppelklick spielt ihn.</translation>
+        <translation>Ein Klick zeigt den Schritt, Eingabe oder ein Doppelklick spielt ihn.</translation>
     </message>
     <message>
         <source>A click shows the move. Take the seat to play it.</source>
-        <translation>Ein Klick zeigt den Zug. Um ihn zu spielen, den Platz übernehmen.</translation>
+        <translation>Ein Klick zeigt den Schritt. Um ihn zu spielen, den Platz übernehmen.</translation>
     </message>
     <message>
-        <source>No bot of this program can weigh moves of this rule system.</source>
-        <translation>Kein Bot dieses Programms kann Züge dieses Regelwerks bewerten.</translation>
+        <source>No bot can evaluate moves of this rule system.</source>
+        <translation>Kein Bot kann Schritte dieses Regelwerks bewerten.</translation>
     </message>
     <message>
-        <source>Expected share of the win for %1. %2</source>
-        <translation>Erwarteter Anteil am Sieg für %1. %2</translation>
+        <source>Win probability for %1. %2</source>
+        <translation>Gewinnwahrscheinlichkeit für %1. %2</translation>
     </message>
     <message>
-        <source>The first was tried most often, so its share is the surest; a bot would play it.</source>
-        <translation>Der erste wurde am häufigsten versucht, also ist sein Anteil am sichersten; ein Bot würde ihn spielen.</translation>
+        <source>The first move was tried most often, so its estimate is the most reliable; a bot would play it.</source>
+        <translation>Der erste Schritt wurde am häufigsten versucht, also ist seine Schätzung am verlässlichsten; ein Bot würde ihn spielen.</translation>
     </message>
 </context>
 <context>
@@ -6242,7 +6242,7 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
     <name>tilewright::IgnoredSettings</name>
     <message>
         <source>size and place of the window</source>
-        <translation>Größe und Ort des Fensters</translation>
+        <translation>Größe und Position des Fensters</translation>
     </message>
     <message>
         <source>panels of the design mode</source>
@@ -6273,12 +6273,12 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Farbschema</translation>
     </message>
     <message>
-        <source>size of everything</source>
-        <translation>Größe von allem</translation>
+        <source>interface size</source>
+        <translation>Größe der Oberfläche</translation>
     </message>
     <message>
-        <source>quick look at what is edited</source>
-        <translation>schneller Blick auf das, was bearbeitet wird</translation>
+        <source>quick checks of edits</source>
+        <translation>Schnellprüfung von Änderungen</translation>
     </message>
     <message>
         <source>key of a command</source>
@@ -6286,7 +6286,7 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
     </message>
     <message>
         <source>animation of moves</source>
-        <translation>Animation der Züge</translation>
+        <translation>Animation der Schritte</translation>
     </message>
     <message>
         <source>parts of the play mode</source>
@@ -6310,7 +6310,7 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
     </message>
     <message>
         <source>whether the tour was seen</source>
-        <translation>ob der Rundgang gesehen wurde</translation>
+        <translation>ob der Rundgang gezeigt wurde</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6318,8 +6318,8 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Settings that can&apos;t be used were ignored; the program takes its own: %1.</source>
-        <translation>Unbrauchbare Einstellungen wurden nicht beachtet; das Programm nimmt seine eigenen: %1.</translation>
+        <source>Invalid settings were ignored; the program uses its defaults: %1.</source>
+        <translation>Ungültige Einstellungen wurden ignoriert; das Programm verwendet seine Vorgaben: %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -6358,16 +6358,16 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Was sich ändert</translation>
     </message>
     <message>
-        <source>Else tiles that the table lacks stay as they are</source>
+        <source>Otherwise tiles that are not in the table stay as they are</source>
         <translation>Sonst bleiben Plättchen, die in der Tabelle fehlen, wie sie sind</translation>
     </message>
     <message>
-        <source>&amp;Take Over</source>
+        <source>&amp;Apply</source>
         <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
-        <source>Changes the set; one undo takes all of it back</source>
-        <translation>Ändert den Satz; einmal Rückgängig nimmt alles zurück</translation>
+        <source>Changes the set; a single undo reverts everything</source>
+        <translation>Ändert den Satz; einmal Rückgängig macht alles rückgängig</translation>
     </message>
     <message>
         <source>New</source>
@@ -6397,12 +6397,12 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         </translation>
     </message>
     <message>
-        <source>Pick colours that the set gets: %1.</source>
-        <translation>Dietrichfarben, die der Satz bekommt: %1.</translation>
+        <source>New pick colours of the set: %1.</source>
+        <translation>Neue Dietrichfarben des Satzes: %1.</translation>
     </message>
     <message>
-        <source>There is nothing to take over.</source>
-        <translation>Es gibt nichts zu übernehmen.</translation>
+        <source>There is nothing to import.</source>
+        <translation>Es gibt nichts zu importieren.</translation>
     </message>
     <message>
         <source>(empty)</source>
@@ -6423,19 +6423,19 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 · %2 ways to choose from</source>
+        <source>%1 · %2 options</source>
         <translation>%1 · %2 Möglichkeiten zur Wahl</translation>
     </message>
     <message>
-        <source>%1 · into the %2, or on from there</source>
+        <source>%1 · into the %2 or beyond</source>
         <translation>%1 · hinein (%2) oder von dort weiter</translation>
     </message>
     <message>
-        <source>%1 · one place to go to</source>
+        <source>%1 · one destination</source>
         <translation>%1 · ein Ziel</translation>
     </message>
     <message>
-        <source>%1 · %2 places to go to</source>
+        <source>%1 · %2 destinations</source>
         <translation>%1 · %2 Ziele</translation>
     </message>
 </context>
@@ -6481,8 +6481,8 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Problem &amp;beheben</translation>
     </message>
     <message>
-        <source>Enter goes to what an issue is about, Ctrl and the full stop mends it</source>
-        <translation>Eingabe führt zu dem, worum es geht, Strg und Punkt behebt es</translation>
+        <source>Enter goes to the cause of an issue, Ctrl+. fixes it</source>
+        <translation>Eingabe führt zur Ursache eines Problems, Strg+. behebt es</translation>
     </message>
     <message>
         <source>Ctrl+.</source>
@@ -6493,8 +6493,8 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>keine</translation>
     </message>
     <message>
-        <source>This issue has no quick fix: it needs a decision of yours</source>
-        <translation>Für dieses Problem gibt es keine schnelle Lösung: es verlangt eine eigene Entscheidung</translation>
+        <source>This issue has no quick fix: the decision is yours</source>
+        <translation>Für dieses Problem gibt es keine schnelle Lösung: hier ist eine Entscheidung nötig</translation>
     </message>
     <message>
         <source>&amp;Go There</source>
@@ -6508,15 +6508,15 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         </translation>
     </message>
     <message>
-        <source>There is no issue</source>
-        <translation>Es gibt kein Problem</translation>
+        <source>There are no issues</source>
+        <translation>Es gibt keine Probleme</translation>
     </message>
 </context>
 <context>
     <name>tilewright::LandscapeActions</name>
     <message>
         <source>mouth</source>
-        <translation>Mund</translation>
+        <translation>Mündung</translation>
     </message>
     <message>
         <source>tunnel</source>
@@ -6543,19 +6543,19 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>zum Vulkan</translation>
     </message>
     <message>
-        <source>The focused side becomes: %1 (%2)</source>
-        <translation>Die gewählte Seite wird: %1 (%2)</translation>
+        <source>Sets the focused side to: %1 (%2)</source>
+        <translation>Setzt die gewählte Seite auf: %1 (%2)</translation>
     </message>
     <message>
-        <source>Put on the tile or taken from it: %1 (%2)</source>
-        <translation>Kommt auf das Plättchen oder weg davon: %1 (%2)</translation>
+        <source>Adds to the tile, or removes from it: %1 (%2)</source>
+        <translation>Fügt dem Plättchen hinzu oder entfernt: %1 (%2)</translation>
     </message>
     <message>
-        <source>Put on the chosen feature or taken from it: %1 (%2)</source>
-        <translation>Kommt auf das gewählte Gebiet oder weg davon: %1 (%2)</translation>
+        <source>Adds to the chosen feature, or removes from it: %1 (%2)</source>
+        <translation>Fügt dem gewählten Gebiet hinzu oder entfernt: %1 (%2)</translation>
     </message>
     <message>
-        <source>Join or Part</source>
+        <source>Join or Separate</source>
         <translation>Verbinden oder trennen</translation>
     </message>
     <message>
@@ -6563,32 +6563,32 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>verbinden</translation>
     </message>
     <message>
-        <source>Takes hold of the focused side (J); go to another one and press it again to join them, or to part them where they are joined</source>
-        <translation>Hält die gewählte Seite fest (J); zu einer anderen gehen und noch einmal drücken, um die beiden zu verbinden oder, wo sie verbunden sind, zu trennen</translation>
+        <source>Grabs the focused side (J); go to another side and press J again to join the two, or to separate them</source>
+        <translation>Greift die gewählte Seite (J); zu einer anderen gehen und noch einmal J drücken, um die beiden zu verbinden oder zu trennen</translation>
     </message>
     <message>
-        <source>One Pennant More</source>
-        <translation>Ein Wappen mehr</translation>
+        <source>Add a Pennant</source>
+        <translation>Wappen hinzufügen</translation>
     </message>
     <message>
         <source>pennant +</source>
         <translation>Wappen +</translation>
     </message>
     <message>
-        <source>One Pennant Less</source>
-        <translation>Ein Wappen weniger</translation>
+        <source>Remove a Pennant</source>
+        <translation>Wappen entfernen</translation>
     </message>
     <message>
         <source>pennant −</source>
         <translation>Wappen −</translation>
     </message>
     <message>
-        <source>The chosen city gets a pennant more (P)</source>
-        <translation>Die gewählte Stadt bekommt ein Wappen mehr (P)</translation>
+        <source>Adds a pennant to the chosen city (P)</source>
+        <translation>Gibt der gewählten Stadt ein Wappen mehr (P)</translation>
     </message>
     <message>
-        <source>The chosen city gets a pennant less (Shift+P)</source>
-        <translation>Die gewählte Stadt bekommt ein Wappen weniger (Umschalt+P)</translation>
+        <source>Removes a pennant from the chosen city (Shift+P)</source>
+        <translation>Nimmt der gewählten Stadt ein Wappen (Umschalt+P)</translation>
     </message>
     <message>
         <source>Touches %1</source>
@@ -6600,11 +6600,11 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Ob die gewählte Wiese dies berührt: %1</translation>
     </message>
     <message>
-        <source>%1: only on roads of one side</source>
+        <source>%1: only on roads with one side</source>
         <translation>%1: nur auf Straßen mit einer Seite</translation>
     </message>
     <message>
-        <source>%1: only on roads of several sides</source>
+        <source>%1: only on roads with several sides</source>
         <translation>%1: nur auf Straßen mit mehreren Seiten</translation>
     </message>
     <message>
@@ -6620,23 +6620,23 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Wappen: nur auf Städten</translation>
     </message>
     <message>
-        <source>Only fields of tiles with so many cities touch one</source>
-        <translation>Nur Wiesen auf Plättchen mit so vielen Städten berühren eine</translation>
+        <source>Only for fields on tiles with that many cities</source>
+        <translation>Nur für Wiesen auf Plättchen mit so vielen Städten</translation>
     </message>
     <message>
         <source>This city has no pennant</source>
         <translation>Diese Stadt hat kein Wappen</translation>
     </message>
     <message>
-        <source>This city has as many pennants as there may be</source>
-        <translation>Diese Stadt hat so viele Wappen, wie es geben darf</translation>
+        <source>This city already has as many pennants as allowed</source>
+        <translation>Diese Stadt hat schon so viele Wappen wie erlaubt</translation>
     </message>
     <message>
-        <source>%1. Chosen is: %2</source>
-        <translation>%1. Gewählt ist: %2</translation>
+        <source>%1. Chosen: %2</source>
+        <translation>%1. Gewählt: %2</translation>
     </message>
     <message>
-        <source>What a side shows: only where a side is chosen</source>
+        <source>What a side shows: only when a side is chosen</source>
         <translation>Was eine Seite zeigt: nur wo eine Seite gewählt ist</translation>
     </message>
     <message>
@@ -6648,12 +6648,12 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>innere Wiese</translation>
     </message>
     <message>
-        <source>The tile gets a field more that meets no side, as within a city (E)</source>
-        <translation>Das Plättchen bekommt eine Wiese mehr, die keine Seite berührt, wie innerhalb einer Stadt (E)</translation>
+        <source>Adds a field that touches no side, as inside a city (E)</source>
+        <translation>Fügt eine Wiese hinzu, die keine Seite berührt, etwa innerhalb einer Stadt (E)</translation>
     </message>
     <message>
-        <source>The tile has as many features as there may be</source>
-        <translation>Das Plättchen hat so viele Gebiete, wie es haben darf</translation>
+        <source>The tile already has as many features as allowed</source>
+        <translation>Das Plättchen hat schon so viele Gebiete wie erlaubt</translation>
     </message>
     <message>
         <source>Remove the Inner Field</source>
@@ -6664,12 +6664,12 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>keine innere Wiese</translation>
     </message>
     <message>
-        <source>The chosen inner field goes (Shift+E)</source>
-        <translation>Die gewählte innere Wiese verschwindet (Umschalt+E)</translation>
+        <source>Removes the chosen inner field (Shift+E)</source>
+        <translation>Entfernt die gewählte innere Wiese (Umschalt+E)</translation>
     </message>
     <message>
-        <source>Only inner fields are removed; those at sides come and go with what the sides show</source>
-        <translation>Entfernt werden nur innere Wiesen; die an den Seiten kommen und gehen mit dem, was die Seiten zeigen</translation>
+        <source>Only inner fields can be removed; fields at the sides depend on what the sides show</source>
+        <translation>Nur innere Wiesen lassen sich entfernen; die an den Seiten hängen davon ab, was die Seiten zeigen</translation>
     </message>
 </context>
 <context>
@@ -6679,7 +6679,7 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>verbindet %1 und %2</translation>
     </message>
     <message>
-        <source>parts %1 and %2</source>
+        <source>separates %1 and %2</source>
         <translation>trennt %1 und %2</translation>
     </message>
     <message>
@@ -6712,7 +6712,7 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         </translation>
     </message>
     <message>
-        <source>Click again: %1 becomes %2; draw a line to another side to join or part</source>
+        <source>Click again: %1 becomes %2; draw a line to another side to join or separate</source>
         <translation>Noch ein Klick: aus %1 wird %2; eine Linie zu einer anderen Seite verbindet oder trennt</translation>
     </message>
     <message>
@@ -6736,8 +6736,8 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Plättchen nach Seiten mit: %1</translation>
     </message>
     <message>
-        <source>What they bear</source>
-        <translation>Was sie tragen</translation>
+        <source>Symbols</source>
+        <translation>Symbole</translation>
     </message>
     <message>
         <source>Holes and the tiles that fit</source>
@@ -6799,8 +6799,8 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         </translation>
     </message>
     <message>
-        <source>What features and tiles bear</source>
-        <translation>Was Gebiete und Plättchen tragen</translation>
+        <source>Symbols of features and tiles</source>
+        <translation>Symbole auf Gebieten und Plättchen</translation>
     </message>
     <message numerus="yes">
         <source>Hole with %1: %n tiles fit</source>
@@ -6848,16 +6848,16 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Na&amp;me</translation>
     </message>
     <message>
-        <source>Copies of all tiles together</source>
-        <translation>Exemplare aller Plättchen zusammen</translation>
+        <source>Total number of tiles, copies included</source>
+        <translation>Gesamtzahl der Plättchen, Exemplare mitgezählt</translation>
     </message>
     <message>
         <source>&amp;Tiles</source>
         <translation>P&amp;lättchen</translation>
     </message>
     <message>
-        <source>How many of all sides show this in proportion to the others</source>
-        <translation>Wie viele aller Seiten dies zeigen, im Verhältnis zu den anderen</translation>
+        <source>Weight of this kind of side relative to the others</source>
+        <translation>Gewicht dieser Art von Seite im Verhältnis zu den anderen</translation>
     </message>
     <message>
         <source>Sides: %1</source>
@@ -6869,24 +6869,24 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>On so many of the tiles with several city sides these are one city</source>
-        <translation>Auf so vielen der Plättchen mit mehreren Stadtseiten sind diese eine einzige Stadt</translation>
+        <source>Share of tiles with several city sides on which these are one city</source>
+        <translation>Anteil der Plättchen mit mehreren Stadtseiten, auf denen diese eine einzige Stadt sind</translation>
     </message>
     <message>
         <source>&amp;Joined cities</source>
         <translation>&amp;Verbundene Städte</translation>
     </message>
     <message>
-        <source>So many of the larger cities have a pennant</source>
-        <translation>So viele der größeren Städte haben ein Wappen</translation>
+        <source>Share of the larger cities that have a pennant</source>
+        <translation>Anteil der größeren Städte mit Wappen</translation>
     </message>
     <message>
         <source>&amp;Pennants</source>
         <translation>Wapp&amp;en</translation>
     </message>
     <message>
-        <source>So many of the tiles with room for one have a cloister</source>
-        <translation>So viele der Plättchen mit Platz dafür haben ein Kloster</translation>
+        <source>Share of the tiles with room for a cloister that have one</source>
+        <translation>Anteil der Plättchen mit Platz für ein Kloster, die eines haben</translation>
     </message>
     <message>
         <source>&amp;Cloisters</source>
@@ -6897,8 +6897,8 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Dieselbe Zahl ergibt wieder denselben Satz</translation>
     </message>
     <message>
-        <source>Another set with the same figures</source>
-        <translation>Ein anderer Satz mit denselben Zahlen</translation>
+        <source>Another set with the same settings</source>
+        <translation>Ein anderer Satz mit denselben Vorgaben</translation>
     </message>
     <message>
         <source>Another set</source>
@@ -6923,8 +6923,8 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Gebiete des Plättchens</translation>
     </message>
     <message>
-        <source>What the tile shows; choosing one lights it up on the tile</source>
-        <translation>Was das Plättchen zeigt; eines wählen lässt es auf dem Plättchen aufleuchten</translation>
+        <source>What the tile shows; choosing a feature highlights it on the tile</source>
+        <translation>Was das Plättchen zeigt; ein gewähltes Gebiet leuchtet auf dem Plättchen auf</translation>
     </message>
     <message>
         <source>%1 · arrows and Page keys move, keys set, J joins, R turns</source>
@@ -7001,8 +7001,8 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
 <context>
     <name>tilewright::LargeTile</name>
     <message>
-        <source>Pressed, it becomes %1</source>
-        <translation>Drücken macht daraus: %1</translation>
+        <source>Press to change it to %1</source>
+        <translation>Drücken ändert zu: %1</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -7017,7 +7017,7 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Nichts ist geöffnet. Einen Plättchensatz über das Menü „Datei“ öffnen oder hier ablegen.</translation>
     </message>
     <message>
-        <source>No tile is chosen. Choose one at the left, or add one with the + below the list.</source>
+        <source>No tile is chosen. Choose one on the left, or add one with the + below the list.</source>
         <translation>Kein Plättchen ist gewählt. Links eines wählen oder mit dem + unter der Liste eines hinzufügen.</translation>
     </message>
 </context>
@@ -7028,21 +7028,21 @@ Erwarteter Anteil am Sieg: %2, nach %3 Versuchen</translation>
         <translation>Linien des Spiels</translation>
     </message>
     <message>
-        <source>What was played here instead: choose a line to go on with (also Ctrl+L)</source>
-        <translation>Was hier stattdessen gespielt wurde: eine Linie wählen, mit der es weitergeht (auch Strg+L)</translation>
+        <source>Other lines from here: choose one to continue (also Ctrl+L)</source>
+        <translation>Andere Linien von hier aus: eine zum Weiterspielen wählen (auch Strg+L)</translation>
     </message>
     <message numerus="yes">
-        <source>Line %1, the present one: %n moves</source>
+        <source>Line %1 (current): %n moves</source>
         <translation>
-            <numerusform>Linie %1, die jetzige: %n Schritt</numerusform>
-            <numerusform>Linie %1, die jetzige: %n Schritte</numerusform>
+            <numerusform>Linie %1 (aktuell): %n Schritt</numerusform>
+            <numerusform>Linie %1 (aktuell): %n Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Line %1: %n moves; as move %2: %3</source>
+        <source>Line %1: %n moves; move %2: %3</source>
         <translation>
-            <numerusform>Linie %1: %n Schritt; als Schritt %2: %3</numerusform>
-            <numerusform>Linie %1: %n Schritte; als Schritt %2: %3</numerusform>
+            <numerusform>Linie %1: %n Schritt; Schritt %2: %3</numerusform>
+            <numerusform>Linie %1: %n Schritte; Schritt %2: %3</numerusform>
         </translation>
     </message>
 </context>
@@ -7133,8 +7133,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Nichts ist geöffnet. Datei ▸ Öffnen, oder eine Datei hier ablegen.</translation>
     </message>
     <message>
-        <source>The size of the window holds from the next start on.</source>
-        <translation>Die Größe des Fensters gilt ab dem nächsten Start.</translation>
+        <source>The size of the window takes effect after a restart.</source>
+        <translation>Die Größe des Fensters gilt nach einem Neustart.</translation>
     </message>
     <message>
         <source>&amp;Design</source>
@@ -7281,8 +7281,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Alle &amp;wiederherstellen</translation>
     </message>
     <message>
-        <source>All panels back where they were at first</source>
-        <translation>Alle Bereiche dorthin zurück, wo sie anfangs waren</translation>
+        <source>Puts all panels back in their original places</source>
+        <translation>Setzt alle Bereiche an ihren ursprünglichen Platz zurück</translation>
     </message>
     <message>
         <source>&amp;Canvas</source>
@@ -7309,8 +7309,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>F5</translation>
     </message>
     <message>
-        <source>Start a new game with what is open; Esc leads back</source>
-        <translation>Ein neues Spiel mit dem beginnen, was offen ist; Esc führt zurück</translation>
+        <source>Start a new game with the open file; Esc leads back here</source>
+        <translation>Ein neues Spiel mit der offenen Datei beginnen; Esc führt hierher zurück</translation>
     </message>
     <message>
         <source>F5 Play</source>
@@ -7325,16 +7325,16 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>F1</translation>
     </message>
     <message>
-        <source>The page about the panel in use</source>
-        <translation>Die Seite über den gerade benutzten Bereich</translation>
+        <source>Help on the panel in use</source>
+        <translation>Hilfe zum gerade benutzten Bereich</translation>
     </message>
     <message>
         <source>&amp;Tour</source>
         <translation>&amp;Rundgang</translation>
     </message>
     <message>
-        <source>A short way from a tile to a game with it</source>
-        <translation>Ein kurzer Weg von einem Plättchen zu einem Spiel damit</translation>
+        <source>A short tour from a tile to a game with it</source>
+        <translation>Ein kurzer Rundgang von einem Plättchen zu einem Spiel damit</translation>
     </message>
     <message>
         <source>&amp;About Tilewright</source>
@@ -7379,8 +7379,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>&amp;Nächste Datei</translation>
     </message>
     <message>
-        <source>To the tab at the right</source>
-        <translation>Zur Datei rechts daneben</translation>
+        <source>Go to the tab on the right</source>
+        <translation>Zum Reiter rechts daneben</translation>
     </message>
     <message>
         <source>Ctrl+Tab</source>
@@ -7395,8 +7395,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>&amp;Vorige Datei</translation>
     </message>
     <message>
-        <source>To the tab at the left</source>
-        <translation>Zur Datei links daneben</translation>
+        <source>Go to the tab on the left</source>
+        <translation>Zum Reiter links daneben</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Tab</source>
@@ -7415,8 +7415,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>&amp;Nochmals mit demselben Startwert</translation>
     </message>
     <message>
-        <source>With the changed one, move %1 would not be legal: %2: %3</source>
-        <translation>Mit dem geänderten wäre Schritt %1 nicht erlaubt: %2: %3</translation>
+        <source>With the changed set, move %1 would not be legal: %2: %3</source>
+        <translation>Mit dem geänderten Satz wäre Schritt %1 nicht erlaubt: %2: %3</translation>
     </message>
     <message>
         <source>Save the game?</source>
@@ -7439,16 +7439,16 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Testla&amp;uf</translation>
     </message>
     <message>
-        <source>What many games tell of a set</source>
-        <translation>Was viele Spiele über einen Satz sagen</translation>
+        <source>Test a set with many bot games</source>
+        <translation>Einen Satz mit vielen Bot-Spielen testen</translation>
     </message>
     <message>
         <source>Play&amp;test</source>
         <translation>&amp;Testlauf</translation>
     </message>
     <message>
-        <source>&amp;Heat of Tiles</source>
-        <translation>&amp;Wärme der Plättchen</translation>
+        <source>&amp;Heat Map of the Tiles</source>
+        <translation>&amp;Heatmap der Plättchen</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -7495,12 +7495,12 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Shows the sheets of this set as the printer will put them on paper</source>
-        <translation>Zeigt die Bögen dieses Satzes so, wie der Drucker sie zu Papier bringt</translation>
+        <source>Shows the sheets of this set as they will be printed</source>
+        <translation>Zeigt die Bögen dieses Satzes so, wie sie gedruckt werden</translation>
     </message>
     <message>
-        <source>&amp;Heat of the Board</source>
-        <translation>Wärme des &amp;Spielplans</translation>
+        <source>&amp;Heat Map of the Board</source>
+        <translation>Heatmap des &amp;Spielplans</translation>
     </message>
     <message>
         <source>Rooms are not tinted</source>
@@ -7519,16 +7519,16 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Färbt die Räume danach, wie viele ihrer Türen offen stehen, wenn ein Plättchen nirgends passt</translation>
     </message>
     <message>
-        <source>Esc once more leads back to where you were; the game waits in Play.</source>
+        <source>Esc again leads back to where you were; the game waits in Play.</source>
         <translation>Noch einmal Esc führt dorthin zurück, wo man war; das Spiel wartet unter „Spielen“.</translation>
     </message>
     <message>
-        <source>The tint comes as soon as the quick look has played its games.</source>
-        <translation>Die Färbung kommt, sobald der schnelle Blick seine Spiele gespielt hat.</translation>
+        <source>The heat map appears as soon as the quick check has played its games.</source>
+        <translation>Die Heatmap erscheint, sobald die Schnellprüfung ihre Spiele gespielt hat.</translation>
     </message>
     <message>
-        <source>The tint comes after a playtest; no game was played yet.</source>
-        <translation>Die Färbung kommt nach einem Spieltest; noch wurde kein Spiel gespielt.</translation>
+        <source>The heat map appears after a playtest; no game has been played yet.</source>
+        <translation>Die Heatmap erscheint nach einem Testlauf; noch wurde kein Spiel gespielt.</translation>
     </message>
     <message>
         <source>%1 · %2 · %3, %4 · map %5 · %6</source>
@@ -7564,8 +7564,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Gef&amp;ressen</translation>
     </message>
     <message>
-        <source>%1 was not brought back, since another game is not saved. It is offered again at the next start.</source>
-        <translation>%1 wurde nicht zurückgeholt, weil ein anderes Spiel nicht gespeichert ist. Es wird beim nächsten Start wieder angeboten.</translation>
+        <source>%1 was not restored, because another game is not saved. It is offered again at the next start.</source>
+        <translation>%1 wurde nicht wiederhergestellt, weil ein anderes Spiel nicht gespeichert ist. Es wird beim nächsten Start wieder angeboten.</translation>
     </message>
 </context>
 <context>
@@ -7606,8 +7606,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>%1: nicht unter den Dietrichfarben des Plättchensatzes</translation>
     </message>
     <message>
-        <source>%1: sets the focused side of the room under the cursor, and is what a click with the door tool sets</source>
-        <translation>%1: setzt die Seite im Fokus des Raums unter dem Cursor, und ist das, was ein Klick mit dem Türwerkzeug setzt</translation>
+        <source>%1: sets the focused side of the room under the cursor; the door tool sets it too</source>
+        <translation>%1: setzt die gewählte Seite des Raums unter dem Cursor; auch das Türwerkzeug setzt dies</translation>
     </message>
 </context>
 <context>
@@ -7625,20 +7625,20 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>keine</translation>
     </message>
     <message>
-        <source>Filling was stopped; the map is as it was.</source>
-        <translation>Das Füllen wurde angehalten; die Karte ist, wie sie war.</translation>
+        <source>Filling was stopped; the map is unchanged.</source>
+        <translation>Das Füllen wurde angehalten; die Karte ist unverändert.</translation>
     </message>
     <message>
         <source>Choose a tile set first, at the top of Rooms &amp; Tiles.</source>
         <translation>Zuerst einen Plättchensatz wählen, oben in „Räume und Plättchen“.</translation>
     </message>
     <message>
-        <source>That are more than %L1 cells; select fewer to fill them.</source>
+        <source>That is more than %L1 cells; select fewer to fill them.</source>
         <translation>Das sind mehr als %L1 Felder; zum Füllen weniger auswählen.</translation>
     </message>
     <message>
-        <source>The map was changed while cells were being filled, so they were left as they are.</source>
-        <translation>Die Karte wurde während des Füllens geändert, darum blieben die Felder, wie sie sind.</translation>
+        <source>The map changed during filling, so the cells were left as they are.</source>
+        <translation>Die Karte wurde während des Füllens geändert, darum blieben die Felder unverändert.</translation>
     </message>
     <message>
         <source>fill legally</source>
@@ -7681,8 +7681,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>&amp;Füllen</translation>
     </message>
     <message>
-        <source>Fill a closed area, or replace what hangs together and is of one kind</source>
-        <translation>Eine geschlossene Fläche füllen oder ersetzen, was zusammenhängt und von einer Art ist</translation>
+        <source>Fill an enclosed area, or replace connected chambers of one kind</source>
+        <translation>Eine geschlossene Fläche füllen oder zusammenhängende Kammern einer Art ersetzen</translation>
     </message>
     <message>
         <source>&amp;Eraser</source>
@@ -7797,11 +7797,11 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Die freien Felder der Auswahl mit Plättchen füllen, die passen und verbunden sind; noch einmal für eine andere Füllung</translation>
     </message>
     <message>
-        <source>Fill No More Than the Set &amp;Has</source>
-        <translation>Höchstens füllen, was der Sat&amp;z hat</translation>
+        <source>Use No More Tiles Than the Set &amp;Has</source>
+        <translation>Nicht mehr Plättchen, als der Sat&amp;z hat</translation>
     </message>
     <message>
-        <source>When filling, use no tile more often than the set has it</source>
+        <source>Use no tile more often than the set has it when filling</source>
         <translation>Beim Füllen kein Plättchen öfter verwenden, als der Satz es hat</translation>
     </message>
     <message>
@@ -7881,8 +7881,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>as opened</source>
-        <translation>wie geöffnet</translation>
+        <source>opened</source>
+        <translation>geöffnet</translation>
     </message>
     <message>
         <source>Arrows go back to an earlier state, and forward again</source>
@@ -7918,7 +7918,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
     <message>
         <source>Arrows choose what the brush lays, Enter goes to the map</source>
-        <translation>Pfeile wählen, was der Pinsel legt, Eingabe führt zur Karte</translation>
+        <translation>Pfeile wählen, was der Pinsel legt; Eingabe führt zur Karte</translation>
     </message>
     <message>
         <source>Name of the map</source>
@@ -7930,7 +7930,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
     <message>
         <source>Figures of the map</source>
-        <translation>Zahlen der Karte</translation>
+        <translation>Kennzahlen der Karte</translation>
     </message>
     <message>
         <source>Enter goes to the chamber that an issue is about</source>
@@ -7953,12 +7953,12 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>nicht gezählt</translation>
     </message>
     <message>
-        <source>can be played by</source>
-        <translation>spielbar zu</translation>
+        <source>players</source>
+        <translation>Spielerzahl</translation>
     </message>
     <message>
-        <source>nobody yet</source>
-        <translation>noch von niemandem</translation>
+        <source>not playable yet</source>
+        <translation>noch nicht spielbar</translation>
     </message>
     <message>
         <source>, </source>
@@ -7973,7 +7973,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Feldzeiger bei %1</translation>
     </message>
     <message>
-        <source>open at the rim</source>
+        <source>open at the edge</source>
         <translation>offen am Rand</translation>
     </message>
     <message>
@@ -7997,7 +7997,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
     <message>
         <source>Select the cells to fill first: with the select tool (%1), or with Shift and arrows.</source>
-        <translation>Zuerst die Felder wählen, die gefüllt werden sollen: mit dem Auswahlwerkzeug (%1) oder mit Umschalt und Pfeilen.</translation>
+        <translation>Zuerst die zu füllenden Felder auswählen: mit dem Auswahlwerkzeug (%1) oder mit Umschalt und Pfeilen.</translation>
     </message>
     <message>
         <source>Filling… Press %1 again to stop.</source>
@@ -8016,8 +8016,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Gelegte Plättchen: %L1. Für die markierten Felder (%L2) fand sich keines; ein weiterer Versuch (%3) gelingt vielleicht besser.</translation>
     </message>
     <message>
-        <source>View ▸ Heat of the Board</source>
-        <translation>Ansicht ▸ Wärme des Spielplans</translation>
+        <source>View ▸ Heat Map of the Board</source>
+        <translation>Ansicht ▸ Heatmap des Spielplans</translation>
     </message>
     <message numerus="yes">
         <source>%Ln chambers</source>
@@ -8031,8 +8031,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>&amp;Zurückdrehen</translation>
     </message>
     <message>
-        <source>The same the other way</source>
-        <translation>Dasselbe andersherum</translation>
+        <source>Turn the other way</source>
+        <translation>In die andere Richtung drehen</translation>
     </message>
 </context>
 <context>
@@ -8106,7 +8106,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>oben und unten spiegeln</translation>
     </message>
     <message>
-        <source>Tiles whose mirror image is not in the set: %L1. They were turned to come as near as they can.</source>
+        <source>Tiles whose mirror image is not in the set: %L1. They were turned to match as closely as possible.</source>
         <translation>Plättchen, deren Spiegelbild der Satz nicht hat: %L1. Sie wurden so gedreht, dass sie ihm möglichst nahe kommen.</translation>
     </message>
     <message>
@@ -8180,7 +8180,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>, </translation>
     </message>
     <message>
-        <source>Drag to move the selection, with Ctrl a copy of it</source>
+        <source>Drag to move the selection, with Ctrl to copy it</source>
         <translation>Ziehen verschiebt die Auswahl, mit Strg eine Kopie davon</translation>
     </message>
     <message>
@@ -8200,8 +8200,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Klick füllt die geschlossene Fläche: %1</translation>
     </message>
     <message>
-        <source>Click: all that hangs together with it and is of its kind becomes %1</source>
-        <translation>Klick: alles, was damit zusammenhängt und von seiner Art ist, wird %1</translation>
+        <source>Click: all connected chambers of this kind become %1</source>
+        <translation>Klick: alle zusammenhängenden Kammern dieser Art werden %1</translation>
     </message>
     <message>
         <source>Nothing here to erase</source>
@@ -8373,8 +8373,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
 <context>
     <name>tilewright::MessageBar</name>
     <message>
-        <source>Put this message away</source>
-        <translation>Diese Meldung wegräumen</translation>
+        <source>Dismiss this message</source>
+        <translation>Diese Meldung schließen</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -8433,7 +8433,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>&amp;Vorgaben</translation>
     </message>
     <message>
-        <source>Sets every option as the rules have it</source>
+        <source>Sets every option to the default of the rules</source>
         <translation>Setzt jede Option so, wie die Regeln sie vorgeben</translation>
     </message>
     <message>
@@ -8465,12 +8465,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Another seed, by chance</source>
-        <translation>Ein anderer Startwert, zufällig</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Anderer Startwert</translation>
+        <source>New random seed</source>
+        <translation>Neuer zufälliger Startwert</translation>
     </message>
     <message>
         <source>%1 (in use)</source>
@@ -8497,8 +8493,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Vor&amp;lage</translation>
     </message>
     <message>
-        <source>What an option does is told here while it has the focus or the pointer.</source>
-        <translation>Was eine Option bewirkt, steht hier, solange sie den Fokus hat oder der Zeiger darauf ist.</translation>
+        <source>Point at an option to see what it does.</source>
+        <translation>Auf eine Option zeigen, um zu sehen, was sie bewirkt.</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -8540,8 +8536,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Exemplare dieses Satzes</translation>
     </message>
     <message>
-        <source>So many copies of this set are shuffled together</source>
-        <translation>So viele Exemplare dieses Satzes werden zusammengemischt</translation>
+        <source>Number of copies of this set that are shuffled together</source>
+        <translation>Zahl der Exemplare dieses Satzes, die zusammengemischt werden</translation>
     </message>
     <message>
         <source>&amp;Tile set</source>
@@ -8552,8 +8548,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>%1 (mitgeliefert)</translation>
     </message>
     <message>
-        <source>The tiles that are played with: those in front, or bundled ones</source>
-        <translation>Die Plättchen, mit denen gespielt wird: die vorn offenen oder mitgelieferte</translation>
+        <source>The tiles to play with: the open set, or a bundled one</source>
+        <translation>Die Plättchen, mit denen gespielt wird: der offene Satz oder ein mitgelieferter</translation>
     </message>
 </context>
 <context>
@@ -8563,8 +8559,8 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Spiele, die auffallen</translation>
     </message>
     <message>
-        <source>A click or Enter shows the game in the play mode</source>
-        <translation>Ein Klick oder die Eingabetaste zeigt das Spiel im Spielmodus</translation>
+        <source>A click or Enter shows the game in Play</source>
+        <translation>Ein Klick oder Eingabe zeigt das Spiel unter „Spielen“</translation>
     </message>
     <message>
         <source>%1 (game %2)</source>
@@ -8626,7 +8622,7 @@ Vorgabe: %2</translation>
         <translation>Spielaufzeichnung öffnen…</translation>
     </message>
     <message>
-        <source>Watch a recorded game, or play a saved one on</source>
+        <source>Watch a recorded game, or continue a saved one</source>
         <translation>Ein aufgezeichnetes Spiel ansehen oder ein gespeichertes weiterspielen</translation>
     </message>
     <message>
@@ -8634,8 +8630,8 @@ Vorgabe: %2</translation>
         <translation>Spielaufzeichnung speichern…</translation>
     </message>
     <message>
-        <source>Write the whole game up to now into a file</source>
-        <translation>Das ganze Spiel bis hierher in eine Datei schreiben</translation>
+        <source>Save the whole game so far in a file</source>
+        <translation>Das ganze Spiel bis hierher in einer Datei speichern</translation>
     </message>
     <message>
         <source>Start</source>
@@ -8654,7 +8650,7 @@ Vorgabe: %2</translation>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Back to the last decision of a person; among bots, one move back</source>
+        <source>Back to the last decision of a person; with bots only, one move back</source>
         <translation>Zurück zur letzten Entscheidung eines Menschen; unter Bots einen Schritt zurück</translation>
     </message>
     <message>
@@ -8662,7 +8658,7 @@ Vorgabe: %2</translation>
         <translation>Wieder vorwärts</translation>
     </message>
     <message>
-        <source>On to the next decision of a person, along the moves that were taken back</source>
+        <source>On to the next decision of a person, along the moves taken back</source>
         <translation>Weiter zur nächsten Entscheidung eines Menschen, entlang der zurückgenommenen Schritte</translation>
     </message>
     <message>
@@ -8670,11 +8666,11 @@ Vorgabe: %2</translation>
         <translation>Den ganzen Spielplan zeigen</translation>
     </message>
     <message>
-        <source>The whole dungeon in sight, also as it grows (on the board: F or Home)</source>
+        <source>Keep the whole dungeon in view as it grows (on the board: F or Home)</source>
         <translation>Das ganze Verlies im Blick, auch wenn es wächst (auf dem Spielplan: F oder Pos1)</translation>
     </message>
     <message>
-        <source>Keeps the whole dungeon in sight; ends when you zoom or pan</source>
+        <source>Keeps the whole dungeon in view; ends when you zoom or pan</source>
         <translation>Behält das ganze Verlies im Blick; endet beim Vergrößern oder Verschieben</translation>
     </message>
     <message>
@@ -8718,7 +8714,7 @@ Vorgabe: %2</translation>
         <translation>Das ist nicht spielbar</translation>
     </message>
     <message>
-        <source>The record %1 is not whole</source>
+        <source>The record %1 is incomplete</source>
         <translation>Die Aufzeichnung %1 ist nicht vollständig</translation>
     </message>
     <message>
@@ -8806,47 +8802,47 @@ Vorgabe: %2</translation>
         <translation>Aus</translation>
     </message>
     <message>
-        <source>What a move changes is there at once</source>
-        <translation>Was ein Schritt ändert, ist sofort da</translation>
+        <source>Changes appear at once</source>
+        <translation>Änderungen erscheinen sofort</translation>
     </message>
     <message>
         <source>Slow</source>
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks take their time</source>
-        <translation>Plättchen, Figuren und Dietriche lassen sich Zeit</translation>
+        <source>Tiles, pieces and picks move slowly</source>
+        <translation>Plättchen, Figuren und Dietriche bewegen sich langsam</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks are seen on their way</source>
-        <translation>Plättchen, Figuren und Dietriche sind unterwegs zu sehen</translation>
+        <source>Tiles, pieces and picks move at normal speed</source>
+        <translation>Plättchen, Figuren und Dietriche bewegen sich normal schnell</translation>
     </message>
     <message>
         <source>Fast</source>
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks hurry</source>
-        <translation>Plättchen, Figuren und Dietriche beeilen sich</translation>
+        <source>Tiles, pieces and picks move fast</source>
+        <translation>Plättchen, Figuren und Dietriche bewegen sich schnell</translation>
     </message>
     <message>
-        <source>The game is over. Any moment of it can be seen with the slider below the board or by a click in the log.</source>
+        <source>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</source>
         <translation>Das Spiel ist aus. Jeder Moment lässt sich ansehen: mit dem Schieber unter dem Spielplan oder mit einem Klick ins Protokoll.</translation>
     </message>
     <message>
-        <source>The name tells the format: .svg, .png or .map.json.</source>
-        <translation>Der Name bestimmt das Format: .svg, .png oder .map.json.</translation>
+        <source>The file extension sets the format: .svg, .png or .map.json.</source>
+        <translation>Die Dateiendung bestimmt das Format: .svg, .png oder .map.json.</translation>
     </message>
     <message>
-        <source>Pictures (*.svg)</source>
+        <source>Drawings (*.svg)</source>
         <translation>Zeichnungen (*.svg)</translation>
     </message>
     <message>
-        <source>Images (*.png)</source>
+        <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
     </message>
     <message>
@@ -8874,12 +8870,12 @@ Vorgabe: %2</translation>
         <translation>Von vorn: mit denselben Plätzen, Optionen und demselben Startwert, mit dem Satz, wie er jetzt ist</translation>
     </message>
     <message>
-        <source>Back to the game before</source>
+        <source>Back to the previous game</source>
         <translation>Zurück zum vorigen Spiel</translation>
     </message>
     <message>
-        <source>The game that this one took the place of, if it was not saved; this one takes its place</source>
-        <translation>Das Spiel, an dessen Stelle dieses trat, falls es nicht gespeichert war; dafür tritt dieses an die Stelle des anderen</translation>
+        <source>Brings back the unsaved game that this one replaced, and keeps this one in its place</source>
+        <translation>Holt das nicht gespeicherte Spiel zurück, das dieses ersetzt hat, und hebt dafür dieses auf</translation>
     </message>
     <message>
         <source>Export this moment…</source>
@@ -8898,19 +8894,19 @@ Vorgabe: %2</translation>
         <translation>Der Spielplan vor dem ersten Schritt</translation>
     </message>
     <message>
-        <source>To the mark before</source>
+        <source>To the previous mark</source>
         <translation>Zur vorigen Marke</translation>
     </message>
     <message>
-        <source>Back to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
-        <translation>Zurück zu Wichtigem: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einem Zustand, den die Regeln nicht vorsehen</translation>
+        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
+        <translation>Zurück zum vorigen wichtigen Ereignis: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einer Situation, die keine Regel abdeckt</translation>
     </message>
     <message>
         <source>One move back</source>
         <translation>Einen Schritt zurück</translation>
     </message>
     <message>
-        <source>Pause and show the board one move before</source>
+        <source>Pause and show the board one move earlier</source>
         <translation>Anhalten und den Spielplan einen Schritt vorher zeigen</translation>
     </message>
     <message>
@@ -8918,8 +8914,8 @@ Vorgabe: %2</translation>
         <translation>Zur nächsten Marke</translation>
     </message>
     <message>
-        <source>On to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
-        <translation>Weiter zu Wichtigem: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einem Zustand, den die Regeln nicht vorsehen</translation>
+        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
+        <translation>Weiter zum nächsten wichtigen Ereignis: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einer Situation, die keine Regel abdeckt</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -8934,8 +8930,8 @@ Vorgabe: %2</translation>
         <translation>Andere Linie</translation>
     </message>
     <message>
-        <source>What was played instead: the next of the lines of this game</source>
-        <translation>Was stattdessen gespielt wurde: die nächste der Linien dieses Spiels</translation>
+        <source>Switches to the next line of this game</source>
+        <translation>Wechselt zur nächsten Linie dieses Spiels</translation>
     </message>
     <message>
         <source>Points over time</source>
@@ -8958,7 +8954,7 @@ Vorgabe: %2</translation>
         <translation>Angehalten. Start (%1) spielt weiter; %2 spielt einen Schritt.</translation>
     </message>
     <message>
-        <source>The game before was not finished</source>
+        <source>The previous game was not finished</source>
         <translation>Das Spiel davor war nicht zu Ende</translation>
     </message>
     <message>
@@ -8978,12 +8974,12 @@ Vorgabe: %2</translation>
         <translation>Wiesen zeigen</translation>
     </message>
     <message>
-        <source>Lights up every field, in the colour of whoever would score it</source>
-        <translation>Hebt jede Wiese in der Farbe dessen hervor, der sie werten würde</translation>
+        <source>Highlights every field in the colour of the player who would score it</source>
+        <translation>Hebt jede Wiese in der Farbe des Spielers hervor, der sie werten würde</translation>
     </message>
     <message>
         <source>Follow as the board grows</source>
-        <translation>Mitgehen, wenn der Spielplan wächst</translation>
+        <translation>Mitführen, wenn der Spielplan wächst</translation>
     </message>
     <message>
         <source>Beside the board</source>
@@ -9037,8 +9033,8 @@ Vorgabe: %2</translation>
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>Points as they stand</source>
-        <translation>Punkte nach jetzigem Stand</translation>
+        <source>Current points</source>
+        <translation>Aktuelle Punkte</translation>
     </message>
 </context>
 <context>
@@ -9048,7 +9044,7 @@ Vorgabe: %2</translation>
         <translation>Satz</translation>
     </message>
     <message>
-        <source>The board that all games begin on</source>
+        <source>The board that all games start on</source>
         <translation>Der Spielplan, auf dem alle Spiele beginnen</translation>
     </message>
     <message>
@@ -9060,8 +9056,8 @@ Vorgabe: %2</translation>
         <translation>&amp;Karte</translation>
     </message>
     <message>
-        <source>How many play each game</source>
-        <translation>Wie viele jedes Spiel spielen</translation>
+        <source>Number of players in each game</source>
+        <translation>Zahl der Spieler je Spiel</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -9108,12 +9104,8 @@ Vorgabe: %2</translation>
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Another seed, by chance</source>
-        <translation>Ein anderer Startwert, zufällig</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Anderer Startwert</translation>
+        <source>New random seed</source>
+        <translation>Neuer zufälliger Startwert</translation>
     </message>
     <message>
         <source>See&amp;d</source>
@@ -11446,8 +11438,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>as opened</source>
-        <translation>wie geöffnet</translation>
+        <source>opened</source>
+        <translation>geöffnet</translation>
     </message>
     <message>
         <source>History of edits</source>

@@ -4455,8 +4455,8 @@
 <context>
     <name>tilewright::Advice</name>
     <message>
-        <source>Hurry</source>
-        <translation>Hurry</translation>
+        <source>Move now</source>
+        <translation>Move now</translation>
     </message>
     <message>
         <source>The bot plays the best move it has found so far</source>
@@ -4475,16 +4475,16 @@
         <translation>Hint</translation>
     </message>
     <message>
-        <source>The three best moves here, and what they are worth</source>
-        <translation>The three best moves here, and what they are worth</translation>
+        <source>The three best moves here, with their win probability</source>
+        <translation>The three best moves here, with their win probability</translation>
     </message>
     <message>
         <source>Analyse game</source>
         <translation>Analyse game</translation>
     </message>
     <message>
-        <source>What each moment of this game was worth, and the biggest mistakes</source>
-        <translation>What each moment of this game was worth, and the biggest mistakes</translation>
+        <source>Win probability after each move of this game, and the biggest mistakes</source>
+        <translation>Win probability after each move of this game, and the biggest mistakes</translation>
     </message>
 </context>
 <context>
@@ -4518,8 +4518,8 @@
         <translation>Biggest mistakes</translation>
     </message>
     <message>
-        <source>Worth</source>
-        <translation>Worth</translation>
+        <source>Played</source>
+        <translation>Played</translation>
     </message>
     <message>
         <source>Best</source>
@@ -4530,16 +4530,16 @@
         <translation>Lost</translation>
     </message>
     <message>
-        <source>Expected share of the win for the player, after what was played</source>
-        <translation>Expected share of the win for the player, after what was played</translation>
+        <source>Win probability of the player after the move played</source>
+        <translation>Win probability of the player after the move played</translation>
     </message>
     <message>
         <source>The same after the best move</source>
         <translation>The same after the best move</translation>
     </message>
     <message>
-        <source>What the mistake cost of it</source>
-        <translation>What the mistake cost of it</translation>
+        <source>How much win probability the mistake cost</source>
+        <translation>How much win probability the mistake cost</translation>
     </message>
     <message>
         <source>Close the analysis (Esc while it has the focus)</source>
@@ -4570,27 +4570,27 @@ A click shows the moment before it, and on the board what would have been better
 A click shows the moment before it, and on the board what would have been better.</translation>
     </message>
     <message>
-        <source>Nothing was found out: it was stopped too soon, or no bot of this program can weigh positions of this rule system.</source>
-        <translation>Nothing was found out: it was stopped too soon, or no bot of this program can weigh positions of this rule system.</translation>
+        <source>No result: stopped too early, or no bot can evaluate positions of this rule system.</source>
+        <translation>No result: stopped too early, or no bot can evaluate positions of this rule system.</translation>
     </message>
     <message>
-        <source>No big mistakes: no decision cost more than a twentieth of the win.</source>
-        <translation>No big mistakes: no decision cost more than a twentieth of the win.</translation>
+        <source>No big mistakes: no decision cost more than 5 % of the win.</source>
+        <translation>No big mistakes: no decision cost more than 5 % of the win.</translation>
     </message>
     <message>
-        <source>of %1 moves: expected share of the win</source>
-        <translation>of %1 moves: expected share of the win</translation>
+        <source>of %1 moves: win probability</source>
+        <translation>of %1 moves: win probability</translation>
     </message>
     <message>
-        <source>of %1 moves; what the board shows is not one of them</source>
-        <translation>of %1 moves; what the board shows is not one of them</translation>
+        <source>of %1 moves; the board shows a different line</source>
+        <translation>of %1 moves; the board shows a different line</translation>
     </message>
 </context>
 <context>
     <name>tilewright::Application</name>
     <message>
-        <source>An error ends the program.</source>
-        <translation>An error ends the program.</translation>
+        <source>Tilewright has to close because of an error.</source>
+        <translation>Tilewright has to close because of an error.</translation>
     </message>
     <message>
         <source>What happened: %1.</source>
@@ -4598,16 +4598,16 @@ A click shows the moment before it, and on the board what would have been better
         <translation>What happened: %1.</translation>
     </message>
     <message>
-        <source>What was not saved is kept, and offered when the program is started again.</source>
-        <translation>What was not saved is kept, and offered when the program is started again.</translation>
+        <source>Unsaved work is kept and offered at the next start.</source>
+        <translation>Unsaved work is kept and offered at the next start.</translation>
     </message>
     <message>
-        <source>Not all that was not saved could be kept; what there is, is offered when the program is started again.</source>
-        <translation>Not all that was not saved could be kept; what there is, is offered when the program is started again.</translation>
+        <source>Some unsaved work could not be kept; the rest is offered at the next start.</source>
+        <translation>Some unsaved work could not be kept; the rest is offered at the next start.</translation>
     </message>
     <message>
-        <source>Ends the program</source>
-        <translation>Ends the program</translation>
+        <source>Closes the program</source>
+        <translation>Closes the program</translation>
     </message>
 </context>
 <context>
@@ -4662,32 +4662,32 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Board</translation>
     </message>
     <message>
-        <source>%1 ways to lie here · R, wheel or right click turns · click or Enter lays</source>
-        <translation>%1 ways to lie here · R, wheel or right click turns · click or Enter lays</translation>
+        <source>Fits here %1 ways · R, wheel or right click turns · click or Enter lays</source>
+        <translation>Fits here %1 ways · R, wheel or right click turns · click or Enter lays</translation>
     </message>
     <message>
-        <source>Lies here one way only · click or Enter lays</source>
-        <translation>Lies here one way only · click or Enter lays</translation>
+        <source>Fits here one way only · click or Enter lays</source>
+        <translation>Fits here one way only · click or Enter lays</translation>
     </message>
     <message>
         <source>Place %1, %2, turned by %3 degrees. %4</source>
         <translation>Place %1, %2, turned by %3 degrees. %4</translation>
     </message>
     <message>
-        <source>Arrow keys choose a place for the drawn tile, Tab leads to the next where it may lie, R turns it, Enter lays it. F shows all, plus and minus zoom.</source>
-        <translation>Arrow keys choose a place for the drawn tile, Tab leads to the next where it may lie, R turns it, Enter lays it. F shows all, plus and minus zoom.</translation>
+        <source>Arrow keys choose a place for the drawn tile, Tab goes to the next legal place, R turns it, Enter lays it. F shows all, plus and minus zoom.</source>
+        <translation>Arrow keys choose a place for the drawn tile, Tab goes to the next legal place, R turns it, Enter lays it. F shows all, plus and minus zoom.</translation>
     </message>
     <message>
-        <source>The drawn tile is laid first: on a free cell beside what lies here.</source>
-        <translation>The drawn tile is laid first: on a free cell beside what lies here.</translation>
+        <source>Lay the drawn tile first, on a free cell next to a tile.</source>
+        <translation>Lay the drawn tile first, on a free cell next to a tile.</translation>
     </message>
     <message>
         <source>%1: strength %2, points %3</source>
         <translation>%1: strength %2, points %3</translation>
     </message>
     <message>
-        <source>nobody&apos;s</source>
-        <translation>nobody&apos;s</translation>
+        <source>neutral</source>
+        <translation>neutral</translation>
     </message>
 </context>
 <context>
@@ -4730,8 +4730,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Take</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Do it</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>×%1</source>
@@ -4746,12 +4746,12 @@ A click shows the moment before it, and on the board what would have been better
         <translation>%1: %2 of %3 to %4</translation>
     </message>
     <message>
-        <source>Click what is paid and taken, or press its number, which counts for the row with the focus as long as more can be chosen there.</source>
-        <translation>Click what is paid and taken, or press its number, which counts for the row with the focus as long as more can be chosen there.</translation>
+        <source>Click what to pay and take, or press its number. Numbers apply to the focused row while it has choices left.</source>
+        <translation>Click what to pay and take, or press its number. Numbers apply to the focused row while it has choices left.</translation>
     </message>
     <message>
-        <source>Click what is wanted, or press its number.</source>
-        <translation>Click what is wanted, or press its number.</translation>
+        <source>Click your choice, or press its number.</source>
+        <translation>Click your choice, or press its number.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4777,12 +4777,12 @@ A click shows the moment before it, and on the board what would have been better
         <translation>How many</translation>
     </message>
     <message>
-        <source>&amp;As Counted</source>
-        <translation>&amp;As Counted</translation>
+        <source>&amp;By Tile Count</source>
+        <translation>&amp;By Tile Count</translation>
     </message>
     <message>
-        <source>Each tile as often as the set has it</source>
-        <translation>Each tile as often as the set has it</translation>
+        <source>Each tile as often as its count in the set</source>
+        <translation>Each tile as often as its count in the set</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -4885,8 +4885,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Difference</translation>
     </message>
     <message>
-        <source>From %1 as you have it here to the file on disk:</source>
-        <translation>From %1 as you have it here to the file on disk:</translation>
+        <source>From your version of %1 to the file on disk:</source>
+        <translation>From your version of %1 to the file on disk:</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -4897,16 +4897,16 @@ A click shows the moment before it, and on the board what would have been better
         <translation>the file can&apos;t be read</translation>
     </message>
     <message>
-        <source>none: both hold the same</source>
-        <translation>none: both hold the same</translation>
+        <source>none: both are the same</source>
+        <translation>none: both are the same</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
         <translation>&amp;Reload</translation>
     </message>
     <message>
-        <source>Takes the file over; undo brings your content back</source>
-        <translation>Takes the file over; undo brings your content back</translation>
+        <source>Loads the file; undo brings your version back</source>
+        <translation>Loads the file; undo brings your version back</translation>
     </message>
 </context>
 <context>
@@ -5000,8 +5000,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Ctrl+Alt+X</translation>
     </message>
     <message>
-        <source>What is in front, for other programs: spreadsheets, Tiled, virtual tables</source>
-        <translation>What is in front, for other programs: spreadsheets, Tiled, virtual tables</translation>
+        <source>Export the current file for other programs: spreadsheets, Tiled, virtual tabletops</source>
+        <translation>Export the current file for other programs: spreadsheets, Tiled, virtual tabletops</translation>
     </message>
     <message>
         <source>&amp;Import Tiles from CSV…</source>
@@ -5012,8 +5012,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Ctrl+Alt+I</translation>
     </message>
     <message>
-        <source>Takes a table of a spreadsheet over into the set in front</source>
-        <translation>Takes a table of a spreadsheet over into the set in front</translation>
+        <source>Import a table from a spreadsheet into the current set</source>
+        <translation>Import a table from a spreadsheet into the current set</translation>
     </message>
     <message>
         <source>%1 can&apos;t be exported as it is.</source>
@@ -5047,16 +5047,16 @@ A click shows the moment before it, and on the board what would have been better
         <translation>%1 could not be read.</translation>
     </message>
     <message>
-        <source>%1 could not be taken over; nothing was changed.</source>
-        <translation>%1 could not be taken over; nothing was changed.</translation>
+        <source>%1 could not be imported; nothing was changed.</source>
+        <translation>%1 could not be imported; nothing was changed.</translation>
     </message>
     <message>
         <source>import of %1</source>
         <translation>import of %1</translation>
     </message>
     <message>
-        <source>Spreadsheets may not show the table as it is.</source>
-        <translation>Spreadsheets may not show the table as it is.</translation>
+        <source>Spreadsheets may show the table differently.</source>
+        <translation>Spreadsheets may show the table differently.</translation>
     </message>
 </context>
 <context>
@@ -5069,9 +5069,9 @@ A click shows the moment before it, and on the board what would have been better
         </translation>
     </message>
     <message>
-        <source>“%1” is still empty; expected something such as %2</source>
+        <source>“%1” is still empty; expected something like %2</source>
         <extracomment>%1 is the label of a field</extracomment>
-        <translation>“%1” is still empty; expected something such as %2</translation>
+        <translation>“%1” is still empty; expected something like %2</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
@@ -5102,8 +5102,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Folder</translation>
     </message>
     <message>
-        <source>Where the files go; it is made where it is missing</source>
-        <translation>Where the files go; it is made where it is missing</translation>
+        <source>Where the files go; created if it doesn&apos;t exist</source>
+        <translation>Where the files go; created if it doesn&apos;t exist</translation>
     </message>
     <message>
         <source>Choose the folder</source>
@@ -5114,16 +5114,16 @@ A click shows the moment before it, and on the board what would have been better
         <translation>&amp;Folder</translation>
     </message>
     <message>
-        <source>Ends without writing anything</source>
-        <translation>Ends without writing anything</translation>
+        <source>Close without writing anything</source>
+        <translation>Close without writing anything</translation>
     </message>
     <message>
         <source>&amp;Export</source>
         <translation>&amp;Export</translation>
     </message>
     <message>
-        <source>Makes all files first; asks before any is written over</source>
-        <translation>Makes all files first; asks before any is written over</translation>
+        <source>Creates all files first; asks before overwriting any</source>
+        <translation>Creates all files first; asks before overwriting any</translation>
     </message>
     <message>
         <source>Choose a folder.</source>
@@ -5138,10 +5138,10 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Export to</translation>
     </message>
     <message numerus="yes">
-        <source>%n files are there already with other content. Write over them?</source>
+        <source>%n files already exist with different content. Overwrite them?</source>
         <translation>
-            <numerusform>%n file is there already with other content. Write over it?</numerusform>
-            <numerusform>%n files are there already with other content. Write over them?</numerusform>
+            <numerusform>%n file already exists with different content. Overwrite it?</numerusform>
+            <numerusform>%n files already exist with different content. Overwrite them?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5155,9 +5155,9 @@ A click shows the moment before it, and on the board what would have been better
         </translation>
     </message>
     <message>
-        <source>“%1” has to begin with http:// or https://, such as %2</source>
+        <source>“%1” must begin with http:// or https://, such as %2</source>
         <extracomment>%1 is the label of a field</extracomment>
-        <translation>“%1” has to begin with http:// or https://, such as %2</translation>
+        <translation>“%1” must begin with http:// or https://, such as %2</translation>
     </message>
 </context>
 <context>
@@ -5178,40 +5178,40 @@ A click shows the moment before it, and on the board what would have been better
 <context>
     <name>tilewright::FiguresModel</name>
     <message>
-        <source>Share of the wins of seat %1: %2</source>
-        <translation>Share of the wins of seat %1: %2</translation>
+        <source>Win rate of seat %1: %2</source>
+        <translation>Win rate of seat %1: %2</translation>
     </message>
     <message>
-        <source>What the number tells</source>
-        <translation>What the number tells</translation>
+        <source>What the figure means</source>
+        <translation>What the figure means</translation>
     </message>
     <message>
         <source>Figure</source>
         <translation>Figure</translation>
     </message>
     <message>
-        <source>As the games played show it</source>
-        <translation>As the games played show it</translation>
+        <source>From the games played</source>
+        <translation>From the games played</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>Value</translation>
     </message>
     <message>
-        <source>Interval that holds the true value 95 times of 100</source>
-        <translation>Interval that holds the true value 95 times of 100</translation>
+        <source>95 % confidence interval</source>
+        <translation>95 % confidence interval</translation>
     </message>
     <message>
         <source>Interval</source>
         <translation>Interval</translation>
     </message>
     <message>
-        <source>Value of the run before, or of the report compared with</source>
-        <translation>Value of the run before, or of the report compared with</translation>
+        <source>Value of the previous run, or of the report compared with</source>
+        <translation>Value of the previous run, or of the report compared with</translation>
     </message>
     <message>
-        <source>Last time</source>
-        <translation>Last time</translation>
+        <source>Previous</source>
+        <translation>Previous</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -5219,45 +5219,45 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>%1
-%2, interval %3, of %4 counted</source>
+%2, 95 % interval %3, sample size %4</source>
         <translation>%1
-%2, interval %3, of %4 counted</translation>
+%2, 95 % interval %3, sample size %4</translation>
     </message>
     <message>
-        <source>%1, clearly</source>
-        <translation>%1, clearly</translation>
+        <source>%1, significant</source>
+        <translation>%1, significant</translation>
     </message>
     <message>
-        <source>Last time: %1.</source>
-        <translation>Last time: %1.</translation>
+        <source>Previous run: %1.</source>
+        <translation>Previous run: %1.</translation>
     </message>
     <message>
         <source>Report %1: %2.</source>
         <translation>Report %1: %2.</translation>
     </message>
     <message>
-        <source>Not the same as now: %1.</source>
-        <translation>Not the same as now: %1.</translation>
+        <source>Differs from now: %1.</source>
+        <translation>Differs from now: %1.</translation>
     </message>
     <message>
         <source>Report: %1</source>
         <translation>Report: %1</translation>
     </message>
     <message>
-        <source>This time less last time; in bold where its interval leaves nothing out</source>
-        <translation>This time less last time; in bold where its interval leaves nothing out</translation>
+        <source>This run minus the previous one; in bold where the interval excludes zero</source>
+        <translation>This run minus the previous one; in bold where the interval excludes zero</translation>
     </message>
     <message>
-        <source>Interval that holds the true difference 95 times of 100, of games that have nothing to do with each other</source>
-        <translation>Interval that holds the true difference 95 times of 100, of games that have nothing to do with each other</translation>
+        <source>95 % confidence interval of the difference, for independent games</source>
+        <translation>95 % confidence interval of the difference, for independent games</translation>
     </message>
     <message>
         <source>Its interval</source>
         <translation>Its interval</translation>
     </message>
     <message>
-        <source>The interval of the difference leaves nothing out: this is another value.</source>
-        <translation>The interval of the difference leaves nothing out: this is another value.</translation>
+        <source>The interval of the difference excludes zero: the difference is significant.</source>
+        <translation>The interval of the difference excludes zero: the difference is significant.</translation>
     </message>
 </context>
 <context>
@@ -5271,12 +5271,12 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Find a figure</translation>
     </message>
     <message>
-        <source>Lists the figures with these words</source>
-        <translation>Lists the figures with these words</translation>
+        <source>Lists the figures that contain these words</source>
+        <translation>Lists the figures that contain these words</translation>
     </message>
     <message>
-        <source>A double click on a figure of a chamber or a door, or Enter, leads to it on the map</source>
-        <translation>A double click on a figure of a chamber or a door, or Enter, leads to it on the map</translation>
+        <source>Double-click a figure of a chamber or a door, or press Enter, to see it on the map</source>
+        <translation>Double-click a figure of a chamber or a door, or press Enter, to see it on the map</translation>
     </message>
 </context>
 <context>
@@ -5346,16 +5346,16 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Ctrl+Alt+Shift+S</translation>
     </message>
     <message>
-        <source>Write a copy elsewhere and go on with this file</source>
-        <translation>Write a copy elsewhere and go on with this file</translation>
+        <source>Save a copy elsewhere and keep working on this file</source>
+        <translation>Save a copy elsewhere and keep working on this file</translation>
     </message>
     <message>
         <source>Re&amp;vert</source>
         <translation>Re&amp;vert</translation>
     </message>
     <message>
-        <source>Back to what is on disk; undo brings the changes back</source>
-        <translation>Back to what is on disk; undo brings the changes back</translation>
+        <source>Go back to the file on disk; undo brings your changes back</source>
+        <translation>Go back to the file on disk; undo brings your changes back</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5422,8 +5422,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>The copy was not written.</translation>
     </message>
     <message>
-        <source>A copy lies at %1; this is still %2.</source>
-        <translation>A copy lies at %1; this is still %2.</translation>
+        <source>A copy was saved as %1; this is still %2.</source>
+        <translation>A copy was saved as %1; this is still %2.</translation>
     </message>
     <message>
         <source>%1 could not be read again; nothing was changed.</source>
@@ -5434,8 +5434,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Unsaved changes</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
-        <translation>%1 has changes that are not saved.</translation>
+        <source>%1 has unsaved changes.</source>
+        <translation>%1 has unsaved changes.</translation>
     </message>
     <message>
         <source>Discarded changes are lost.</source>
@@ -5450,8 +5450,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>The recovery file of %1 can&apos;t be read. It stays at %2.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program, and you have changes of your own. Reloading can be undone.</source>
-        <translation>%1 was changed by another program, and you have changes of your own. Reloading can be undone.</translation>
+        <source>%1 was changed by another program, and you have changes of your own. You can undo a reload.</source>
+        <translation>%1 was changed by another program, and you have changes of your own. You can undo a reload.</translation>
     </message>
     <message>
         <source>%1 was changed by another program.</source>
@@ -5498,14 +5498,14 @@ A click shows the moment before it, and on the board what would have been better
         <translation>%1 was changed on disk since it was read here.</translation>
     </message>
     <message>
-        <source>Saving writes over what the other program wrote.</source>
-        <translation>Saving writes over what the other program wrote.</translation>
+        <source>Saving overwrites what the other program wrote.</source>
+        <translation>Saving overwrites what the other program wrote.</translation>
     </message>
     <message numerus="yes">
-        <source>So have %n other files. Discarded changes are lost.</source>
+        <source>So do %n other files. Discarded changes are lost.</source>
         <translation>
-            <numerusform>So has %n other file. Discarded changes are lost.</numerusform>
-            <numerusform>So have %n other files. Discarded changes are lost.</numerusform>
+            <numerusform>So does %n other file. Discarded changes are lost.</numerusform>
+            <numerusform>So do %n other files. Discarded changes are lost.</numerusform>
         </translation>
     </message>
     <message>
@@ -5529,16 +5529,16 @@ A click shows the moment before it, and on the board what would have been better
         <translation>All files (*)</translation>
     </message>
     <message>
-        <source>A tile set with one tile, of the kind of the file in front</source>
-        <translation>A tile set with one tile, of the kind of the file in front</translation>
+        <source>A tile set with one tile, for the rules of the current file</source>
+        <translation>A tile set with one tile, for the rules of the current file</translation>
     </message>
     <message>
-        <source>An empty map, a board or a scenario, for the kind of tiles of the file in front</source>
-        <translation>An empty map, a board or a scenario, for the kind of tiles of the file in front</translation>
+        <source>An empty map, a board or a scenario, for the rules of the current file</source>
+        <translation>An empty map, a board or a scenario, for the rules of the current file</translation>
     </message>
     <message>
-        <source>A balanced set to your specification, of the kind of the file in front</source>
-        <translation>A balanced set to your specification, of the kind of the file in front</translation>
+        <source>A balanced set to your specification, for the rules of the current file</source>
+        <translation>A balanced set to your specification, for the rules of the current file</translation>
     </message>
     <message>
         <source>New Tile Set &amp;for</source>
@@ -5553,12 +5553,12 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Ready to play</translation>
     </message>
     <message>
-        <source>One tile set of all bundled sets that %1 is played with</source>
-        <translation>One tile set of all bundled sets that %1 is played with</translation>
+        <source>All bundled tile sets for this game, in one: %1</source>
+        <translation>All bundled tile sets for this game, in one: %1</translation>
     </message>
     <message>
-        <source>Copies for recovery can&apos;t be written. %1 Save often.</source>
-        <translation>Copies for recovery can&apos;t be written. %1 Save often.</translation>
+        <source>Recovery copies can&apos;t be written. %1 Save often.</source>
+        <translation>Recovery copies can&apos;t be written. %1 Save often.</translation>
     </message>
 </context>
 <context>
@@ -5584,16 +5584,16 @@ A click shows the moment before it, and on the board what would have been better
         <translation>none</translation>
     </message>
     <message>
-        <source>fair: within one hundredth of an even part</source>
-        <translation>fair: within one hundredth of an even part</translation>
+        <source>fair: within one percentage point of an even share</source>
+        <translation>fair: within one percentage point of an even share</translation>
     </message>
     <message>
-        <source>unfair: wins more than its part</source>
-        <translation>unfair: wins more than its part</translation>
+        <source>unfair: wins more than its share</source>
+        <translation>unfair: wins more than its share</translation>
     </message>
     <message>
-        <source>unfair: wins less than its part</source>
-        <translation>unfair: wins less than its part</translation>
+        <source>unfair: wins less than its share</source>
+        <translation>unfair: wins less than its share</translation>
     </message>
     <message>
         <source>undecided: about %1 more games needed</source>
@@ -5612,8 +5612,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Most tiles that fit nowhere: %1</translation>
     </message>
     <message>
-        <source>A state that rules may not cover, %1 times: %2</source>
-        <translation>A state that rules may not cover, %1 times: %2</translation>
+        <source>A situation that the rules may not cover, %1 times: %2</source>
+        <translation>A situation that the rules may not cover, %1 times: %2</translation>
     </message>
     <message>
         <source>other bots</source>
@@ -5652,8 +5652,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>%1 to %2 points</translation>
     </message>
     <message>
-        <source>A state that rules may not cover: %1</source>
-        <translation>A state that rules may not cover: %1</translation>
+        <source>A situation that the rules may not cover: %1</source>
+        <translation>A situation that the rules may not cover: %1</translation>
     </message>
     <message>
         <source>%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5</source>
@@ -5674,8 +5674,8 @@ A click shows the moment before it, and on the board what would have been better
 <context>
     <name>tilewright::GameDefaults</name>
     <message>
-        <source>rule options as they are by default</source>
-        <translation>rule options as they are by default</translation>
+        <source>default rules</source>
+        <translation>default rules</translation>
     </message>
 </context>
 <context>
@@ -5708,36 +5708,36 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Na&amp;me</translation>
     </message>
     <message>
-        <source>Copies of all tiles together</source>
-        <translation>Copies of all tiles together</translation>
+        <source>Total number of tiles, copies included</source>
+        <translation>Total number of tiles, copies included</translation>
     </message>
     <message>
         <source>&amp;Tiles</source>
         <translation>&amp;Tiles</translation>
     </message>
     <message>
-        <source>So many pick colours, the first in their order</source>
-        <translation>So many pick colours, the first in their order</translation>
+        <source>Number of pick colours, taken in their usual order</source>
+        <translation>Number of pick colours, taken in their usual order</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
         <translation>&amp;Colours</translation>
     </message>
     <message>
-        <source>How many of this configuration in proportion to the others</source>
-        <translation>How many of this configuration in proportion to the others</translation>
+        <source>Weight of this configuration relative to the others</source>
+        <translation>Weight of this configuration relative to the others</translation>
     </message>
     <message>
         <source> %</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>The share of all passages that have no door</source>
-        <translation>The share of all passages that have no door</translation>
+        <source>Share of all passages that have no door</source>
+        <translation>Share of all passages that have no door</translation>
     </message>
     <message>
-        <source>The share of all passages that have a special door; the rest are skulls</source>
-        <translation>The share of all passages that have a special door; the rest are skulls</translation>
+        <source>Share of all passages that have a special door; the rest have skulls</source>
+        <translation>Share of all passages that have a special door; the rest have skulls</translation>
     </message>
     <message>
         <source>&amp;Open passages</source>
@@ -5752,8 +5752,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>The same number gives the same set again</translation>
     </message>
     <message>
-        <source>Another set with the same figures</source>
-        <translation>Another set with the same figures</translation>
+        <source>Another set with the same settings</source>
+        <translation>Another set with the same settings</translation>
     </message>
     <message>
         <source>Another set</source>
@@ -5764,8 +5764,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>S&amp;eed</translation>
     </message>
     <message>
-        <source>working it out…</source>
-        <translation>working it out…</translation>
+        <source>calculating…</source>
+        <translation>calculating…</translation>
     </message>
     <message>
         <source>Generated</source>
@@ -5775,20 +5775,20 @@ A click shows the moment before it, and on the board what would have been better
 <context>
     <name>tilewright::GoalsPanel</name>
     <message>
-        <source>Turns of a game: half of the games are no longer</source>
-        <translation>Turns of a game: half of the games are no longer</translation>
+        <source>Median number of turns</source>
+        <translation>Median number of turns</translation>
     </message>
     <message>
         <source>Share of the games that end by an escape</source>
         <translation>Share of the games that end by an escape</translation>
     </message>
     <message>
-        <source>How far the wins of a seat are from an even part</source>
-        <translation>How far the wins of a seat are from an even part</translation>
+        <source>Largest deviation from an even share of wins</source>
+        <translation>Largest deviation from an even share of wins</translation>
     </message>
     <message>
-        <source>How far the picks gained of a colour are from the mean of all</source>
-        <translation>How far the picks gained of a colour are from the mean of all</translation>
+        <source>Largest deviation of a pick colour from the average gain</source>
+        <translation>Largest deviation of a pick colour from the average gain</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -5803,8 +5803,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>✗ missed</translation>
     </message>
     <message>
-        <source>? not yet known</source>
-        <translation>? not yet known</translation>
+        <source>? undecided</source>
+        <translation>? undecided</translation>
     </message>
     <message>
         <source>Goals</source>
@@ -5823,20 +5823,20 @@ A click shows the moment before it, and on the board what would have been better
         <translation>at most</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>Found</translation>
+        <source>Result</source>
+        <translation>Result</translation>
     </message>
     <message>
         <source>Goal</source>
         <translation>Goal</translation>
     </message>
     <message>
-        <source>Asks one more figure to lie in a range</source>
-        <translation>Asks one more figure to lie in a range</translation>
+        <source>Set a range for one more figure</source>
+        <translation>Set a range for one more figure</translation>
     </message>
     <message>
-        <source>Take this goal away</source>
-        <translation>Take this goal away</translation>
+        <source>Remove this goal</source>
+        <translation>Remove this goal</translation>
     </message>
     <message>
         <source> (percent)</source>
@@ -5847,12 +5847,12 @@ A click shows the moment before it, and on the board what would have been better
         <translation>any</translation>
     </message>
     <message>
-        <source>At least so much%1; empty: any</source>
-        <translation>At least so much%1; empty: any</translation>
+        <source>Minimum%1; empty for any</source>
+        <translation>Minimum%1; empty for any</translation>
     </message>
     <message>
-        <source>At most so much%1; empty: any</source>
-        <translation>At most so much%1; empty: any</translation>
+        <source>Maximum%1; empty for any</source>
+        <translation>Maximum%1; empty for any</translation>
     </message>
     <message>
         <source>%1: at least</source>
@@ -5863,63 +5863,63 @@ A click shows the moment before it, and on the board what would have been better
         <translation>%1: at most</translation>
     </message>
     <message>
-        <source>Take away: %1</source>
-        <translation>Take away: %1</translation>
+        <source>Remove: %1</source>
+        <translation>Remove: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>What the games show, and the interval that holds the true value 95 times of 100</source>
-        <translation>What the games show, and the interval that holds the true value 95 times of 100</translation>
+        <source>What the games show, with a 95 % confidence interval</source>
+        <translation>What the games show, with a 95 % confidence interval</translation>
     </message>
     <message>
         <source>Not a number</source>
         <translation>Not a number</translation>
     </message>
     <message>
-        <source>Say at least or at most</source>
-        <translation>Say at least or at most</translation>
+        <source>Enter a minimum or a maximum</source>
+        <translation>Enter a minimum or a maximum</translation>
     </message>
     <message>
-        <source>? nothing counted</source>
-        <translation>? nothing counted</translation>
+        <source>? nothing to count</source>
+        <translation>? nothing to count</translation>
     </message>
     <message>
         <source>Add a goal…</source>
         <translation>Add a goal…</translation>
     </message>
     <message>
-        <source>A share lies between 0 and 100 %</source>
-        <translation>A share lies between 0 and 100 %</translation>
+        <source>A share is between 0 and 100 %</source>
+        <translation>A share is between 0 and 100 %</translation>
     </message>
     <message>
-        <source>%1 or more and %2 or less: nothing can be both</source>
-        <translation>%1 or more and %2 or less: nothing can be both</translation>
+        <source>%1 or more and %2 or less: these contradict each other</source>
+        <translation>%1 or more and %2 or less: these contradict each other</translation>
     </message>
     <message>
-        <source>Turns that begin with no piece in hand of those put down most often</source>
-        <translation>Turns that begin with no piece in hand of those put down most often</translation>
+        <source>Share of turns that start with none of the most-used pieces in supply</source>
+        <translation>Share of turns that start with none of the most-used pieces in supply</translation>
     </message>
     <message>
-        <source>Share of all points that the richest source gives</source>
-        <translation>Share of all points that the richest source gives</translation>
+        <source>Share of all points from the richest source</source>
+        <translation>Share of all points from the richest source</translation>
     </message>
 </context>
 <context>
     <name>tilewright::Health</name>
     <message>
-        <source>Nothing was looked at yet.</source>
-        <translation>Nothing was looked at yet.</translation>
+        <source>Not checked yet.</source>
+        <translation>Not checked yet.</translation>
     </message>
     <message>
-        <source>The quick look is off; Edit ▸ Preferences switches it on.</source>
-        <translation>The quick look is off; Edit ▸ Preferences switches it on.</translation>
+        <source>Quick checks are off; Edit ▸ Preferences turns them on.</source>
+        <translation>Quick checks are off; Edit ▸ Preferences turns them on.</translation>
     </message>
     <message>
-        <source>The board is too large for a quick look.</source>
-        <translation>The board is too large for a quick look.</translation>
+        <source>The board is too large for a quick check.</source>
+        <translation>The board is too large for a quick check.</translation>
     </message>
     <message>
         <source>It can&apos;t be played as it is. %1</source>
@@ -5937,32 +5937,32 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Finishes</translation>
     </message>
     <message>
-        <source>%1 of the games end by an escape; in the others the tiles run out. Half of them or more would be good.</source>
-        <translation>%1 of the games end by an escape; in the others the tiles run out. Half of them or more would be good.</translation>
+        <source>%1 of the games end by an escape; in the others the tiles run out. Half or more is good.</source>
+        <translation>%1 of the games end by an escape; in the others the tiles run out. Half or more is good.</translation>
     </message>
     <message>
         <source>Fair</source>
         <translation>Fair</translation>
     </message>
     <message>
-        <source>Seat %1 is farthest from an even part: it has %2 of the wins (%3). Ten hundredths more or less pass for fair here.</source>
-        <translation>Seat %1 is farthest from an even part: it has %2 of the wins (%3). Ten hundredths more or less pass for fair here.</translation>
+        <source>Seat %1 deviates most from an even share: it has %2 of the wins (%3). Up to ten percentage points count as fair here.</source>
+        <translation>Seat %1 deviates most from an even share: it has %2 of the wins (%3). Up to ten percentage points count as fair here.</translation>
     </message>
     <message>
         <source>Length</source>
         <translation>Length</translation>
     </message>
     <message>
-        <source>Half of the games have no more than %1 turns; %2 to %3 would be good.</source>
-        <translation>Half of the games have no more than %1 turns; %2 to %3 would be good.</translation>
+        <source>The median game has %1 turns; %2 to %3 is good.</source>
+        <translation>The median game has %1 turns; %2 to %3 is good.</translation>
     </message>
     <message>
         <source>Tiles fit</source>
         <translation>Tiles fit</translation>
     </message>
     <message>
-        <source>%1 of the drawn tiles fit nowhere; %2 would be too many.</source>
-        <translation>%1 of the drawn tiles fit nowhere; %2 would be too many.</translation>
+        <source>%1 of the drawn tiles fit nowhere; %2 is too many.</source>
+        <translation>%1 of the drawn tiles fit nowhere; %2 is too many.</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles are refused more often than others, most of all %1 (%2).</source>
@@ -5976,80 +5976,80 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Colours</translation>
     </message>
     <message>
-        <source>No pick is ever gained.</source>
-        <translation>No pick is ever gained.</translation>
+        <source>No picks are ever gained.</source>
+        <translation>No picks are ever gained.</translation>
     </message>
     <message>
-        <source>Picks of %1 are the scarcest: %2 of what a colour is gained on average; %3 or more would be good.</source>
-        <translation>Picks of %1 are the scarcest: %2 of what a colour is gained on average; %3 or more would be good.</translation>
+        <source>The scarcest pick colour is %1: %2 of what a colour yields on average; %3 or more is good.</source>
+        <translation>The scarcest pick colour is %1: %2 of what a colour yields on average; %3 or more is good.</translation>
     </message>
     <message>
         <source>good</source>
         <translation>good</translation>
     </message>
     <message>
-        <source>look at it</source>
-        <translation>look at it</translation>
+        <source>needs attention</source>
+        <translation>needs attention</translation>
     </message>
     <message>
         <source>bad</source>
         <translation>bad</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>not known</translation>
+        <source>unknown</source>
+        <translation>unknown</translation>
     </message>
     <message>
         <source>No tile has a door of this colour.</source>
         <translation>No tile has a door of this colour.</translation>
     </message>
     <message>
-        <source>In hand</source>
-        <translation>In hand</translation>
+        <source>Supply</source>
+        <translation>Supply</translation>
     </message>
     <message>
-        <source>%1 of the turns begin with none in the player&apos;s hand of the %2; %3 would be too many.</source>
-        <translation>%1 of the turns begin with none in the player&apos;s hand of the %2; %3 would be too many.</translation>
+        <source>%1 of the turns start with none of the player&apos;s %2 in supply; %3 is too many.</source>
+        <translation>%1 of the turns start with none of the player&apos;s %2 in supply; %3 is too many.</translation>
     </message>
     <message>
         <source>Sources</source>
         <translation>Sources</translation>
     </message>
     <message>
-        <source>No point is ever scored.</source>
-        <translation>No point is ever scored.</translation>
+        <source>No points are ever scored.</source>
+        <translation>No points are ever scored.</translation>
     </message>
     <message>
-        <source>Most points are for %1: %2 of all; more than %3 would be too many for one source.</source>
-        <translation>Most points are for %1: %2 of all; more than %3 would be too many for one source.</translation>
+        <source>Most points come from %1: %2 of all; more than %3 is too much for one source.</source>
+        <translation>Most points come from %1: %2 of all; more than %3 is too much for one source.</translation>
     </message>
     <message>
-        <source>Into the %1 go %2 pieces, a game; %3 or more would be good.</source>
-        <translation>Into the %1 go %2 pieces, a game; %3 or more would be good.</translation>
+        <source>Into the %1 go %2 pieces per game; %3 or more is good.</source>
+        <translation>Into the %1 go %2 pieces per game; %3 or more is good.</translation>
     </message>
     <message>
         <source>More copies of tiles that lead there would help.</source>
         <translation>More copies of tiles that lead there would help.</translation>
     </message>
     <message>
-        <source>%1 of them come out again; %2 or more would be good.</source>
-        <translation>%1 of them come out again; %2 or more would be good.</translation>
+        <source>%1 of them come out again; %2 or more is good.</source>
+        <translation>%1 of them come out again; %2 or more is good.</translation>
     </message>
     <message>
         <source>More tiles that lead there, or more that call out what bars the way, would help.</source>
         <translation>More tiles that lead there, or more that call out what bars the way, would help.</translation>
     </message>
     <message>
-        <source>Who comes out beside others scores there in %1 of the cases; %2 or more would be good.</source>
-        <translation>Who comes out beside others scores there in %1 of the cases; %2 or more would be good.</translation>
+        <source>A piece that comes out beside others scores there in %1 of the cases; %2 or more is good.</source>
+        <translation>A piece that comes out beside others scores there in %1 of the cases; %2 or more is good.</translation>
     </message>
     <message>
         <source>Tiles that lead there and have larger features would help.</source>
         <translation>Tiles that lead there and have larger features would help.</translation>
     </message>
     <message>
-        <source>%1 pieces are sent home, a game; %2 to %3 would be good.</source>
-        <translation>%1 pieces are sent home, a game; %2 to %3 would be good.</translation>
+        <source>%1 pieces are sent home per game; %2 to %3 is good.</source>
+        <translation>%1 pieces are sent home per game; %2 to %3 is good.</translation>
     </message>
     <message>
         <source>More copies of volcano and dragon tiles would help.</source>
@@ -6060,8 +6060,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Fewer copies of dragon tiles would help.</translation>
     </message>
     <message>
-        <source>%1 of the turns begin with the %2 in there: %3. More than %4 would be too many.</source>
-        <translation>%1 of the turns begin with the %2 in there: %3. More than %4 would be too many.</translation>
+        <source>%1 of the turns start with the %2 in there: %3. More than %4 is too many.</source>
+        <translation>%1 of the turns start with the %2 in there: %3. More than %4 is too many.</translation>
     </message>
     <message>
         <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
@@ -6079,8 +6079,8 @@ A click shows the moment before it, and on the board what would have been better
 <context>
     <name>tilewright::HealthLamps</name>
     <message>
-        <source>What a quick look says</source>
-        <translation>What a quick look says</translation>
+        <source>Results of the quick check</source>
+        <translation>Results of the quick check</translation>
     </message>
     <message>
         <source>%1: %2 (games are being played)</source>
@@ -6091,19 +6091,19 @@ A click shows the moment before it, and on the board what would have been better
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>From %1 games of bots. A click leads there.</source>
-        <translation>From %1 games of bots. A click leads there.</translation>
+        <source>From %1 bot games. Click for details.</source>
+        <translation>From %1 bot games. Click for details.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::HeatLegend</name>
     <message>
-        <source>Tint: %1, from none to %2</source>
-        <translation>Tint: %1, from none to %2</translation>
+        <source>Heat map: %1, from none to %2</source>
+        <translation>Heat map: %1, from none to %2</translation>
     </message>
     <message>
-        <source>%1. %2 takes it away</source>
-        <translation>%1. %2 takes it away</translation>
+        <source>%1. %2 removes it</source>
+        <translation>%1. %2 removes it</translation>
     </message>
 </context>
 <context>
@@ -6161,8 +6161,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>No hint after all (Esc)</source>
-        <translation>No hint after all (Esc)</translation>
+        <source>Cancel the hint (Esc)</source>
+        <translation>Cancel the hint (Esc)</translation>
     </message>
     <message>
         <source>The best moves</source>
@@ -6182,9 +6182,9 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>%1
-Expected share of the win: %2, after %3 tries</source>
+Win probability: %2, after %3 simulations</source>
         <translation>%1
-Expected share of the win: %2, after %3 tries</translation>
+Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>A click shows the move, Enter or a double click plays it.</source>
@@ -6195,16 +6195,16 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>A click shows the move. Take the seat to play it.</translation>
     </message>
     <message>
-        <source>No bot of this program can weigh moves of this rule system.</source>
-        <translation>No bot of this program can weigh moves of this rule system.</translation>
+        <source>No bot can evaluate moves of this rule system.</source>
+        <translation>No bot can evaluate moves of this rule system.</translation>
     </message>
     <message>
-        <source>Expected share of the win for %1. %2</source>
-        <translation>Expected share of the win for %1. %2</translation>
+        <source>Win probability for %1. %2</source>
+        <translation>Win probability for %1. %2</translation>
     </message>
     <message>
-        <source>The first was tried most often, so its share is the surest; a bot would play it.</source>
-        <translation>The first was tried most often, so its share is the surest; a bot would play it.</translation>
+        <source>The first move was tried most often, so its estimate is the most reliable; a bot would play it.</source>
+        <translation>The first move was tried most often, so its estimate is the most reliable; a bot would play it.</translation>
     </message>
 </context>
 <context>
@@ -6273,12 +6273,12 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>theme</translation>
     </message>
     <message>
-        <source>size of everything</source>
-        <translation>size of everything</translation>
+        <source>interface size</source>
+        <translation>interface size</translation>
     </message>
     <message>
-        <source>quick look at what is edited</source>
-        <translation>quick look at what is edited</translation>
+        <source>quick checks of edits</source>
+        <translation>quick checks of edits</translation>
     </message>
     <message>
         <source>key of a command</source>
@@ -6318,8 +6318,8 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Settings that can&apos;t be used were ignored; the program takes its own: %1.</source>
-        <translation>Settings that can&apos;t be used were ignored; the program takes its own: %1.</translation>
+        <source>Invalid settings were ignored; the program uses its defaults: %1.</source>
+        <translation>Invalid settings were ignored; the program uses its defaults: %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -6358,16 +6358,16 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>What changes</translation>
     </message>
     <message>
-        <source>Else tiles that the table lacks stay as they are</source>
-        <translation>Else tiles that the table lacks stay as they are</translation>
+        <source>Otherwise tiles that are not in the table stay as they are</source>
+        <translation>Otherwise tiles that are not in the table stay as they are</translation>
     </message>
     <message>
-        <source>&amp;Take Over</source>
-        <translation>&amp;Take Over</translation>
+        <source>&amp;Apply</source>
+        <translation>&amp;Apply</translation>
     </message>
     <message>
-        <source>Changes the set; one undo takes all of it back</source>
-        <translation>Changes the set; one undo takes all of it back</translation>
+        <source>Changes the set; a single undo reverts everything</source>
+        <translation>Changes the set; a single undo reverts everything</translation>
     </message>
     <message>
         <source>New</source>
@@ -6397,12 +6397,12 @@ Expected share of the win: %2, after %3 tries</translation>
         </translation>
     </message>
     <message>
-        <source>Pick colours that the set gets: %1.</source>
-        <translation>Pick colours that the set gets: %1.</translation>
+        <source>New pick colours of the set: %1.</source>
+        <translation>New pick colours of the set: %1.</translation>
     </message>
     <message>
-        <source>There is nothing to take over.</source>
-        <translation>There is nothing to take over.</translation>
+        <source>There is nothing to import.</source>
+        <translation>There is nothing to import.</translation>
     </message>
     <message>
         <source>(empty)</source>
@@ -6423,20 +6423,20 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 · %2 ways to choose from</source>
-        <translation>%1 · %2 ways to choose from</translation>
+        <source>%1 · %2 options</source>
+        <translation>%1 · %2 options</translation>
     </message>
     <message>
-        <source>%1 · into the %2, or on from there</source>
-        <translation>%1 · into the %2, or on from there</translation>
+        <source>%1 · into the %2 or beyond</source>
+        <translation>%1 · into the %2 or beyond</translation>
     </message>
     <message>
-        <source>%1 · one place to go to</source>
-        <translation>%1 · one place to go to</translation>
+        <source>%1 · one destination</source>
+        <translation>%1 · one destination</translation>
     </message>
     <message>
-        <source>%1 · %2 places to go to</source>
-        <translation>%1 · %2 places to go to</translation>
+        <source>%1 · %2 destinations</source>
+        <translation>%1 · %2 destinations</translation>
     </message>
 </context>
 <context>
@@ -6481,8 +6481,8 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>&amp;Fix Issue</translation>
     </message>
     <message>
-        <source>Enter goes to what an issue is about, Ctrl and the full stop mends it</source>
-        <translation>Enter goes to what an issue is about, Ctrl and the full stop mends it</translation>
+        <source>Enter goes to the cause of an issue, Ctrl+. fixes it</source>
+        <translation>Enter goes to the cause of an issue, Ctrl+. fixes it</translation>
     </message>
     <message>
         <source>Ctrl+.</source>
@@ -6493,8 +6493,8 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>none</translation>
     </message>
     <message>
-        <source>This issue has no quick fix: it needs a decision of yours</source>
-        <translation>This issue has no quick fix: it needs a decision of yours</translation>
+        <source>This issue has no quick fix: the decision is yours</source>
+        <translation>This issue has no quick fix: the decision is yours</translation>
     </message>
     <message>
         <source>&amp;Go There</source>
@@ -6508,8 +6508,8 @@ Expected share of the win: %2, after %3 tries</translation>
         </translation>
     </message>
     <message>
-        <source>There is no issue</source>
-        <translation>There is no issue</translation>
+        <source>There are no issues</source>
+        <translation>There are no issues</translation>
     </message>
 </context>
 <context>
@@ -6543,52 +6543,52 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>to volcano</translation>
     </message>
     <message>
-        <source>The focused side becomes: %1 (%2)</source>
-        <translation>The focused side becomes: %1 (%2)</translation>
+        <source>Sets the focused side to: %1 (%2)</source>
+        <translation>Sets the focused side to: %1 (%2)</translation>
     </message>
     <message>
-        <source>Put on the tile or taken from it: %1 (%2)</source>
-        <translation>Put on the tile or taken from it: %1 (%2)</translation>
+        <source>Adds to the tile, or removes from it: %1 (%2)</source>
+        <translation>Adds to the tile, or removes from it: %1 (%2)</translation>
     </message>
     <message>
-        <source>Put on the chosen feature or taken from it: %1 (%2)</source>
-        <translation>Put on the chosen feature or taken from it: %1 (%2)</translation>
+        <source>Adds to the chosen feature, or removes from it: %1 (%2)</source>
+        <translation>Adds to the chosen feature, or removes from it: %1 (%2)</translation>
     </message>
     <message>
-        <source>Join or Part</source>
-        <translation>Join or Part</translation>
+        <source>Join or Separate</source>
+        <translation>Join or Separate</translation>
     </message>
     <message>
         <source>join</source>
         <translation>join</translation>
     </message>
     <message>
-        <source>Takes hold of the focused side (J); go to another one and press it again to join them, or to part them where they are joined</source>
-        <translation>Takes hold of the focused side (J); go to another one and press it again to join them, or to part them where they are joined</translation>
+        <source>Grabs the focused side (J); go to another side and press J again to join the two, or to separate them</source>
+        <translation>Grabs the focused side (J); go to another side and press J again to join the two, or to separate them</translation>
     </message>
     <message>
-        <source>One Pennant More</source>
-        <translation>One Pennant More</translation>
+        <source>Add a Pennant</source>
+        <translation>Add a Pennant</translation>
     </message>
     <message>
         <source>pennant +</source>
         <translation>pennant +</translation>
     </message>
     <message>
-        <source>One Pennant Less</source>
-        <translation>One Pennant Less</translation>
+        <source>Remove a Pennant</source>
+        <translation>Remove a Pennant</translation>
     </message>
     <message>
         <source>pennant −</source>
         <translation>pennant −</translation>
     </message>
     <message>
-        <source>The chosen city gets a pennant more (P)</source>
-        <translation>The chosen city gets a pennant more (P)</translation>
+        <source>Adds a pennant to the chosen city (P)</source>
+        <translation>Adds a pennant to the chosen city (P)</translation>
     </message>
     <message>
-        <source>The chosen city gets a pennant less (Shift+P)</source>
-        <translation>The chosen city gets a pennant less (Shift+P)</translation>
+        <source>Removes a pennant from the chosen city (Shift+P)</source>
+        <translation>Removes a pennant from the chosen city (Shift+P)</translation>
     </message>
     <message>
         <source>Touches %1</source>
@@ -6600,12 +6600,12 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>Whether the chosen field touches this: %1</translation>
     </message>
     <message>
-        <source>%1: only on roads of one side</source>
-        <translation>%1: only on roads of one side</translation>
+        <source>%1: only on roads with one side</source>
+        <translation>%1: only on roads with one side</translation>
     </message>
     <message>
-        <source>%1: only on roads of several sides</source>
-        <translation>%1: only on roads of several sides</translation>
+        <source>%1: only on roads with several sides</source>
+        <translation>%1: only on roads with several sides</translation>
     </message>
     <message>
         <source>%1: only on cities</source>
@@ -6620,24 +6620,24 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>Pennants: only on cities</translation>
     </message>
     <message>
-        <source>Only fields of tiles with so many cities touch one</source>
-        <translation>Only fields of tiles with so many cities touch one</translation>
+        <source>Only for fields on tiles with that many cities</source>
+        <translation>Only for fields on tiles with that many cities</translation>
     </message>
     <message>
         <source>This city has no pennant</source>
         <translation>This city has no pennant</translation>
     </message>
     <message>
-        <source>This city has as many pennants as there may be</source>
-        <translation>This city has as many pennants as there may be</translation>
+        <source>This city already has as many pennants as allowed</source>
+        <translation>This city already has as many pennants as allowed</translation>
     </message>
     <message>
-        <source>%1. Chosen is: %2</source>
-        <translation>%1. Chosen is: %2</translation>
+        <source>%1. Chosen: %2</source>
+        <translation>%1. Chosen: %2</translation>
     </message>
     <message>
-        <source>What a side shows: only where a side is chosen</source>
-        <translation>What a side shows: only where a side is chosen</translation>
+        <source>What a side shows: only when a side is chosen</source>
+        <translation>What a side shows: only when a side is chosen</translation>
     </message>
     <message>
         <source>Add an Inner Field</source>
@@ -6648,12 +6648,12 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>inner field</translation>
     </message>
     <message>
-        <source>The tile gets a field more that meets no side, as within a city (E)</source>
-        <translation>The tile gets a field more that meets no side, as within a city (E)</translation>
+        <source>Adds a field that touches no side, as inside a city (E)</source>
+        <translation>Adds a field that touches no side, as inside a city (E)</translation>
     </message>
     <message>
-        <source>The tile has as many features as there may be</source>
-        <translation>The tile has as many features as there may be</translation>
+        <source>The tile already has as many features as allowed</source>
+        <translation>The tile already has as many features as allowed</translation>
     </message>
     <message>
         <source>Remove the Inner Field</source>
@@ -6664,12 +6664,12 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>no inner field</translation>
     </message>
     <message>
-        <source>The chosen inner field goes (Shift+E)</source>
-        <translation>The chosen inner field goes (Shift+E)</translation>
+        <source>Removes the chosen inner field (Shift+E)</source>
+        <translation>Removes the chosen inner field (Shift+E)</translation>
     </message>
     <message>
-        <source>Only inner fields are removed; those at sides come and go with what the sides show</source>
-        <translation>Only inner fields are removed; those at sides come and go with what the sides show</translation>
+        <source>Only inner fields can be removed; fields at the sides depend on what the sides show</source>
+        <translation>Only inner fields can be removed; fields at the sides depend on what the sides show</translation>
     </message>
 </context>
 <context>
@@ -6679,8 +6679,8 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>joins %1 and %2</translation>
     </message>
     <message>
-        <source>parts %1 and %2</source>
-        <translation>parts %1 and %2</translation>
+        <source>separates %1 and %2</source>
+        <translation>separates %1 and %2</translation>
     </message>
     <message>
         <source>%1 and %2 have nothing to join</source>
@@ -6712,8 +6712,8 @@ Expected share of the win: %2, after %3 tries</translation>
         </translation>
     </message>
     <message>
-        <source>Click again: %1 becomes %2; draw a line to another side to join or part</source>
-        <translation>Click again: %1 becomes %2; draw a line to another side to join or part</translation>
+        <source>Click again: %1 becomes %2; draw a line to another side to join or separate</source>
+        <translation>Click again: %1 becomes %2; draw a line to another side to join or separate</translation>
     </message>
     <message>
         <source>%1; the picture has no room for it</source>
@@ -6736,8 +6736,8 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>Tiles by sides with: %1</translation>
     </message>
     <message>
-        <source>What they bear</source>
-        <translation>What they bear</translation>
+        <source>Symbols</source>
+        <translation>Symbols</translation>
     </message>
     <message>
         <source>Holes and the tiles that fit</source>
@@ -6799,8 +6799,8 @@ Expected share of the win: %2, after %3 tries</translation>
         </translation>
     </message>
     <message>
-        <source>What features and tiles bear</source>
-        <translation>What features and tiles bear</translation>
+        <source>Symbols of features and tiles</source>
+        <translation>Symbols of features and tiles</translation>
     </message>
     <message numerus="yes">
         <source>Hole with %1: %n tiles fit</source>
@@ -6848,16 +6848,16 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>Na&amp;me</translation>
     </message>
     <message>
-        <source>Copies of all tiles together</source>
-        <translation>Copies of all tiles together</translation>
+        <source>Total number of tiles, copies included</source>
+        <translation>Total number of tiles, copies included</translation>
     </message>
     <message>
         <source>&amp;Tiles</source>
         <translation>&amp;Tiles</translation>
     </message>
     <message>
-        <source>How many of all sides show this in proportion to the others</source>
-        <translation>How many of all sides show this in proportion to the others</translation>
+        <source>Weight of this kind of side relative to the others</source>
+        <translation>Weight of this kind of side relative to the others</translation>
     </message>
     <message>
         <source>Sides: %1</source>
@@ -6869,24 +6869,24 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>On so many of the tiles with several city sides these are one city</source>
-        <translation>On so many of the tiles with several city sides these are one city</translation>
+        <source>Share of tiles with several city sides on which these are one city</source>
+        <translation>Share of tiles with several city sides on which these are one city</translation>
     </message>
     <message>
         <source>&amp;Joined cities</source>
         <translation>&amp;Joined cities</translation>
     </message>
     <message>
-        <source>So many of the larger cities have a pennant</source>
-        <translation>So many of the larger cities have a pennant</translation>
+        <source>Share of the larger cities that have a pennant</source>
+        <translation>Share of the larger cities that have a pennant</translation>
     </message>
     <message>
         <source>&amp;Pennants</source>
         <translation>&amp;Pennants</translation>
     </message>
     <message>
-        <source>So many of the tiles with room for one have a cloister</source>
-        <translation>So many of the tiles with room for one have a cloister</translation>
+        <source>Share of the tiles with room for a cloister that have one</source>
+        <translation>Share of the tiles with room for a cloister that have one</translation>
     </message>
     <message>
         <source>&amp;Cloisters</source>
@@ -6897,8 +6897,8 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>The same number gives the same set again</translation>
     </message>
     <message>
-        <source>Another set with the same figures</source>
-        <translation>Another set with the same figures</translation>
+        <source>Another set with the same settings</source>
+        <translation>Another set with the same settings</translation>
     </message>
     <message>
         <source>Another set</source>
@@ -6923,8 +6923,8 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>Features of the tile</translation>
     </message>
     <message>
-        <source>What the tile shows; choosing one lights it up on the tile</source>
-        <translation>What the tile shows; choosing one lights it up on the tile</translation>
+        <source>What the tile shows; choosing a feature highlights it on the tile</source>
+        <translation>What the tile shows; choosing a feature highlights it on the tile</translation>
     </message>
     <message>
         <source>%1 · arrows and Page keys move, keys set, J joins, R turns</source>
@@ -7001,8 +7001,8 @@ Expected share of the win: %2, after %3 tries</translation>
 <context>
     <name>tilewright::LargeTile</name>
     <message>
-        <source>Pressed, it becomes %1</source>
-        <translation>Pressed, it becomes %1</translation>
+        <source>Press to change it to %1</source>
+        <translation>Press to change it to %1</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -7017,8 +7017,8 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>Nothing is open. Open a tile set from the File menu, or drop one here.</translation>
     </message>
     <message>
-        <source>No tile is chosen. Choose one at the left, or add one with the + below the list.</source>
-        <translation>No tile is chosen. Choose one at the left, or add one with the + below the list.</translation>
+        <source>No tile is chosen. Choose one on the left, or add one with the + below the list.</source>
+        <translation>No tile is chosen. Choose one on the left, or add one with the + below the list.</translation>
     </message>
 </context>
 <context>
@@ -7028,21 +7028,21 @@ Expected share of the win: %2, after %3 tries</translation>
         <translation>Lines of the game</translation>
     </message>
     <message>
-        <source>What was played here instead: choose a line to go on with (also Ctrl+L)</source>
-        <translation>What was played here instead: choose a line to go on with (also Ctrl+L)</translation>
+        <source>Other lines from here: choose one to continue (also Ctrl+L)</source>
+        <translation>Other lines from here: choose one to continue (also Ctrl+L)</translation>
     </message>
     <message numerus="yes">
-        <source>Line %1, the present one: %n moves</source>
+        <source>Line %1 (current): %n moves</source>
         <translation>
-            <numerusform>Line %1, the present one: %n move</numerusform>
-            <numerusform>Line %1, the present one: %n moves</numerusform>
+            <numerusform>Line %1 (current): %n move</numerusform>
+            <numerusform>Line %1 (current): %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Line %1: %n moves; as move %2: %3</source>
+        <source>Line %1: %n moves; move %2: %3</source>
         <translation>
-            <numerusform>Line %1: %n move; as move %2: %3</numerusform>
-            <numerusform>Line %1: %n moves; as move %2: %3</numerusform>
+            <numerusform>Line %1: %n move; move %2: %3</numerusform>
+            <numerusform>Line %1: %n moves; move %2: %3</numerusform>
         </translation>
     </message>
 </context>
@@ -7133,8 +7133,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Nothing is open. File ▸ Open, or drop a file here.</translation>
     </message>
     <message>
-        <source>The size of the window holds from the next start on.</source>
-        <translation>The size of the window holds from the next start on.</translation>
+        <source>The size of the window takes effect after a restart.</source>
+        <translation>The size of the window takes effect after a restart.</translation>
     </message>
     <message>
         <source>&amp;Design</source>
@@ -7281,8 +7281,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>&amp;Restore All</translation>
     </message>
     <message>
-        <source>All panels back where they were at first</source>
-        <translation>All panels back where they were at first</translation>
+        <source>Puts all panels back in their original places</source>
+        <translation>Puts all panels back in their original places</translation>
     </message>
     <message>
         <source>&amp;Canvas</source>
@@ -7309,8 +7309,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>F5</translation>
     </message>
     <message>
-        <source>Start a new game with what is open; Esc leads back</source>
-        <translation>Start a new game with what is open; Esc leads back</translation>
+        <source>Start a new game with the open file; Esc leads back here</source>
+        <translation>Start a new game with the open file; Esc leads back here</translation>
     </message>
     <message>
         <source>F5 Play</source>
@@ -7325,16 +7325,16 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>F1</translation>
     </message>
     <message>
-        <source>The page about the panel in use</source>
-        <translation>The page about the panel in use</translation>
+        <source>Help on the panel in use</source>
+        <translation>Help on the panel in use</translation>
     </message>
     <message>
         <source>&amp;Tour</source>
         <translation>&amp;Tour</translation>
     </message>
     <message>
-        <source>A short way from a tile to a game with it</source>
-        <translation>A short way from a tile to a game with it</translation>
+        <source>A short tour from a tile to a game with it</source>
+        <translation>A short tour from a tile to a game with it</translation>
     </message>
     <message>
         <source>&amp;About Tilewright</source>
@@ -7379,8 +7379,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>&amp;Next File</translation>
     </message>
     <message>
-        <source>To the tab at the right</source>
-        <translation>To the tab at the right</translation>
+        <source>Go to the tab on the right</source>
+        <translation>Go to the tab on the right</translation>
     </message>
     <message>
         <source>Ctrl+Tab</source>
@@ -7395,8 +7395,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Pre&amp;vious File</translation>
     </message>
     <message>
-        <source>To the tab at the left</source>
-        <translation>To the tab at the left</translation>
+        <source>Go to the tab on the left</source>
+        <translation>Go to the tab on the left</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Tab</source>
@@ -7415,8 +7415,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>&amp;Start Again With the Same Seed</translation>
     </message>
     <message>
-        <source>With the changed one, move %1 would not be legal: %2: %3</source>
-        <translation>With the changed one, move %1 would not be legal: %2: %3</translation>
+        <source>With the changed set, move %1 would not be legal: %2: %3</source>
+        <translation>With the changed set, move %1 would not be legal: %2: %3</translation>
     </message>
     <message>
         <source>Save the game?</source>
@@ -7439,16 +7439,16 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Pla&amp;ytest</translation>
     </message>
     <message>
-        <source>What many games tell of a set</source>
-        <translation>What many games tell of a set</translation>
+        <source>Test a set with many bot games</source>
+        <translation>Test a set with many bot games</translation>
     </message>
     <message>
         <source>Play&amp;test</source>
         <translation>Play&amp;test</translation>
     </message>
     <message>
-        <source>&amp;Heat of Tiles</source>
-        <translation>&amp;Heat of Tiles</translation>
+        <source>&amp;Heat Map of the Tiles</source>
+        <translation>&amp;Heat Map of the Tiles</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -7495,12 +7495,12 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Shows the sheets of this set as the printer will put them on paper</source>
-        <translation>Shows the sheets of this set as the printer will put them on paper</translation>
+        <source>Shows the sheets of this set as they will be printed</source>
+        <translation>Shows the sheets of this set as they will be printed</translation>
     </message>
     <message>
-        <source>&amp;Heat of the Board</source>
-        <translation>&amp;Heat of the Board</translation>
+        <source>&amp;Heat Map of the Board</source>
+        <translation>&amp;Heat Map of the Board</translation>
     </message>
     <message>
         <source>Rooms are not tinted</source>
@@ -7519,16 +7519,16 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Tints the rooms by how many of their doors stand open when a tile fits nowhere</translation>
     </message>
     <message>
-        <source>Esc once more leads back to where you were; the game waits in Play.</source>
-        <translation>Esc once more leads back to where you were; the game waits in Play.</translation>
+        <source>Esc again leads back to where you were; the game waits in Play.</source>
+        <translation>Esc again leads back to where you were; the game waits in Play.</translation>
     </message>
     <message>
-        <source>The tint comes as soon as the quick look has played its games.</source>
-        <translation>The tint comes as soon as the quick look has played its games.</translation>
+        <source>The heat map appears as soon as the quick check has played its games.</source>
+        <translation>The heat map appears as soon as the quick check has played its games.</translation>
     </message>
     <message>
-        <source>The tint comes after a playtest; no game was played yet.</source>
-        <translation>The tint comes after a playtest; no game was played yet.</translation>
+        <source>The heat map appears after a playtest; no game has been played yet.</source>
+        <translation>The heat map appears after a playtest; no game has been played yet.</translation>
     </message>
     <message>
         <source>%1 · %2 · %3, %4 · map %5 · %6</source>
@@ -7564,8 +7564,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>&amp;Eaten</translation>
     </message>
     <message>
-        <source>%1 was not brought back, since another game is not saved. It is offered again at the next start.</source>
-        <translation>%1 was not brought back, since another game is not saved. It is offered again at the next start.</translation>
+        <source>%1 was not restored, because another game is not saved. It is offered again at the next start.</source>
+        <translation>%1 was not restored, because another game is not saved. It is offered again at the next start.</translation>
     </message>
 </context>
 <context>
@@ -7606,8 +7606,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>%1: not among the pick colours of the tile set</translation>
     </message>
     <message>
-        <source>%1: sets the focused side of the room under the cursor, and is what a click with the door tool sets</source>
-        <translation>%1: sets the focused side of the room under the cursor, and is what a click with the door tool sets</translation>
+        <source>%1: sets the focused side of the room under the cursor; the door tool sets it too</source>
+        <translation>%1: sets the focused side of the room under the cursor; the door tool sets it too</translation>
     </message>
 </context>
 <context>
@@ -7625,20 +7625,20 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>none</translation>
     </message>
     <message>
-        <source>Filling was stopped; the map is as it was.</source>
-        <translation>Filling was stopped; the map is as it was.</translation>
+        <source>Filling was stopped; the map is unchanged.</source>
+        <translation>Filling was stopped; the map is unchanged.</translation>
     </message>
     <message>
         <source>Choose a tile set first, at the top of Rooms &amp; Tiles.</source>
         <translation>Choose a tile set first, at the top of Rooms &amp; Tiles.</translation>
     </message>
     <message>
-        <source>That are more than %L1 cells; select fewer to fill them.</source>
-        <translation>That are more than %L1 cells; select fewer to fill them.</translation>
+        <source>That is more than %L1 cells; select fewer to fill them.</source>
+        <translation>That is more than %L1 cells; select fewer to fill them.</translation>
     </message>
     <message>
-        <source>The map was changed while cells were being filled, so they were left as they are.</source>
-        <translation>The map was changed while cells were being filled, so they were left as they are.</translation>
+        <source>The map changed during filling, so the cells were left as they are.</source>
+        <translation>The map changed during filling, so the cells were left as they are.</translation>
     </message>
     <message>
         <source>fill legally</source>
@@ -7681,8 +7681,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>&amp;Fill</translation>
     </message>
     <message>
-        <source>Fill a closed area, or replace what hangs together and is of one kind</source>
-        <translation>Fill a closed area, or replace what hangs together and is of one kind</translation>
+        <source>Fill an enclosed area, or replace connected chambers of one kind</source>
+        <translation>Fill an enclosed area, or replace connected chambers of one kind</translation>
     </message>
     <message>
         <source>&amp;Eraser</source>
@@ -7797,12 +7797,12 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Fill the free cells of the selection with tiles that match and join; again for another filling</translation>
     </message>
     <message>
-        <source>Fill No More Than the Set &amp;Has</source>
-        <translation>Fill No More Than the Set &amp;Has</translation>
+        <source>Use No More Tiles Than the Set &amp;Has</source>
+        <translation>Use No More Tiles Than the Set &amp;Has</translation>
     </message>
     <message>
-        <source>When filling, use no tile more often than the set has it</source>
-        <translation>When filling, use no tile more often than the set has it</translation>
+        <source>Use no tile more often than the set has it when filling</source>
+        <translation>Use no tile more often than the set has it when filling</translation>
     </message>
     <message>
         <source>Show &amp;Holes</source>
@@ -7881,8 +7881,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>History</translation>
     </message>
     <message>
-        <source>as opened</source>
-        <translation>as opened</translation>
+        <source>opened</source>
+        <translation>opened</translation>
     </message>
     <message>
         <source>Arrows go back to an earlier state, and forward again</source>
@@ -7953,12 +7953,12 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>not counted</translation>
     </message>
     <message>
-        <source>can be played by</source>
-        <translation>can be played by</translation>
+        <source>players</source>
+        <translation>players</translation>
     </message>
     <message>
-        <source>nobody yet</source>
-        <translation>nobody yet</translation>
+        <source>not playable yet</source>
+        <translation>not playable yet</translation>
     </message>
     <message>
         <source>, </source>
@@ -7973,8 +7973,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Cursor at %1</translation>
     </message>
     <message>
-        <source>open at the rim</source>
-        <translation>open at the rim</translation>
+        <source>open at the edge</source>
+        <translation>open at the edge</translation>
     </message>
     <message>
         <source>markers, black and white</source>
@@ -8016,8 +8016,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Tiles laid: %L1. For the marked cells (%L2) none was found; another try (%3) may do better.</translation>
     </message>
     <message>
-        <source>View ▸ Heat of the Board</source>
-        <translation>View ▸ Heat of the Board</translation>
+        <source>View ▸ Heat Map of the Board</source>
+        <translation>View ▸ Heat Map of the Board</translation>
     </message>
     <message numerus="yes">
         <source>%Ln chambers</source>
@@ -8031,8 +8031,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Turn &amp;Back</translation>
     </message>
     <message>
-        <source>The same the other way</source>
-        <translation>The same the other way</translation>
+        <source>Turn the other way</source>
+        <translation>Turn the other way</translation>
     </message>
 </context>
 <context>
@@ -8106,8 +8106,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>mirror top to bottom</translation>
     </message>
     <message>
-        <source>Tiles whose mirror image is not in the set: %L1. They were turned to come as near as they can.</source>
-        <translation>Tiles whose mirror image is not in the set: %L1. They were turned to come as near as they can.</translation>
+        <source>Tiles whose mirror image is not in the set: %L1. They were turned to match as closely as possible.</source>
+        <translation>Tiles whose mirror image is not in the set: %L1. They were turned to match as closely as possible.</translation>
     </message>
     <message>
         <source>clear cells</source>
@@ -8180,8 +8180,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>Drag to move the selection, with Ctrl a copy of it</source>
-        <translation>Drag to move the selection, with Ctrl a copy of it</translation>
+        <source>Drag to move the selection, with Ctrl to copy it</source>
+        <translation>Drag to move the selection, with Ctrl to copy it</translation>
     </message>
     <message>
         <source>Click or drag to select; Shift adds, Ctrl takes away</source>
@@ -8200,8 +8200,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Click: fills the closed area with %1</translation>
     </message>
     <message>
-        <source>Click: all that hangs together with it and is of its kind becomes %1</source>
-        <translation>Click: all that hangs together with it and is of its kind becomes %1</translation>
+        <source>Click: all connected chambers of this kind become %1</source>
+        <translation>Click: all connected chambers of this kind become %1</translation>
     </message>
     <message>
         <source>Nothing here to erase</source>
@@ -8373,8 +8373,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
 <context>
     <name>tilewright::MessageBar</name>
     <message>
-        <source>Put this message away</source>
-        <translation>Put this message away</translation>
+        <source>Dismiss this message</source>
+        <translation>Dismiss this message</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -8433,8 +8433,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>De&amp;faults</translation>
     </message>
     <message>
-        <source>Sets every option as the rules have it</source>
-        <translation>Sets every option as the rules have it</translation>
+        <source>Sets every option to the default of the rules</source>
+        <translation>Sets every option to the default of the rules</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -8465,12 +8465,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Seed</translation>
     </message>
     <message>
-        <source>Another seed, by chance</source>
-        <translation>Another seed, by chance</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Another seed</translation>
+        <source>New random seed</source>
+        <translation>New random seed</translation>
     </message>
     <message>
         <source>%1 (in use)</source>
@@ -8497,8 +8493,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>P&amp;reset</translation>
     </message>
     <message>
-        <source>What an option does is told here while it has the focus or the pointer.</source>
-        <translation>What an option does is told here while it has the focus or the pointer.</translation>
+        <source>Point at an option to see what it does.</source>
+        <translation>Point at an option to see what it does.</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -8540,8 +8536,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Copies of this set</translation>
     </message>
     <message>
-        <source>So many copies of this set are shuffled together</source>
-        <translation>So many copies of this set are shuffled together</translation>
+        <source>Number of copies of this set that are shuffled together</source>
+        <translation>Number of copies of this set that are shuffled together</translation>
     </message>
     <message>
         <source>&amp;Tile set</source>
@@ -8552,8 +8548,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>%1 (bundled)</translation>
     </message>
     <message>
-        <source>The tiles that are played with: those in front, or bundled ones</source>
-        <translation>The tiles that are played with: those in front, or bundled ones</translation>
+        <source>The tiles to play with: the open set, or a bundled one</source>
+        <translation>The tiles to play with: the open set, or a bundled one</translation>
     </message>
 </context>
 <context>
@@ -8563,8 +8559,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Games that stand out</translation>
     </message>
     <message>
-        <source>A click or Enter shows the game in the play mode</source>
-        <translation>A click or Enter shows the game in the play mode</translation>
+        <source>A click or Enter shows the game in Play</source>
+        <translation>A click or Enter shows the game in Play</translation>
     </message>
     <message>
         <source>%1 (game %2)</source>
@@ -8626,16 +8622,16 @@ Default: %2</translation>
         <translation>Open game record…</translation>
     </message>
     <message>
-        <source>Watch a recorded game, or play a saved one on</source>
-        <translation>Watch a recorded game, or play a saved one on</translation>
+        <source>Watch a recorded game, or continue a saved one</source>
+        <translation>Watch a recorded game, or continue a saved one</translation>
     </message>
     <message>
         <source>Save game record…</source>
         <translation>Save game record…</translation>
     </message>
     <message>
-        <source>Write the whole game up to now into a file</source>
-        <translation>Write the whole game up to now into a file</translation>
+        <source>Save the whole game so far in a file</source>
+        <translation>Save the whole game so far in a file</translation>
     </message>
     <message>
         <source>Start</source>
@@ -8654,28 +8650,28 @@ Default: %2</translation>
         <translation>Take back</translation>
     </message>
     <message>
-        <source>Back to the last decision of a person; among bots, one move back</source>
-        <translation>Back to the last decision of a person; among bots, one move back</translation>
+        <source>Back to the last decision of a person; with bots only, one move back</source>
+        <translation>Back to the last decision of a person; with bots only, one move back</translation>
     </message>
     <message>
         <source>Forward again</source>
         <translation>Forward again</translation>
     </message>
     <message>
-        <source>On to the next decision of a person, along the moves that were taken back</source>
-        <translation>On to the next decision of a person, along the moves that were taken back</translation>
+        <source>On to the next decision of a person, along the moves taken back</source>
+        <translation>On to the next decision of a person, along the moves taken back</translation>
     </message>
     <message>
         <source>Show all of the board</source>
         <translation>Show all of the board</translation>
     </message>
     <message>
-        <source>The whole dungeon in sight, also as it grows (on the board: F or Home)</source>
-        <translation>The whole dungeon in sight, also as it grows (on the board: F or Home)</translation>
+        <source>Keep the whole dungeon in view as it grows (on the board: F or Home)</source>
+        <translation>Keep the whole dungeon in view as it grows (on the board: F or Home)</translation>
     </message>
     <message>
-        <source>Keeps the whole dungeon in sight; ends when you zoom or pan</source>
-        <translation>Keeps the whole dungeon in sight; ends when you zoom or pan</translation>
+        <source>Keeps the whole dungeon in view; ends when you zoom or pan</source>
+        <translation>Keeps the whole dungeon in view; ends when you zoom or pan</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -8718,8 +8714,8 @@ Default: %2</translation>
         <translation>This can&apos;t be played</translation>
     </message>
     <message>
-        <source>The record %1 is not whole</source>
-        <translation>The record %1 is not whole</translation>
+        <source>The record %1 is incomplete</source>
+        <translation>The record %1 is incomplete</translation>
     </message>
     <message>
         <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
@@ -8806,48 +8802,48 @@ Default: %2</translation>
         <translation>Off</translation>
     </message>
     <message>
-        <source>What a move changes is there at once</source>
-        <translation>What a move changes is there at once</translation>
+        <source>Changes appear at once</source>
+        <translation>Changes appear at once</translation>
     </message>
     <message>
         <source>Slow</source>
         <translation>Slow</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks take their time</source>
-        <translation>Tiles, pieces and picks take their time</translation>
+        <source>Tiles, pieces and picks move slowly</source>
+        <translation>Tiles, pieces and picks move slowly</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks are seen on their way</source>
-        <translation>Tiles, pieces and picks are seen on their way</translation>
+        <source>Tiles, pieces and picks move at normal speed</source>
+        <translation>Tiles, pieces and picks move at normal speed</translation>
     </message>
     <message>
         <source>Fast</source>
         <translation>Fast</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks hurry</source>
-        <translation>Tiles, pieces and picks hurry</translation>
+        <source>Tiles, pieces and picks move fast</source>
+        <translation>Tiles, pieces and picks move fast</translation>
     </message>
     <message>
-        <source>The game is over. Any moment of it can be seen with the slider below the board or by a click in the log.</source>
-        <translation>The game is over. Any moment of it can be seen with the slider below the board or by a click in the log.</translation>
+        <source>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</source>
+        <translation>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</translation>
     </message>
     <message>
-        <source>The name tells the format: .svg, .png or .map.json.</source>
-        <translation>The name tells the format: .svg, .png or .map.json.</translation>
+        <source>The file extension sets the format: .svg, .png or .map.json.</source>
+        <translation>The file extension sets the format: .svg, .png or .map.json.</translation>
     </message>
     <message>
-        <source>Pictures (*.svg)</source>
-        <translation>Pictures (*.svg)</translation>
+        <source>Drawings (*.svg)</source>
+        <translation>Drawings (*.svg)</translation>
     </message>
     <message>
-        <source>Images (*.png)</source>
-        <translation>Images (*.png)</translation>
+        <source>Pictures (*.png)</source>
+        <translation>Pictures (*.png)</translation>
     </message>
     <message>
         <source>Maps (*.map.json)</source>
@@ -8874,12 +8870,12 @@ Default: %2</translation>
         <translation>Start over: the same seats, options and seed, with the set as it is now</translation>
     </message>
     <message>
-        <source>Back to the game before</source>
-        <translation>Back to the game before</translation>
+        <source>Back to the previous game</source>
+        <translation>Back to the previous game</translation>
     </message>
     <message>
-        <source>The game that this one took the place of, if it was not saved; this one takes its place</source>
-        <translation>The game that this one took the place of, if it was not saved; this one takes its place</translation>
+        <source>Brings back the unsaved game that this one replaced, and keeps this one in its place</source>
+        <translation>Brings back the unsaved game that this one replaced, and keeps this one in its place</translation>
     </message>
     <message>
         <source>Export this moment…</source>
@@ -8898,28 +8894,28 @@ Default: %2</translation>
         <translation>The board before the first move</translation>
     </message>
     <message>
-        <source>To the mark before</source>
-        <translation>To the mark before</translation>
+        <source>To the previous mark</source>
+        <translation>To the previous mark</translation>
     </message>
     <message>
-        <source>Back to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
-        <translation>Back to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</translation>
+        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
+        <translation>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</translation>
     </message>
     <message>
         <source>One move back</source>
         <translation>One move back</translation>
     </message>
     <message>
-        <source>Pause and show the board one move before</source>
-        <translation>Pause and show the board one move before</translation>
+        <source>Pause and show the board one move earlier</source>
+        <translation>Pause and show the board one move earlier</translation>
     </message>
     <message>
         <source>To the next mark</source>
         <translation>To the next mark</translation>
     </message>
     <message>
-        <source>On to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
-        <translation>On to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</translation>
+        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
+        <translation>On to the next notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -8934,8 +8930,8 @@ Default: %2</translation>
         <translation>Another line</translation>
     </message>
     <message>
-        <source>What was played instead: the next of the lines of this game</source>
-        <translation>What was played instead: the next of the lines of this game</translation>
+        <source>Switches to the next line of this game</source>
+        <translation>Switches to the next line of this game</translation>
     </message>
     <message>
         <source>Points over time</source>
@@ -8958,8 +8954,8 @@ Default: %2</translation>
         <translation>Paused. Start (%1) goes on; %2 plays one move.</translation>
     </message>
     <message>
-        <source>The game before was not finished</source>
-        <translation>The game before was not finished</translation>
+        <source>The previous game was not finished</source>
+        <translation>The previous game was not finished</translation>
     </message>
     <message>
         <source>It is kept until the next one: %1 (%2) goes on with it.</source>
@@ -8978,8 +8974,8 @@ Default: %2</translation>
         <translation>Show fields</translation>
     </message>
     <message>
-        <source>Lights up every field, in the colour of whoever would score it</source>
-        <translation>Lights up every field, in the colour of whoever would score it</translation>
+        <source>Highlights every field in the colour of the player who would score it</source>
+        <translation>Highlights every field in the colour of the player who would score it</translation>
     </message>
     <message>
         <source>Follow as the board grows</source>
@@ -9037,8 +9033,8 @@ Default: %2</translation>
         <translation>%1 points</translation>
     </message>
     <message>
-        <source>Points as they stand</source>
-        <translation>Points as they stand</translation>
+        <source>Current points</source>
+        <translation>Current points</translation>
     </message>
 </context>
 <context>
@@ -9048,8 +9044,8 @@ Default: %2</translation>
         <translation>Set</translation>
     </message>
     <message>
-        <source>The board that all games begin on</source>
-        <translation>The board that all games begin on</translation>
+        <source>The board that all games start on</source>
+        <translation>The board that all games start on</translation>
     </message>
     <message>
         <source>Map</source>
@@ -9060,8 +9056,8 @@ Default: %2</translation>
         <translation>&amp;Map</translation>
     </message>
     <message>
-        <source>How many play each game</source>
-        <translation>How many play each game</translation>
+        <source>Number of players in each game</source>
+        <translation>Number of players in each game</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -9108,12 +9104,8 @@ Default: %2</translation>
         <translation>Seed</translation>
     </message>
     <message>
-        <source>Another seed, by chance</source>
-        <translation>Another seed, by chance</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Another seed</translation>
+        <source>New random seed</source>
+        <translation>New random seed</translation>
     </message>
     <message>
         <source>See&amp;d</source>
@@ -11446,8 +11438,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>History</translation>
     </message>
     <message>
-        <source>as opened</source>
-        <translation>as opened</translation>
+        <source>opened</source>
+        <translation>opened</translation>
     </message>
     <message>
         <source>History of edits</source>

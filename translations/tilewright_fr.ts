@@ -4455,8 +4455,8 @@
 <context>
     <name>tilewright::Advice</name>
     <message>
-        <source>Hurry</source>
-        <translation>Presser</translation>
+        <source>Move now</source>
+        <translation>Jouer tout de suite</translation>
     </message>
     <message>
         <source>The bot plays the best move it has found so far</source>
@@ -4475,16 +4475,16 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>The three best moves here, and what they are worth</source>
-        <translation>Les trois meilleurs coups à cet endroit, et ce qu&apos;ils valent</translation>
+        <source>The three best moves here, with their win probability</source>
+        <translation>Les trois meilleurs coups à cet endroit, avec leur probabilité de victoire</translation>
     </message>
     <message>
         <source>Analyse game</source>
         <translation>Analyser la partie</translation>
     </message>
     <message>
-        <source>What each moment of this game was worth, and the biggest mistakes</source>
-        <translation>Ce que valait chaque moment de cette partie, et les plus grosses erreurs</translation>
+        <source>Win probability after each move of this game, and the biggest mistakes</source>
+        <translation>Probabilité de victoire après chaque coup de cette partie, et les plus grosses erreurs</translation>
     </message>
 </context>
 <context>
@@ -4518,8 +4518,8 @@
         <translation>Plus grosses erreurs</translation>
     </message>
     <message>
-        <source>Worth</source>
-        <translation>Valeur</translation>
+        <source>Played</source>
+        <translation>Joué</translation>
     </message>
     <message>
         <source>Best</source>
@@ -4530,16 +4530,16 @@
         <translation>Perte</translation>
     </message>
     <message>
-        <source>Expected share of the win for the player, after what was played</source>
-        <translation>Part de victoire attendue pour le joueur, après ce qui a été joué</translation>
+        <source>Win probability of the player after the move played</source>
+        <translation>Probabilité de victoire du joueur après le coup joué</translation>
     </message>
     <message>
         <source>The same after the best move</source>
         <translation>De même après le meilleur coup</translation>
     </message>
     <message>
-        <source>What the mistake cost of it</source>
-        <translation>Ce que l&apos;erreur en a coûté</translation>
+        <source>How much win probability the mistake cost</source>
+        <translation>Combien de probabilité de victoire l&apos;erreur a coûté</translation>
     </message>
     <message>
         <source>Close the analysis (Esc while it has the focus)</source>
@@ -4570,43 +4570,43 @@ A click shows the moment before it, and on the board what would have been better
 Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été meilleur.</translation>
     </message>
     <message>
-        <source>Nothing was found out: it was stopped too soon, or no bot of this program can weigh positions of this rule system.</source>
-        <translation>Rien n&apos;a été trouvé&#x202f;: l&apos;arrêt est venu trop tôt, ou aucun bot de ce programme ne sait évaluer les positions de ce système de règles.</translation>
+        <source>No result: stopped too early, or no bot can evaluate positions of this rule system.</source>
+        <translation>Pas de résultat&#x202f;: arrêt trop tôt, ou aucun bot ne sait évaluer les positions de ce système de règles.</translation>
     </message>
     <message>
-        <source>No big mistakes: no decision cost more than a twentieth of the win.</source>
-        <translation>Pas de grosses erreurs&#x202f;: aucune décision n&apos;a coûté plus d&apos;un vingtième de la victoire.</translation>
+        <source>No big mistakes: no decision cost more than 5 % of the win.</source>
+        <translation>Pas de grosses erreurs&#x202f;: aucune décision n&apos;a coûté plus de 5&#x202f;% de probabilité de victoire.</translation>
     </message>
     <message>
-        <source>of %1 moves: expected share of the win</source>
-        <translation>de %1 coups&#x202f;: part de victoire attendue</translation>
+        <source>of %1 moves: win probability</source>
+        <translation>de %1 coups&#x202f;: probabilité de victoire</translation>
     </message>
     <message>
-        <source>of %1 moves; what the board shows is not one of them</source>
-        <translation>de %1 coups&#x202f;; ce que montre le plateau n&apos;en fait pas partie</translation>
+        <source>of %1 moves; the board shows a different line</source>
+        <translation>de %1 coups&#x202f;; le plateau montre une autre ligne</translation>
     </message>
 </context>
 <context>
     <name>tilewright::Application</name>
     <message>
-        <source>An error ends the program.</source>
-        <translation>Une erreur met fin au programme.</translation>
+        <source>Tilewright has to close because of an error.</source>
+        <translation>Tilewright doit se fermer à cause d&apos;une erreur.</translation>
     </message>
     <message>
         <source>What happened: %1.</source>
         <extracomment>%1 is what went wrong, a part of a sentence</extracomment>
-        <translation>Ce qui s&apos;est passé&#x202f;: %1.</translation>
+        <translation>Cause&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>What was not saved is kept, and offered when the program is started again.</source>
-        <translation>Ce qui n&apos;était pas enregistré est gardé, et proposé au prochain démarrage.</translation>
+        <source>Unsaved work is kept and offered at the next start.</source>
+        <translation>Le travail non enregistré est gardé et proposé au prochain démarrage.</translation>
     </message>
     <message>
-        <source>Not all that was not saved could be kept; what there is, is offered when the program is started again.</source>
-        <translation>Tout ce qui n&apos;était pas enregistré n&apos;a pas pu être gardé&#x202f;; ce qui l&apos;a été est proposé au prochain démarrage.</translation>
+        <source>Some unsaved work could not be kept; the rest is offered at the next start.</source>
+        <translation>Une partie du travail non enregistré n&apos;a pas pu être gardée&#x202f;; le reste est proposé au prochain démarrage.</translation>
     </message>
     <message>
-        <source>Ends the program</source>
+        <source>Closes the program</source>
         <translation>Met fin au programme</translation>
     </message>
 </context>
@@ -4662,11 +4662,11 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>%1 ways to lie here · R, wheel or right click turns · click or Enter lays</source>
+        <source>Fits here %1 ways · R, wheel or right click turns · click or Enter lays</source>
         <translation>%1 façons de la poser ici · R, molette ou clic droit&#x202f;: tourner · clic ou Entrée&#x202f;: poser</translation>
     </message>
     <message>
-        <source>Lies here one way only · click or Enter lays</source>
+        <source>Fits here one way only · click or Enter lays</source>
         <translation>Une seule façon de la poser ici · clic ou Entrée&#x202f;: poser</translation>
     </message>
     <message>
@@ -4674,20 +4674,20 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Position %1, %2, tournée de %3 degrés. %4</translation>
     </message>
     <message>
-        <source>Arrow keys choose a place for the drawn tile, Tab leads to the next where it may lie, R turns it, Enter lays it. F shows all, plus and minus zoom.</source>
-        <translation>Les flèches choisissent un endroit pour la tuile piochée, Tab mène au prochain où elle convient, R la tourne, Entrée la pose. F montre tout, plus et moins règlent le zoom.</translation>
+        <source>Arrow keys choose a place for the drawn tile, Tab goes to the next legal place, R turns it, Enter lays it. F shows all, plus and minus zoom.</source>
+        <translation>Les flèches choisissent un endroit pour la tuile piochée, Tab mène au prochain endroit légal, R la tourne, Entrée la pose. F montre tout, plus et moins règlent le zoom.</translation>
     </message>
     <message>
-        <source>The drawn tile is laid first: on a free cell beside what lies here.</source>
-        <translation>On pose d’abord la tuile piochée&#x202f;: sur une case libre à côté de ce qui est là.</translation>
+        <source>Lay the drawn tile first, on a free cell next to a tile.</source>
+        <translation>Poser d&apos;abord la tuile piochée, sur une case libre à côté d&apos;une tuile.</translation>
     </message>
     <message>
         <source>%1: strength %2, points %3</source>
         <translation>%1&#x202f;: force %2, points %3</translation>
     </message>
     <message>
-        <source>nobody&apos;s</source>
-        <translation>à personne</translation>
+        <source>neutral</source>
+        <translation>neutre</translation>
     </message>
 </context>
 <context>
@@ -4730,8 +4730,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Prendre</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Jouer</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>×%1</source>
@@ -4746,12 +4746,12 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>%1&#x202f;: %2 sur %3 à %4</translation>
     </message>
     <message>
-        <source>Click what is paid and taken, or press its number, which counts for the row with the focus as long as more can be chosen there.</source>
-        <translation>Cliquer sur ce qui est payé et pris, ou taper son numéro&#x202f;; il vaut pour la ligne active tant qu&apos;on peut encore y choisir.</translation>
+        <source>Click what to pay and take, or press its number. Numbers apply to the focused row while it has choices left.</source>
+        <translation>Cliquer sur ce qui est payé et pris, ou taper son numéro. Les numéros valent pour la ligne active tant qu&apos;il y reste un choix.</translation>
     </message>
     <message>
-        <source>Click what is wanted, or press its number.</source>
-        <translation>Cliquer sur ce qui est voulu, ou taper son numéro.</translation>
+        <source>Click your choice, or press its number.</source>
+        <translation>Cliquer sur votre choix, ou taper son numéro.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4777,12 +4777,12 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Combien</translation>
     </message>
     <message>
-        <source>&amp;As Counted</source>
+        <source>&amp;By Tile Count</source>
         <translation>&amp;Selon le nombre</translation>
     </message>
     <message>
-        <source>Each tile as often as the set has it</source>
-        <translation>Chaque tuile autant de fois que le jeu l&apos;a</translation>
+        <source>Each tile as often as its count in the set</source>
+        <translation>Chaque tuile autant de fois que dans le jeu</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -4885,8 +4885,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Différence</translation>
     </message>
     <message>
-        <source>From %1 as you have it here to the file on disk:</source>
-        <translation>De %1 tel qu&apos;il est ici au fichier sur le disque&#x202f;:</translation>
+        <source>From your version of %1 to the file on disk:</source>
+        <translation>De votre version de %1 au fichier sur le disque&#x202f;:</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -4897,23 +4897,23 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>le fichier ne peut pas être lu</translation>
     </message>
     <message>
-        <source>none: both hold the same</source>
-        <translation>aucune&#x202f;: les deux ont le même contenu</translation>
+        <source>none: both are the same</source>
+        <translation>aucune&#x202f;: les deux sont identiques</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
         <translation>&amp;Recharger</translation>
     </message>
     <message>
-        <source>Takes the file over; undo brings your content back</source>
-        <translation>Reprend le fichier&#x202f;; annuler rend le contenu actuel</translation>
+        <source>Loads the file; undo brings your version back</source>
+        <translation>Charge le fichier&#x202f;; annuler rend votre version</translation>
     </message>
 </context>
 <context>
     <name>tilewright::DockPage</name>
     <message>
         <source>Shows or hides this panel</source>
-        <translation>Montre ou cache ce volet</translation>
+        <translation>Affiche ou masque ce panneau</translation>
     </message>
 </context>
 <context>
@@ -5000,8 +5000,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Ctrl+Alt+X</translation>
     </message>
     <message>
-        <source>What is in front, for other programs: spreadsheets, Tiled, virtual tables</source>
-        <translation>Ce qui est au premier plan, pour d&apos;autres programmes&#x202f;: tableurs, Tiled, tables virtuelles</translation>
+        <source>Export the current file for other programs: spreadsheets, Tiled, virtual tabletops</source>
+        <translation>Exporter le fichier actuel pour d&apos;autres programmes&#x202f;: tableurs, Tiled, tables virtuelles</translation>
     </message>
     <message>
         <source>&amp;Import Tiles from CSV…</source>
@@ -5012,8 +5012,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Ctrl+Alt+I</translation>
     </message>
     <message>
-        <source>Takes a table of a spreadsheet over into the set in front</source>
-        <translation>Reprend le tableau d&apos;un tableur dans le jeu au premier plan</translation>
+        <source>Import a table from a spreadsheet into the current set</source>
+        <translation>Importer le tableau d&apos;un tableur dans le jeu actuel</translation>
     </message>
     <message>
         <source>%1 can&apos;t be exported as it is.</source>
@@ -5047,16 +5047,16 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>%1 n&apos;a pas pu être lu.</translation>
     </message>
     <message>
-        <source>%1 could not be taken over; nothing was changed.</source>
-        <translation>%1 n&apos;a pas pu être repris&#x202f;; rien n&apos;a été modifié.</translation>
+        <source>%1 could not be imported; nothing was changed.</source>
+        <translation>%1 n&apos;a pas pu être importé&#x202f;; rien n&apos;a été modifié.</translation>
     </message>
     <message>
         <source>import of %1</source>
         <translation>importation de %1</translation>
     </message>
     <message>
-        <source>Spreadsheets may not show the table as it is.</source>
-        <translation>Les tableurs ne montreront peut-être pas le tableau tel quel.</translation>
+        <source>Spreadsheets may show the table differently.</source>
+        <translation>Les tableurs montreront peut-être le tableau autrement.</translation>
     </message>
 </context>
 <context>
@@ -5069,7 +5069,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         </translation>
     </message>
     <message>
-        <source>“%1” is still empty; expected something such as %2</source>
+        <source>“%1” is still empty; expected something like %2</source>
         <extracomment>%1 is the label of a field</extracomment>
         <translation>«&#x202f;%1&#x202f;» est encore vide&#x202f;; attendu&#x202f;: par exemple %2</translation>
     </message>
@@ -5102,8 +5102,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Dossier</translation>
     </message>
     <message>
-        <source>Where the files go; it is made where it is missing</source>
-        <translation>Où vont les fichiers&#x202f;; le dossier est créé s&apos;il manque</translation>
+        <source>Where the files go; created if it doesn&apos;t exist</source>
+        <translation>Où vont les fichiers&#x202f;; créé s&apos;il n&apos;existe pas</translation>
     </message>
     <message>
         <source>Choose the folder</source>
@@ -5114,15 +5114,15 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>&amp;Dossier</translation>
     </message>
     <message>
-        <source>Ends without writing anything</source>
-        <translation>Termine sans rien écrire</translation>
+        <source>Close without writing anything</source>
+        <translation>Fermer sans rien écrire</translation>
     </message>
     <message>
         <source>&amp;Export</source>
         <translation>&amp;Exporter</translation>
     </message>
     <message>
-        <source>Makes all files first; asks before any is written over</source>
+        <source>Creates all files first; asks before overwriting any</source>
         <translation>Prépare d&apos;abord tous les fichiers&#x202f;; demande avant d&apos;en écraser</translation>
     </message>
     <message>
@@ -5138,7 +5138,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Exporter vers</translation>
     </message>
     <message numerus="yes">
-        <source>%n files are there already with other content. Write over them?</source>
+        <source>%n files already exist with different content. Overwrite them?</source>
         <translation>
             <numerusform>%n fichier existe déjà avec un autre contenu. L&apos;écraser&#x202f;?</numerusform>
             <numerusform>%n fichiers existent déjà avec un autre contenu. Les écraser&#x202f;?</numerusform>
@@ -5155,7 +5155,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         </translation>
     </message>
     <message>
-        <source>“%1” has to begin with http:// or https://, such as %2</source>
+        <source>“%1” must begin with http:// or https://, such as %2</source>
         <extracomment>%1 is the label of a field</extracomment>
         <translation>«&#x202f;%1&#x202f;» doit commencer par http:// ou https://, par exemple %2</translation>
     </message>
@@ -5168,50 +5168,50 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>Find a figure</source>
-        <translation>Chercher un chiffre</translation>
+        <translation>Chercher une mesure</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Chiffres</translation>
+        <translation>Mesures</translation>
     </message>
 </context>
 <context>
     <name>tilewright::FiguresModel</name>
     <message>
-        <source>Share of the wins of seat %1: %2</source>
-        <translation>Part des victoires de la place %1&#x202f;: %2</translation>
+        <source>Win rate of seat %1: %2</source>
+        <translation>Taux de victoire de la place %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>What the number tells</source>
-        <translation>Ce que dit le nombre</translation>
+        <source>What the figure means</source>
+        <translation>Ce que signifie la mesure</translation>
     </message>
     <message>
         <source>Figure</source>
         <translation>Mesure</translation>
     </message>
     <message>
-        <source>As the games played show it</source>
-        <translation>Telle que la montrent les parties jouées</translation>
+        <source>From the games played</source>
+        <translation>D&apos;après les parties jouées</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>Interval that holds the true value 95 times of 100</source>
-        <translation>Intervalle qui contient la vraie valeur 95 fois sur 100</translation>
+        <source>95 % confidence interval</source>
+        <translation>Intervalle de confiance à 95&#x202f;%</translation>
     </message>
     <message>
         <source>Interval</source>
         <translation>Intervalle</translation>
     </message>
     <message>
-        <source>Value of the run before, or of the report compared with</source>
+        <source>Value of the previous run, or of the report compared with</source>
         <translation>Valeur de l&apos;essai précédent, ou du rapport de comparaison</translation>
     </message>
     <message>
-        <source>Last time</source>
-        <translation>Dernière fois</translation>
+        <source>Previous</source>
+        <translation>Avant</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -5219,24 +5219,24 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>%1
-%2, interval %3, of %4 counted</source>
+%2, 95 % interval %3, sample size %4</source>
         <translation>%1
-%2, intervalle %3, sur %4 comptés</translation>
+%2, intervalle à 95&#x202f;% %3, effectif %4</translation>
     </message>
     <message>
-        <source>%1, clearly</source>
-        <translation>%1, nettement</translation>
+        <source>%1, significant</source>
+        <translation>%1, significatif</translation>
     </message>
     <message>
-        <source>Last time: %1.</source>
-        <translation>La dernière fois&#x202f;: %1.</translation>
+        <source>Previous run: %1.</source>
+        <translation>Essai précédent&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Report %1: %2.</source>
         <translation>Rapport %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Not the same as now: %1.</source>
+        <source>Differs from now: %1.</source>
         <translation>Différent de maintenant&#x202f;: %1.</translation>
     </message>
     <message>
@@ -5244,20 +5244,20 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Rapport&#x202f;: %1</translation>
     </message>
     <message>
-        <source>This time less last time; in bold where its interval leaves nothing out</source>
-        <translation>Cette fois moins la dernière&#x202f;; en gras où l’intervalle exclut zéro</translation>
+        <source>This run minus the previous one; in bold where the interval excludes zero</source>
+        <translation>Cet essai moins le précédent&#x202f;; en gras où l&apos;intervalle exclut zéro</translation>
     </message>
     <message>
-        <source>Interval that holds the true difference 95 times of 100, of games that have nothing to do with each other</source>
-        <translation>Intervalle qui contient la vraie différence 95 fois sur 100, pour des parties sans lien entre elles</translation>
+        <source>95 % confidence interval of the difference, for independent games</source>
+        <translation>Intervalle de confiance à 95&#x202f;% de la différence, pour des parties indépendantes</translation>
     </message>
     <message>
         <source>Its interval</source>
         <translation>Son intervalle</translation>
     </message>
     <message>
-        <source>The interval of the difference leaves nothing out: this is another value.</source>
-        <translation>L’intervalle de la différence exclut zéro&#x202f;: c’est une autre valeur.</translation>
+        <source>The interval of the difference excludes zero: the difference is significant.</source>
+        <translation>L&apos;intervalle de la différence exclut zéro&#x202f;: la différence est significative.</translation>
     </message>
 </context>
 <context>
@@ -5271,12 +5271,12 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Chercher une mesure</translation>
     </message>
     <message>
-        <source>Lists the figures with these words</source>
+        <source>Lists the figures that contain these words</source>
         <translation>Affiche les mesures qui ont ces mots</translation>
     </message>
     <message>
-        <source>A double click on a figure of a chamber or a door, or Enter, leads to it on the map</source>
-        <translation>Un double clic sur un chiffre d’une salle ou d’une porte, ou Entrée, y mène sur la carte</translation>
+        <source>Double-click a figure of a chamber or a door, or press Enter, to see it on the map</source>
+        <translation>Un double-clic sur une mesure d&apos;une salle ou d&apos;une porte, ou Entrée, la montre sur la carte</translation>
     </message>
 </context>
 <context>
@@ -5346,15 +5346,15 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Ctrl+Alt+Shift+S</translation>
     </message>
     <message>
-        <source>Write a copy elsewhere and go on with this file</source>
-        <translation>Écrire une copie ailleurs et continuer avec ce fichier</translation>
+        <source>Save a copy elsewhere and keep working on this file</source>
+        <translation>Enregistrer une copie ailleurs et continuer avec ce fichier</translation>
     </message>
     <message>
         <source>Re&amp;vert</source>
         <translation>Re&amp;venir au fichier</translation>
     </message>
     <message>
-        <source>Back to what is on disk; undo brings the changes back</source>
+        <source>Go back to the file on disk; undo brings your changes back</source>
         <translation>Revenir à ce qui est sur le disque&#x202f;; annuler rend les modifications</translation>
     </message>
     <message>
@@ -5422,8 +5422,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>La copie n&apos;a pas été écrite.</translation>
     </message>
     <message>
-        <source>A copy lies at %1; this is still %2.</source>
-        <translation>Une copie se trouve à %1&#x202f;; ceci est toujours %2.</translation>
+        <source>A copy was saved as %1; this is still %2.</source>
+        <translation>Une copie a été enregistrée sous %1&#x202f;; ceci est toujours %2.</translation>
     </message>
     <message>
         <source>%1 could not be read again; nothing was changed.</source>
@@ -5434,7 +5434,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Modifications non enregistrées</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <translation>%1 a des modifications non enregistrées.</translation>
     </message>
     <message>
@@ -5450,7 +5450,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Le fichier de secours de %1 ne peut pas être lu. Il reste à %2.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program, and you have changes of your own. Reloading can be undone.</source>
+        <source>%1 was changed by another program, and you have changes of your own. You can undo a reload.</source>
         <translation>%1 a été modifié par un autre programme, et vous avez vos propres modifications. Le rechargement peut s&apos;annuler.</translation>
     </message>
     <message>
@@ -5463,7 +5463,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>&amp;Keep Mine</source>
-        <translation>&amp;Garder le mien</translation>
+        <translation>&amp;Garder ma version</translation>
     </message>
     <message>
         <source>&amp;Show the Difference</source>
@@ -5498,11 +5498,11 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>%1 a été modifié sur le disque depuis sa lecture ici.</translation>
     </message>
     <message>
-        <source>Saving writes over what the other program wrote.</source>
+        <source>Saving overwrites what the other program wrote.</source>
         <translation>Enregistrer écrase ce que l&apos;autre programme a écrit.</translation>
     </message>
     <message numerus="yes">
-        <source>So have %n other files. Discarded changes are lost.</source>
+        <source>So do %n other files. Discarded changes are lost.</source>
         <translation>
             <numerusform>De même %n autre fichier. Les modifications abandonnées sont perdues.</numerusform>
             <numerusform>De même %n autres fichiers. Les modifications abandonnées sont perdues.</numerusform>
@@ -5529,16 +5529,16 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>A tile set with one tile, of the kind of the file in front</source>
-        <translation>Un jeu d’une tuile, de la sorte du fichier au premier plan</translation>
+        <source>A tile set with one tile, for the rules of the current file</source>
+        <translation>Un jeu d&apos;une tuile, pour les règles du fichier actuel</translation>
     </message>
     <message>
-        <source>An empty map, a board or a scenario, for the kind of tiles of the file in front</source>
-        <translation>Une carte vide, plateau ou scénario, pour la sorte de tuiles du fichier au premier plan</translation>
+        <source>An empty map, a board or a scenario, for the rules of the current file</source>
+        <translation>Une carte vide, plateau ou scénario, pour les règles du fichier actuel</translation>
     </message>
     <message>
-        <source>A balanced set to your specification, of the kind of the file in front</source>
-        <translation>Un jeu équilibré selon vos consignes, de la sorte du fichier au premier plan</translation>
+        <source>A balanced set to your specification, for the rules of the current file</source>
+        <translation>Un jeu équilibré selon vos consignes, pour les règles du fichier actuel</translation>
     </message>
     <message>
         <source>New Tile Set &amp;for</source>
@@ -5553,12 +5553,12 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Prêts à jouer</translation>
     </message>
     <message>
-        <source>One tile set of all bundled sets that %1 is played with</source>
-        <translation>Un seul jeu de tous les jeux fournis avec lesquels on joue&#x202f;: %1</translation>
+        <source>All bundled tile sets for this game, in one: %1</source>
+        <translation>Tous les jeux de tuiles fournis pour ces règles en un seul&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Copies for recovery can&apos;t be written. %1 Save often.</source>
-        <translation>Les copies de secours ne peuvent pas être écrites. %1 Enregistrez souvent.</translation>
+        <source>Recovery copies can&apos;t be written. %1 Save often.</source>
+        <translation>Les copies de secours ne peuvent pas être écrites. %1 Enregistrer souvent.</translation>
     </message>
 </context>
 <context>
@@ -5584,15 +5584,15 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>aucune</translation>
     </message>
     <message>
-        <source>fair: within one hundredth of an even part</source>
-        <translation>équitable&#x202f;: à moins d&apos;un centième d&apos;une part égale</translation>
+        <source>fair: within one percentage point of an even share</source>
+        <translation>équitable&#x202f;: à un point de pourcentage au plus d&apos;une part égale</translation>
     </message>
     <message>
-        <source>unfair: wins more than its part</source>
+        <source>unfair: wins more than its share</source>
         <translation>inéquitable&#x202f;: gagne plus que sa part</translation>
     </message>
     <message>
-        <source>unfair: wins less than its part</source>
+        <source>unfair: wins less than its share</source>
         <translation>inéquitable&#x202f;: gagne moins que sa part</translation>
     </message>
     <message>
@@ -5612,8 +5612,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Le plus de tuiles qui ne vont nulle part&#x202f;: %1</translation>
     </message>
     <message>
-        <source>A state that rules may not cover, %1 times: %2</source>
-        <translation>Un état que les règles ne prévoient peut-être pas, %1&#x202f;fois&#x202f;: %2</translation>
+        <source>A situation that the rules may not cover, %1 times: %2</source>
+        <translation>Une situation que les règles ne prévoient peut-être pas, %1 fois&#x202f;: %2</translation>
     </message>
     <message>
         <source>other bots</source>
@@ -5652,8 +5652,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>%1 à&#x202f;%2 points</translation>
     </message>
     <message>
-        <source>A state that rules may not cover: %1</source>
-        <translation>Un état que les règles ne couvrent peut-être pas&#x202f;:&#x202f;%1</translation>
+        <source>A situation that the rules may not cover: %1</source>
+        <translation>Une situation que les règles ne prévoient peut-être pas&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 games of the bots %2 with the set “%3” on the map “%4”, seed %5</source>
@@ -5674,8 +5674,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
 <context>
     <name>tilewright::GameDefaults</name>
     <message>
-        <source>rule options as they are by default</source>
-        <translation>options des règles par défaut</translation>
+        <source>default rules</source>
+        <translation>règles par défaut</translation>
     </message>
 </context>
 <context>
@@ -5708,36 +5708,36 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>No&amp;m</translation>
     </message>
     <message>
-        <source>Copies of all tiles together</source>
-        <translation>Exemplaires de toutes les tuiles ensemble</translation>
+        <source>Total number of tiles, copies included</source>
+        <translation>Nombre total de tuiles, exemplaires compris</translation>
     </message>
     <message>
         <source>&amp;Tiles</source>
         <translation>&amp;Tuiles</translation>
     </message>
     <message>
-        <source>So many pick colours, the first in their order</source>
-        <translation>Nombre de couleurs de crochets, les premières dans leur ordre</translation>
+        <source>Number of pick colours, taken in their usual order</source>
+        <translation>Nombre de couleurs de crochets, prises dans leur ordre habituel</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
         <translation>&amp;Couleurs</translation>
     </message>
     <message>
-        <source>How many of this configuration in proportion to the others</source>
-        <translation>Combien de cette configuration par rapport aux autres</translation>
+        <source>Weight of this configuration relative to the others</source>
+        <translation>Poids de cette configuration par rapport aux autres</translation>
     </message>
     <message>
         <source> %</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>The share of all passages that have no door</source>
-        <translation>La part de tous les passages qui n&apos;ont pas de porte</translation>
+        <source>Share of all passages that have no door</source>
+        <translation>Part de tous les passages qui n&apos;ont pas de porte</translation>
     </message>
     <message>
-        <source>The share of all passages that have a special door; the rest are skulls</source>
-        <translation>La part de tous les passages qui ont une porte spéciale&#x202f;; les autres ont un crâne</translation>
+        <source>Share of all passages that have a special door; the rest have skulls</source>
+        <translation>Part de tous les passages qui ont une porte spéciale&#x202f;; les autres ont un crâne</translation>
     </message>
     <message>
         <source>&amp;Open passages</source>
@@ -5752,8 +5752,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Le même nombre redonne le même jeu</translation>
     </message>
     <message>
-        <source>Another set with the same figures</source>
-        <translation>Un autre jeu avec les mêmes chiffres</translation>
+        <source>Another set with the same settings</source>
+        <translation>Un autre jeu avec les mêmes réglages</translation>
     </message>
     <message>
         <source>Another set</source>
@@ -5764,7 +5764,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>&amp;Graine</translation>
     </message>
     <message>
-        <source>working it out…</source>
+        <source>calculating…</source>
         <translation>calcul en cours…</translation>
     </message>
     <message>
@@ -5775,20 +5775,20 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
 <context>
     <name>tilewright::GoalsPanel</name>
     <message>
-        <source>Turns of a game: half of the games are no longer</source>
-        <translation>Tours d&apos;une partie&#x202f;: la moitié des parties ne sont pas plus longues</translation>
+        <source>Median number of turns</source>
+        <translation>Nombre médian de tours</translation>
     </message>
     <message>
         <source>Share of the games that end by an escape</source>
         <translation>Part des parties qui finissent par une évasion</translation>
     </message>
     <message>
-        <source>How far the wins of a seat are from an even part</source>
-        <translation>Écart entre les victoires d&apos;une place et une part égale</translation>
+        <source>Largest deviation from an even share of wins</source>
+        <translation>Plus grand écart par rapport à une part égale des victoires</translation>
     </message>
     <message>
-        <source>How far the picks gained of a colour are from the mean of all</source>
-        <translation>Écart entre les crochets gagnés d&apos;une couleur et la moyenne de toutes</translation>
+        <source>Largest deviation of a pick colour from the average gain</source>
+        <translation>Plus grand écart d&apos;une couleur de crochet par rapport au gain moyen</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -5803,12 +5803,12 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>✗ manqué</translation>
     </message>
     <message>
-        <source>? not yet known</source>
-        <translation>? pas encore connu</translation>
+        <source>? undecided</source>
+        <translation>? indécis</translation>
     </message>
     <message>
         <source>Goals</source>
-        <translation>Buts</translation>
+        <translation>Objectifs</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -5823,20 +5823,20 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>au plus</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>Trouvé</translation>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation>But</translation>
+        <translation>Objectif</translation>
     </message>
     <message>
-        <source>Asks one more figure to lie in a range</source>
-        <translation>Demande qu&apos;une mesure de plus soit dans un intervalle</translation>
+        <source>Set a range for one more figure</source>
+        <translation>Fixer un intervalle pour une mesure de plus</translation>
     </message>
     <message>
-        <source>Take this goal away</source>
-        <translation>Enlever ce but</translation>
+        <source>Remove this goal</source>
+        <translation>Enlever cet objectif</translation>
     </message>
     <message>
         <source> (percent)</source>
@@ -5847,12 +5847,12 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>sans limite</translation>
     </message>
     <message>
-        <source>At least so much%1; empty: any</source>
-        <translation>Au moins autant%1&#x202f;; vide&#x202f;: sans limite</translation>
+        <source>Minimum%1; empty for any</source>
+        <translation>Minimum%1&#x202f;; vide&#x202f;: sans limite</translation>
     </message>
     <message>
-        <source>At most so much%1; empty: any</source>
-        <translation>Au plus autant%1&#x202f;; vide&#x202f;: sans limite</translation>
+        <source>Maximum%1; empty for any</source>
+        <translation>Maximum%1&#x202f;; vide&#x202f;: sans limite</translation>
     </message>
     <message>
         <source>%1: at least</source>
@@ -5863,7 +5863,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>%1&#x202f;: au plus</translation>
     </message>
     <message>
-        <source>Take away: %1</source>
+        <source>Remove: %1</source>
         <translation>Enlever&#x202f;: %1</translation>
     </message>
     <message>
@@ -5871,55 +5871,55 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>What the games show, and the interval that holds the true value 95 times of 100</source>
-        <translation>Ce que montrent les parties, et l&apos;intervalle qui contient la vraie valeur 95 fois sur 100</translation>
+        <source>What the games show, with a 95 % confidence interval</source>
+        <translation>Ce que montrent les parties, avec un intervalle de confiance à 95&#x202f;%</translation>
     </message>
     <message>
         <source>Not a number</source>
         <translation>Pas un nombre</translation>
     </message>
     <message>
-        <source>Say at least or at most</source>
-        <translation>Indiquer au moins ou au plus</translation>
+        <source>Enter a minimum or a maximum</source>
+        <translation>Indiquer un minimum ou un maximum</translation>
     </message>
     <message>
-        <source>? nothing counted</source>
-        <translation>? rien de compté</translation>
+        <source>? nothing to count</source>
+        <translation>? rien à compter</translation>
     </message>
     <message>
         <source>Add a goal…</source>
-        <translation>Ajouter un but…</translation>
+        <translation>Ajouter un objectif…</translation>
     </message>
     <message>
-        <source>A share lies between 0 and 100 %</source>
+        <source>A share is between 0 and 100 %</source>
         <translation>Une part est comprise entre 0 et 100&#x202f;%</translation>
     </message>
     <message>
-        <source>%1 or more and %2 or less: nothing can be both</source>
-        <translation>%1 ou plus et&#x202f;%2 ou moins&#x202f;: rien ne peut être les deux</translation>
+        <source>%1 or more and %2 or less: these contradict each other</source>
+        <translation>%1 ou plus et %2 ou moins&#x202f;: c&apos;est contradictoire</translation>
     </message>
     <message>
-        <source>Turns that begin with no piece in hand of those put down most often</source>
-        <translation>Tours qui commencent sans aucune en main des figures le plus souvent posées</translation>
+        <source>Share of turns that start with none of the most-used pieces in supply</source>
+        <translation>Part des tours qui commencent sans aucun des pions les plus utilisés en réserve</translation>
     </message>
     <message>
-        <source>Share of all points that the richest source gives</source>
+        <source>Share of all points from the richest source</source>
         <translation>Part de tous les points que donne la source la plus riche</translation>
     </message>
 </context>
 <context>
     <name>tilewright::Health</name>
     <message>
-        <source>Nothing was looked at yet.</source>
-        <translation>Rien n&apos;a encore été regardé.</translation>
+        <source>Not checked yet.</source>
+        <translation>Pas encore vérifié.</translation>
     </message>
     <message>
-        <source>The quick look is off; Edit ▸ Preferences switches it on.</source>
-        <translation>Le coup d&apos;œil est coupé&#x202f;; Édition ▸ Préférences le remet en marche.</translation>
+        <source>Quick checks are off; Edit ▸ Preferences turns them on.</source>
+        <translation>Les vérifications rapides sont désactivées&#x202f;; Édition ▸ Préférences les active.</translation>
     </message>
     <message>
-        <source>The board is too large for a quick look.</source>
-        <translation>Le plateau est trop grand pour un coup d&apos;œil.</translation>
+        <source>The board is too large for a quick check.</source>
+        <translation>Le plateau est trop grand pour une vérification rapide.</translation>
     </message>
     <message>
         <source>It can&apos;t be played as it is. %1</source>
@@ -5937,32 +5937,32 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Se termine</translation>
     </message>
     <message>
-        <source>%1 of the games end by an escape; in the others the tiles run out. Half of them or more would be good.</source>
-        <translation>%1 des parties finissent par une évasion&#x202f;; dans les autres, les tuiles s&apos;épuisent. La moitié ou plus serait bien.</translation>
+        <source>%1 of the games end by an escape; in the others the tiles run out. Half or more is good.</source>
+        <translation>%1 des parties finissent par une évasion&#x202f;; dans les autres, les tuiles s&apos;épuisent. La moitié ou plus, c&apos;est bien.</translation>
     </message>
     <message>
         <source>Fair</source>
         <translation>Équitable</translation>
     </message>
     <message>
-        <source>Seat %1 is farthest from an even part: it has %2 of the wins (%3). Ten hundredths more or less pass for fair here.</source>
-        <translation>La place %1 est la plus loin d&apos;une part égale&#x202f;: elle a %2 des victoires (%3). Dix centièmes de plus ou de moins passent ici pour équitables.</translation>
+        <source>Seat %1 deviates most from an even share: it has %2 of the wins (%3). Up to ten percentage points count as fair here.</source>
+        <translation>La place %1 s&apos;écarte le plus d&apos;une part égale&#x202f;: elle a %2 des victoires (%3). Jusqu&apos;à dix points de pourcentage passent ici pour équitables.</translation>
     </message>
     <message>
         <source>Length</source>
         <translation>Longueur</translation>
     </message>
     <message>
-        <source>Half of the games have no more than %1 turns; %2 to %3 would be good.</source>
-        <translation>La moitié des parties n&apos;ont pas plus de %1 tours&#x202f;; de %2 à %3 serait bien.</translation>
+        <source>The median game has %1 turns; %2 to %3 is good.</source>
+        <translation>La partie médiane a %1 tours&#x202f;; de %2 à %3, c&apos;est bien.</translation>
     </message>
     <message>
         <source>Tiles fit</source>
         <translation>Tuiles</translation>
     </message>
     <message>
-        <source>%1 of the drawn tiles fit nowhere; %2 would be too many.</source>
-        <translation>%1 des tuiles tirées ne vont nulle part&#x202f;; %2 serait trop.</translation>
+        <source>%1 of the drawn tiles fit nowhere; %2 is too many.</source>
+        <translation>%1 des tuiles piochées ne vont nulle part&#x202f;; %2, c&apos;est trop.</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles are refused more often than others, most of all %1 (%2).</source>
@@ -5976,80 +5976,80 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>No pick is ever gained.</source>
+        <source>No picks are ever gained.</source>
         <translation>Aucun crochet n&apos;est jamais gagné.</translation>
     </message>
     <message>
-        <source>Picks of %1 are the scarcest: %2 of what a colour is gained on average; %3 or more would be good.</source>
-        <translation>Les crochets les plus rares (%1)&#x202f;: %2 de ce qu&apos;une couleur est gagnée en moyenne&#x202f;; %3 ou plus serait bien.</translation>
+        <source>The scarcest pick colour is %1: %2 of what a colour yields on average; %3 or more is good.</source>
+        <translation>La couleur de crochet la plus rare est %1&#x202f;: %2 de ce que rapporte une couleur en moyenne&#x202f;; %3 ou plus, c&apos;est bien.</translation>
     </message>
     <message>
         <source>good</source>
         <translation>bon</translation>
     </message>
     <message>
-        <source>look at it</source>
-        <translation>à voir</translation>
+        <source>needs attention</source>
+        <translation>à surveiller</translation>
     </message>
     <message>
         <source>bad</source>
         <translation>mauvais</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>pas connu</translation>
+        <source>unknown</source>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>No tile has a door of this colour.</source>
         <translation>Aucune tuile n’a de porte de cette couleur.</translation>
     </message>
     <message>
-        <source>In hand</source>
-        <translation>En main</translation>
+        <source>Supply</source>
+        <translation>Réserve</translation>
     </message>
     <message>
-        <source>%1 of the turns begin with none in the player&apos;s hand of the %2; %3 would be too many.</source>
-        <translation>%1 des tours commencent sans rien en main de cette sorte&#x202f;:&#x202f;%2&#x202f;;&#x202f;%3 seraient trop.</translation>
+        <source>%1 of the turns start with none of the player&apos;s %2 in supply; %3 is too many.</source>
+        <translation>%1 des tours commencent sans rien de cette sorte dans la réserve du joueur&#x202f;: %2&#x202f;; %3, c&apos;est trop.</translation>
     </message>
     <message>
         <source>Sources</source>
         <translation>Sources</translation>
     </message>
     <message>
-        <source>No point is ever scored.</source>
+        <source>No points are ever scored.</source>
         <translation>Aucun point n’est jamais marqué.</translation>
     </message>
     <message>
-        <source>Most points are for %1: %2 of all; more than %3 would be too many for one source.</source>
-        <translation>La plupart des points sont pour&#x202f;%1&#x202f;:&#x202f;%2 de tous&#x202f;; plus de&#x202f;%3 seraient trop pour une source.</translation>
+        <source>Most points come from %1: %2 of all; more than %3 is too much for one source.</source>
+        <translation>La plupart des points viennent de %1&#x202f;: %2 du total&#x202f;; plus de %3, c&apos;est trop pour une source.</translation>
     </message>
     <message>
-        <source>Into the %1 go %2 pieces, a game; %3 or more would be good.</source>
-        <translation>%2 figures y entrent par partie (%1)&#x202f;; %3 ou plus serait bien.</translation>
+        <source>Into the %1 go %2 pieces per game; %3 or more is good.</source>
+        <translation>%2 pions y entrent par partie (%1)&#x202f;; %3 ou plus, c&apos;est bien.</translation>
     </message>
     <message>
         <source>More copies of tiles that lead there would help.</source>
         <translation>Plus d&apos;exemplaires de tuiles qui y mènent aideraient.</translation>
     </message>
     <message>
-        <source>%1 of them come out again; %2 or more would be good.</source>
-        <translation>%1 d&apos;entre elles en ressortent&#x202f;; %2 ou plus serait bien.</translation>
+        <source>%1 of them come out again; %2 or more is good.</source>
+        <translation>%1 d&apos;entre eux en ressortent&#x202f;; %2 ou plus, c&apos;est bien.</translation>
     </message>
     <message>
         <source>More tiles that lead there, or more that call out what bars the way, would help.</source>
         <translation>Plus de tuiles qui y mènent, ou qui font sortir ce qui barre le passage, aideraient.</translation>
     </message>
     <message>
-        <source>Who comes out beside others scores there in %1 of the cases; %2 or more would be good.</source>
-        <translation>Qui sort auprès d&apos;autres y marque dans %1 des cas&#x202f;; %2 ou plus serait bien.</translation>
+        <source>A piece that comes out beside others scores there in %1 of the cases; %2 or more is good.</source>
+        <translation>Un pion qui ressort auprès d&apos;autres y marque dans %1 des cas&#x202f;; %2 ou plus, c&apos;est bien.</translation>
     </message>
     <message>
         <source>Tiles that lead there and have larger features would help.</source>
         <translation>Des tuiles qui y mènent et dont les zones sont plus grandes aideraient.</translation>
     </message>
     <message>
-        <source>%1 pieces are sent home, a game; %2 to %3 would be good.</source>
-        <translation>%1 figures sont renvoyées par partie&#x202f;; de %2 à %3 serait bien.</translation>
+        <source>%1 pieces are sent home per game; %2 to %3 is good.</source>
+        <translation>%1 pions sont renvoyés par partie&#x202f;; de %2 à %3, c&apos;est bien.</translation>
     </message>
     <message>
         <source>More copies of volcano and dragon tiles would help.</source>
@@ -6060,8 +6060,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Moins d&apos;exemplaires de tuiles au dragon aideraient.</translation>
     </message>
     <message>
-        <source>%1 of the turns begin with the %2 in there: %3. More than %4 would be too many.</source>
-        <translation>%1 des tours commencent avec cette pièce dedans (%2, %3). Plus de %4 serait trop.</translation>
+        <source>%1 of the turns start with the %2 in there: %3. More than %4 is too many.</source>
+        <translation>%1 des tours commencent avec ce pion dedans (%2, %3). Plus de %4, c&apos;est trop.</translation>
     </message>
     <message>
         <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
@@ -6079,8 +6079,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
 <context>
     <name>tilewright::HealthLamps</name>
     <message>
-        <source>What a quick look says</source>
-        <translation>Ce que dit un coup d&apos;œil</translation>
+        <source>Results of the quick check</source>
+        <translation>Résultats de la vérification rapide</translation>
     </message>
     <message>
         <source>%1: %2 (games are being played)</source>
@@ -6091,18 +6091,18 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>From %1 games of bots. A click leads there.</source>
-        <translation>D&apos;après %1 parties de bots. Un clic y mène.</translation>
+        <source>From %1 bot games. Click for details.</source>
+        <translation>D&apos;après %1 parties de bots. Cliquer pour les détails.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::HeatLegend</name>
     <message>
-        <source>Tint: %1, from none to %2</source>
-        <translation>Teinte&#x202f;: %1, de zéro à %2</translation>
+        <source>Heat map: %1, from none to %2</source>
+        <translation>Carte de chaleur&#x202f;: %1, de zéro à %2</translation>
     </message>
     <message>
-        <source>%1. %2 takes it away</source>
+        <source>%1. %2 removes it</source>
         <translation>%1. %2 l&apos;enlève</translation>
     </message>
 </context>
@@ -6161,8 +6161,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>No hint after all (Esc)</source>
-        <translation>Finalement, pas de conseil (Échap)</translation>
+        <source>Cancel the hint (Esc)</source>
+        <translation>Annuler le conseil (Échap)</translation>
     </message>
     <message>
         <source>The best moves</source>
@@ -6182,9 +6182,9 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>%1
-Expected share of the win: %2, after %3 tries</source>
+Win probability: %2, after %3 simulations</source>
         <translation>%1
-Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
+Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
     <message>
         <source>A click shows the move, Enter or a double click plays it.</source>
@@ -6195,16 +6195,16 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>Un clic montre le coup. Pour le jouer, prendre la place.</translation>
     </message>
     <message>
-        <source>No bot of this program can weigh moves of this rule system.</source>
-        <translation>Aucun bot de ce programme ne sait évaluer les coups de ce système de règles.</translation>
+        <source>No bot can evaluate moves of this rule system.</source>
+        <translation>Aucun bot ne sait évaluer les coups de ce système de règles.</translation>
     </message>
     <message>
-        <source>Expected share of the win for %1. %2</source>
-        <translation>Part de victoire attendue pour %1. %2</translation>
+        <source>Win probability for %1. %2</source>
+        <translation>Probabilité de victoire pour %1. %2</translation>
     </message>
     <message>
-        <source>The first was tried most often, so its share is the surest; a bot would play it.</source>
-        <translation>Le premier a été essayé le plus souvent, sa part est donc la plus sûre&#x202f;; un bot le jouerait.</translation>
+        <source>The first move was tried most often, so its estimate is the most reliable; a bot would play it.</source>
+        <translation>Le premier coup a été essayé le plus souvent, son estimation est donc la plus fiable&#x202f;; un bot le jouerait.</translation>
     </message>
 </context>
 <context>
@@ -6242,7 +6242,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
     <name>tilewright::IgnoredSettings</name>
     <message>
         <source>size and place of the window</source>
-        <translation>taille et place de la fenêtre</translation>
+        <translation>taille et position de la fenêtre</translation>
     </message>
     <message>
         <source>panels of the design mode</source>
@@ -6273,12 +6273,12 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>thème</translation>
     </message>
     <message>
-        <source>size of everything</source>
-        <translation>taille de l&apos;ensemble</translation>
+        <source>interface size</source>
+        <translation>taille de l&apos;interface</translation>
     </message>
     <message>
-        <source>quick look at what is edited</source>
-        <translation>coup d&apos;œil sur ce qui est modifié</translation>
+        <source>quick checks of edits</source>
+        <translation>vérification rapide des modifications</translation>
     </message>
     <message>
         <source>key of a command</source>
@@ -6318,8 +6318,8 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Settings that can&apos;t be used were ignored; the program takes its own: %1.</source>
-        <translation>Des réglages inutilisables ont été ignorés&#x202f;; le programme prend les siens&#x202f;: %1.</translation>
+        <source>Invalid settings were ignored; the program uses its defaults: %1.</source>
+        <translation>Des réglages non valides ont été ignorés&#x202f;; le programme utilise ses valeurs par défaut&#x202f;: %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -6358,15 +6358,15 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>Ce qui change</translation>
     </message>
     <message>
-        <source>Else tiles that the table lacks stay as they are</source>
+        <source>Otherwise tiles that are not in the table stay as they are</source>
         <translation>Sinon, les tuiles absentes du tableau restent telles quelles</translation>
     </message>
     <message>
-        <source>&amp;Take Over</source>
-        <translation>&amp;Reprendre</translation>
+        <source>&amp;Apply</source>
+        <translation>App&amp;liquer</translation>
     </message>
     <message>
-        <source>Changes the set; one undo takes all of it back</source>
+        <source>Changes the set; a single undo reverts everything</source>
         <translation>Modifie le jeu&#x202f;; annuler une fois défait tout</translation>
     </message>
     <message>
@@ -6397,12 +6397,12 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         </translation>
     </message>
     <message>
-        <source>Pick colours that the set gets: %1.</source>
-        <translation>Couleurs de crochets que reçoit le jeu&#x202f;: %1.</translation>
+        <source>New pick colours of the set: %1.</source>
+        <translation>Nouvelles couleurs de crochets du jeu&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>There is nothing to take over.</source>
-        <translation>Il n&apos;y a rien à reprendre.</translation>
+        <source>There is nothing to import.</source>
+        <translation>Il n&apos;y a rien à importer.</translation>
     </message>
     <message>
         <source>(empty)</source>
@@ -6423,20 +6423,20 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>gratuit</translation>
     </message>
     <message>
-        <source>%1 · %2 ways to choose from</source>
+        <source>%1 · %2 options</source>
         <translation>%1 · %2 possibilités au choix</translation>
     </message>
     <message>
-        <source>%1 · into the %2, or on from there</source>
-        <translation>%1 · dedans (%2), ou plus loin de là</translation>
+        <source>%1 · into the %2 or beyond</source>
+        <translation>%1 · dedans (%2), ou plus loin</translation>
     </message>
     <message>
-        <source>%1 · one place to go to</source>
-        <translation>%1 · un endroit où aller</translation>
+        <source>%1 · one destination</source>
+        <translation>%1 · une destination</translation>
     </message>
     <message>
-        <source>%1 · %2 places to go to</source>
-        <translation>%1 · %2 endroits où aller</translation>
+        <source>%1 · %2 destinations</source>
+        <translation>%1 · %2 destinations</translation>
     </message>
 </context>
 <context>
@@ -6481,8 +6481,8 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>&amp;Corriger le problème</translation>
     </message>
     <message>
-        <source>Enter goes to what an issue is about, Ctrl and the full stop mends it</source>
-        <translation>Entrée mène à ce que concerne un problème, Ctrl et le point le corrige</translation>
+        <source>Enter goes to the cause of an issue, Ctrl+. fixes it</source>
+        <translation>Entrée mène à la cause d&apos;un problème, Ctrl+. le corrige</translation>
     </message>
     <message>
         <source>Ctrl+.</source>
@@ -6493,7 +6493,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>aucun</translation>
     </message>
     <message>
-        <source>This issue has no quick fix: it needs a decision of yours</source>
+        <source>This issue has no quick fix: the decision is yours</source>
         <translation>Ce problème n&apos;a pas de correction rapide&#x202f;: c&apos;est à vous de décider</translation>
     </message>
     <message>
@@ -6508,7 +6508,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         </translation>
     </message>
     <message>
-        <source>There is no issue</source>
+        <source>There are no issues</source>
         <translation>Il n&apos;y a aucun problème</translation>
     </message>
 </context>
@@ -6543,19 +6543,19 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>au volcan</translation>
     </message>
     <message>
-        <source>The focused side becomes: %1 (%2)</source>
-        <translation>Le côté choisi devient&#x202f;: %1 (%2)</translation>
+        <source>Sets the focused side to: %1 (%2)</source>
+        <translation>Définit le côté choisi&#x202f;: %1 (%2)</translation>
     </message>
     <message>
-        <source>Put on the tile or taken from it: %1 (%2)</source>
-        <translation>Mis sur la tuile ou enlevé&#x202f;: %1 (%2)</translation>
+        <source>Adds to the tile, or removes from it: %1 (%2)</source>
+        <translation>Ajoute à la tuile, ou en retire&#x202f;: %1 (%2)</translation>
     </message>
     <message>
-        <source>Put on the chosen feature or taken from it: %1 (%2)</source>
-        <translation>Mis sur la zone choisie ou enlevé&#x202f;: %1 (%2)</translation>
+        <source>Adds to the chosen feature, or removes from it: %1 (%2)</source>
+        <translation>Ajoute à la zone choisie, ou en retire&#x202f;: %1 (%2)</translation>
     </message>
     <message>
-        <source>Join or Part</source>
+        <source>Join or Separate</source>
         <translation>Joindre ou séparer</translation>
     </message>
     <message>
@@ -6563,32 +6563,32 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>joindre</translation>
     </message>
     <message>
-        <source>Takes hold of the focused side (J); go to another one and press it again to join them, or to part them where they are joined</source>
-        <translation>Tient le côté choisi (J)&#x202f;; aller à un autre et appuyer encore pour les joindre, ou pour les séparer s&apos;ils sont joints</translation>
+        <source>Grabs the focused side (J); go to another side and press J again to join the two, or to separate them</source>
+        <translation>Saisit le côté choisi (J)&#x202f;; aller à un autre et appuyer encore sur J pour les joindre, ou les séparer</translation>
     </message>
     <message>
-        <source>One Pennant More</source>
-        <translation>Un blason de plus</translation>
+        <source>Add a Pennant</source>
+        <translation>Ajouter un blason</translation>
     </message>
     <message>
         <source>pennant +</source>
         <translation>blason +</translation>
     </message>
     <message>
-        <source>One Pennant Less</source>
-        <translation>Un blason de moins</translation>
+        <source>Remove a Pennant</source>
+        <translation>Retirer un blason</translation>
     </message>
     <message>
         <source>pennant −</source>
         <translation>blason −</translation>
     </message>
     <message>
-        <source>The chosen city gets a pennant more (P)</source>
-        <translation>La ville choisie reçoit un blason de plus (P)</translation>
+        <source>Adds a pennant to the chosen city (P)</source>
+        <translation>Ajoute un blason à la ville choisie (P)</translation>
     </message>
     <message>
-        <source>The chosen city gets a pennant less (Shift+P)</source>
-        <translation>La ville choisie a un blason de moins (Maj+P)</translation>
+        <source>Removes a pennant from the chosen city (Shift+P)</source>
+        <translation>Retire un blason à la ville choisie (Maj+P)</translation>
     </message>
     <message>
         <source>Touches %1</source>
@@ -6600,11 +6600,11 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>Si le pré choisi touche ceci&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1: only on roads of one side</source>
+        <source>%1: only on roads with one side</source>
         <translation>%1&#x202f;: seulement sur les routes d&apos;un seul côté</translation>
     </message>
     <message>
-        <source>%1: only on roads of several sides</source>
+        <source>%1: only on roads with several sides</source>
         <translation>%1&#x202f;: seulement sur les routes de plusieurs côtés</translation>
     </message>
     <message>
@@ -6620,23 +6620,23 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>Blasons&#x202f;: seulement sur les villes</translation>
     </message>
     <message>
-        <source>Only fields of tiles with so many cities touch one</source>
-        <translation>Seuls les prés de tuiles avec autant de villes en touchent une</translation>
+        <source>Only for fields on tiles with that many cities</source>
+        <translation>Seulement pour les prés de tuiles ayant autant de villes</translation>
     </message>
     <message>
         <source>This city has no pennant</source>
         <translation>Cette ville n&apos;a pas de blason</translation>
     </message>
     <message>
-        <source>This city has as many pennants as there may be</source>
-        <translation>Cette ville a autant de blasons qu&apos;il peut y en avoir</translation>
+        <source>This city already has as many pennants as allowed</source>
+        <translation>Cette ville a déjà le maximum de blasons</translation>
     </message>
     <message>
-        <source>%1. Chosen is: %2</source>
-        <translation>%1. Est choisi&#x202f;: %2</translation>
+        <source>%1. Chosen: %2</source>
+        <translation>%1. Choix actuel&#x202f;: %2</translation>
     </message>
     <message>
-        <source>What a side shows: only where a side is chosen</source>
+        <source>What a side shows: only when a side is chosen</source>
         <translation>Ce qu&apos;un côté montre&#x202f;: seulement là où un côté est choisi</translation>
     </message>
     <message>
@@ -6648,12 +6648,12 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>pré intérieur</translation>
     </message>
     <message>
-        <source>The tile gets a field more that meets no side, as within a city (E)</source>
-        <translation>La tuile reçoit un pré de plus qui ne touche aucun côté, comme à l&apos;intérieur d&apos;une ville (E)</translation>
+        <source>Adds a field that touches no side, as inside a city (E)</source>
+        <translation>Ajoute un pré qui ne touche aucun côté, comme à l&apos;intérieur d&apos;une ville (E)</translation>
     </message>
     <message>
-        <source>The tile has as many features as there may be</source>
-        <translation>La tuile a autant d&apos;éléments qu&apos;il peut y en avoir</translation>
+        <source>The tile already has as many features as allowed</source>
+        <translation>La tuile a déjà le maximum de zones</translation>
     </message>
     <message>
         <source>Remove the Inner Field</source>
@@ -6664,12 +6664,12 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>aucun pré intérieur</translation>
     </message>
     <message>
-        <source>The chosen inner field goes (Shift+E)</source>
-        <translation>Le pré intérieur choisi disparaît (Maj+E)</translation>
+        <source>Removes the chosen inner field (Shift+E)</source>
+        <translation>Retire le pré intérieur choisi (Maj+E)</translation>
     </message>
     <message>
-        <source>Only inner fields are removed; those at sides come and go with what the sides show</source>
-        <translation>On ne retire que les prés intérieurs&#x202f;; ceux des côtés vont et viennent avec ce que les côtés montrent</translation>
+        <source>Only inner fields can be removed; fields at the sides depend on what the sides show</source>
+        <translation>On ne peut retirer que les prés intérieurs&#x202f;; ceux des côtés dépendent de ce que les côtés montrent</translation>
     </message>
 </context>
 <context>
@@ -6679,7 +6679,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>joint %1 et %2</translation>
     </message>
     <message>
-        <source>parts %1 and %2</source>
+        <source>separates %1 and %2</source>
         <translation>sépare %1 et %2</translation>
     </message>
     <message>
@@ -6712,8 +6712,8 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         </translation>
     </message>
     <message>
-        <source>Click again: %1 becomes %2; draw a line to another side to join or part</source>
-        <translation>Encore un clic&#x202f;: %1 devient %2&#x202f;; tirez un trait vers un autre côté pour relier ou séparer</translation>
+        <source>Click again: %1 becomes %2; draw a line to another side to join or separate</source>
+        <translation>Encore un clic&#x202f;: %1 devient %2&#x202f;; tirer un trait vers un autre côté pour joindre ou séparer</translation>
     </message>
     <message>
         <source>%1; the picture has no room for it</source>
@@ -6736,8 +6736,8 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>Tuiles selon les côtés avec&#x202f;: %1</translation>
     </message>
     <message>
-        <source>What they bear</source>
-        <translation>Ce qu&apos;elles portent</translation>
+        <source>Symbols</source>
+        <translation>Symboles</translation>
     </message>
     <message>
         <source>Holes and the tiles that fit</source>
@@ -6799,8 +6799,8 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         </translation>
     </message>
     <message>
-        <source>What features and tiles bear</source>
-        <translation>Ce que portent les zones et les tuiles</translation>
+        <source>Symbols of features and tiles</source>
+        <translation>Symboles des zones et des tuiles</translation>
     </message>
     <message numerus="yes">
         <source>Hole with %1: %n tiles fit</source>
@@ -6848,16 +6848,16 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>No&amp;m</translation>
     </message>
     <message>
-        <source>Copies of all tiles together</source>
-        <translation>Exemplaires de toutes les tuiles ensemble</translation>
+        <source>Total number of tiles, copies included</source>
+        <translation>Nombre total de tuiles, exemplaires compris</translation>
     </message>
     <message>
         <source>&amp;Tiles</source>
         <translation>&amp;Tuiles</translation>
     </message>
     <message>
-        <source>How many of all sides show this in proportion to the others</source>
-        <translation>Combien de tous les côtés montrent ceci par rapport aux autres</translation>
+        <source>Weight of this kind of side relative to the others</source>
+        <translation>Poids de cette sorte de côté par rapport aux autres</translation>
     </message>
     <message>
         <source>Sides: %1</source>
@@ -6869,24 +6869,24 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>On so many of the tiles with several city sides these are one city</source>
-        <translation>Sur cette part des tuiles à plusieurs côtés de ville, ceux-ci forment une seule ville</translation>
+        <source>Share of tiles with several city sides on which these are one city</source>
+        <translation>Part des tuiles à plusieurs côtés de ville où ceux-ci forment une seule ville</translation>
     </message>
     <message>
         <source>&amp;Joined cities</source>
         <translation>&amp;Villes jointes</translation>
     </message>
     <message>
-        <source>So many of the larger cities have a pennant</source>
-        <translation>Cette part des grandes villes a un blason</translation>
+        <source>Share of the larger cities that have a pennant</source>
+        <translation>Part des grandes villes qui ont un blason</translation>
     </message>
     <message>
         <source>&amp;Pennants</source>
         <translation>&amp;Blasons</translation>
     </message>
     <message>
-        <source>So many of the tiles with room for one have a cloister</source>
-        <translation>Cette part des tuiles où il y a la place a une abbaye</translation>
+        <source>Share of the tiles with room for a cloister that have one</source>
+        <translation>Part des tuiles ayant la place pour une abbaye qui en ont une</translation>
     </message>
     <message>
         <source>&amp;Cloisters</source>
@@ -6897,8 +6897,8 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>Le même nombre redonne le même jeu</translation>
     </message>
     <message>
-        <source>Another set with the same figures</source>
-        <translation>Un autre jeu avec les mêmes chiffres</translation>
+        <source>Another set with the same settings</source>
+        <translation>Un autre jeu avec les mêmes réglages</translation>
     </message>
     <message>
         <source>Another set</source>
@@ -6923,8 +6923,8 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>Zones de la tuile</translation>
     </message>
     <message>
-        <source>What the tile shows; choosing one lights it up on the tile</source>
-        <translation>Ce que montre la tuile&#x202f;; choisir une zone l&apos;éclaire sur la tuile</translation>
+        <source>What the tile shows; choosing a feature highlights it on the tile</source>
+        <translation>Ce que montre la tuile&#x202f;; choisir une zone la met en évidence sur la tuile</translation>
     </message>
     <message>
         <source>%1 · arrows and Page keys move, keys set, J joins, R turns</source>
@@ -7001,8 +7001,8 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
 <context>
     <name>tilewright::LargeTile</name>
     <message>
-        <source>Pressed, it becomes %1</source>
-        <translation>Un appui en fait&#x202f;: %1</translation>
+        <source>Press to change it to %1</source>
+        <translation>Appuyer pour changer en&#x202f;: %1</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -7017,7 +7017,7 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>Rien n&apos;est ouvert. Ouvrir un jeu de tuiles par le menu Fichier, ou en déposer un ici.</translation>
     </message>
     <message>
-        <source>No tile is chosen. Choose one at the left, or add one with the + below the list.</source>
+        <source>No tile is chosen. Choose one on the left, or add one with the + below the list.</source>
         <translation>Aucune tuile n&apos;est choisie. En choisir une à gauche, ou en ajouter une avec le + sous la liste.</translation>
     </message>
 </context>
@@ -7028,21 +7028,21 @@ Part de victoire attendue&#x202f;: %2, après %3 essais</translation>
         <translation>Lignes de la partie</translation>
     </message>
     <message>
-        <source>What was played here instead: choose a line to go on with (also Ctrl+L)</source>
-        <translation>Ce qui a été joué ici à la place&#x202f;: choisir une ligne à continuer (aussi Ctrl+L)</translation>
+        <source>Other lines from here: choose one to continue (also Ctrl+L)</source>
+        <translation>Autres lignes à partir d&apos;ici&#x202f;: en choisir une à continuer (aussi Ctrl+L)</translation>
     </message>
     <message numerus="yes">
-        <source>Line %1, the present one: %n moves</source>
+        <source>Line %1 (current): %n moves</source>
         <translation>
-            <numerusform>Ligne %1, l&apos;actuelle&#x202f;: %n coup</numerusform>
-            <numerusform>Ligne %1, l&apos;actuelle&#x202f;: %n coups</numerusform>
+            <numerusform>Ligne %1 (actuelle)&#x202f;: %n coup</numerusform>
+            <numerusform>Ligne %1 (actuelle)&#x202f;: %n coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Line %1: %n moves; as move %2: %3</source>
+        <source>Line %1: %n moves; move %2: %3</source>
         <translation>
-            <numerusform>Ligne %1&#x202f;: %n coup&#x202f;; au coup %2&#x202f;: %3</numerusform>
-            <numerusform>Ligne %1&#x202f;: %n coups&#x202f;; au coup %2&#x202f;: %3</numerusform>
+            <numerusform>Ligne %1&#x202f;: %n coup&#x202f;; coup %2&#x202f;: %3</numerusform>
+            <numerusform>Ligne %1&#x202f;: %n coups&#x202f;; coup %2&#x202f;: %3</numerusform>
         </translation>
     </message>
 </context>
@@ -7133,8 +7133,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Rien n&apos;est ouvert. Fichier ▸ Ouvrir, ou déposer un fichier ici.</translation>
     </message>
     <message>
-        <source>The size of the window holds from the next start on.</source>
-        <translation>La taille de la fenêtre vaut à partir du prochain démarrage.</translation>
+        <source>The size of the window takes effect after a restart.</source>
+        <translation>La taille de la fenêtre prend effet après un redémarrage.</translation>
     </message>
     <message>
         <source>&amp;Design</source>
@@ -7281,7 +7281,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>&amp;Tout restaurer</translation>
     </message>
     <message>
-        <source>All panels back where they were at first</source>
+        <source>Puts all panels back in their original places</source>
         <translation>Remet tous les panneaux à leur place d&apos;origine</translation>
     </message>
     <message>
@@ -7309,8 +7309,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>F5</translation>
     </message>
     <message>
-        <source>Start a new game with what is open; Esc leads back</source>
-        <translation>Commencer une partie avec ce qui est ouvert&#x202f;; Échap ramène ici</translation>
+        <source>Start a new game with the open file; Esc leads back here</source>
+        <translation>Commencer une partie avec le fichier ouvert&#x202f;; Échap ramène ici</translation>
     </message>
     <message>
         <source>F5 Play</source>
@@ -7325,16 +7325,16 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>F1</translation>
     </message>
     <message>
-        <source>The page about the panel in use</source>
-        <translation>La page sur le panneau en cours d&apos;utilisation</translation>
+        <source>Help on the panel in use</source>
+        <translation>Aide sur le panneau utilisé</translation>
     </message>
     <message>
         <source>&amp;Tour</source>
         <translation>&amp;Visite guidée</translation>
     </message>
     <message>
-        <source>A short way from a tile to a game with it</source>
-        <translation>Un court chemin d&apos;une tuile à une partie jouée avec elle</translation>
+        <source>A short tour from a tile to a game with it</source>
+        <translation>Une courte visite, d&apos;une tuile à une partie jouée avec elle</translation>
     </message>
     <message>
         <source>&amp;About Tilewright</source>
@@ -7379,7 +7379,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Fichier suiva&amp;nt</translation>
     </message>
     <message>
-        <source>To the tab at the right</source>
+        <source>Go to the tab on the right</source>
         <translation>À l&apos;onglet de droite</translation>
     </message>
     <message>
@@ -7395,7 +7395,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Fichier &amp;précédent</translation>
     </message>
     <message>
-        <source>To the tab at the left</source>
+        <source>Go to the tab on the left</source>
         <translation>À l&apos;onglet de gauche</translation>
     </message>
     <message>
@@ -7415,7 +7415,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>&amp;Rejouer avec la même graine</translation>
     </message>
     <message>
-        <source>With the changed one, move %1 would not be legal: %2: %3</source>
+        <source>With the changed set, move %1 would not be legal: %2: %3</source>
         <translation>Avec le jeu modifié, le coup %1 ne serait pas légal&#x202f;: %2&#x202f;: %3</translation>
     </message>
     <message>
@@ -7439,16 +7439,16 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>E&amp;ssai</translation>
     </message>
     <message>
-        <source>What many games tell of a set</source>
-        <translation>Ce que de nombreuses parties disent d&apos;un jeu</translation>
+        <source>Test a set with many bot games</source>
+        <translation>Tester un jeu avec de nombreuses parties de bots</translation>
     </message>
     <message>
         <source>Play&amp;test</source>
         <translation>&amp;Essai</translation>
     </message>
     <message>
-        <source>&amp;Heat of Tiles</source>
-        <translation>&amp;Chaleur des tuiles</translation>
+        <source>&amp;Heat Map of the Tiles</source>
+        <translation>Carte de &amp;chaleur des tuiles</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -7464,7 +7464,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>&amp;Drawn</source>
-        <translation>&amp;Tirées</translation>
+        <translation>&amp;Piochées</translation>
     </message>
     <message>
         <source>&amp;Visits</source>
@@ -7480,7 +7480,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>Tints the rooms by how often pieces step into and out of them in a game</source>
-        <translation>Teinte les salles selon le nombre de fois où des figurines y entrent ou en sortent dans une partie</translation>
+        <translation>Teinte les salles selon le nombre de fois où des pions y entrent ou en sortent dans une partie</translation>
     </message>
     <message>
         <source>the clipboard</source>
@@ -7495,12 +7495,12 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Shows the sheets of this set as the printer will put them on paper</source>
-        <translation>Montre les planches de ce jeu telles que l&apos;imprimante les mettra sur papier</translation>
+        <source>Shows the sheets of this set as they will be printed</source>
+        <translation>Montre les planches de ce jeu telles qu&apos;elles seront imprimées</translation>
     </message>
     <message>
-        <source>&amp;Heat of the Board</source>
-        <translation>C&amp;haleur du plateau</translation>
+        <source>&amp;Heat Map of the Board</source>
+        <translation>Carte de c&amp;haleur du plateau</translation>
     </message>
     <message>
         <source>Rooms are not tinted</source>
@@ -7519,16 +7519,16 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Teinte les salles selon le nombre de leurs portes qui sont ouvertes quand une tuile ne va nulle part</translation>
     </message>
     <message>
-        <source>Esc once more leads back to where you were; the game waits in Play.</source>
+        <source>Esc again leads back to where you were; the game waits in Play.</source>
         <translation>Encore Échap ramène où vous étiez&#x202f;; la partie attend dans «&#x202f;Jouer&#x202f;».</translation>
     </message>
     <message>
-        <source>The tint comes as soon as the quick look has played its games.</source>
-        <translation>La teinte vient dès que le coup d’œil a joué ses parties.</translation>
+        <source>The heat map appears as soon as the quick check has played its games.</source>
+        <translation>La carte de chaleur apparaît dès que la vérification rapide a joué ses parties.</translation>
     </message>
     <message>
-        <source>The tint comes after a playtest; no game was played yet.</source>
-        <translation>La teinte vient après un test&#x202f;; aucune partie n’a encore été jouée.</translation>
+        <source>The heat map appears after a playtest; no game has been played yet.</source>
+        <translation>La carte de chaleur apparaît après un essai&#x202f;; aucune partie n&apos;a encore été jouée.</translation>
     </message>
     <message>
         <source>%1 · %2 · %3, %4 · map %5 · %6</source>
@@ -7545,7 +7545,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>&amp;Pieces</source>
-        <translation>&amp;Figures</translation>
+        <translation>&amp;Pions</translation>
     </message>
     <message>
         <source>P&amp;oints</source>
@@ -7561,10 +7561,10 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>&amp;Eaten</source>
-        <translation>&amp;Mangées</translation>
+        <translation>Dévo&amp;rées</translation>
     </message>
     <message>
-        <source>%1 was not brought back, since another game is not saved. It is offered again at the next start.</source>
+        <source>%1 was not restored, because another game is not saved. It is offered again at the next start.</source>
         <translation>%1 n&apos;a pas été récupérée, car une autre partie n&apos;est pas enregistrée. Elle est proposée de nouveau au prochain démarrage.</translation>
     </message>
 </context>
@@ -7606,8 +7606,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>%1&#x202f;: pas parmi les couleurs de crochets du jeu de tuiles</translation>
     </message>
     <message>
-        <source>%1: sets the focused side of the room under the cursor, and is what a click with the door tool sets</source>
-        <translation>%1&#x202f;: règle le côté actif de la salle sous le curseur, et c&apos;est ce que pose un clic avec l&apos;outil des portes</translation>
+        <source>%1: sets the focused side of the room under the cursor; the door tool sets it too</source>
+        <translation>%1&#x202f;: règle le côté actif de la pièce sous le curseur&#x202f;; l&apos;outil des portes le pose aussi</translation>
     </message>
 </context>
 <context>
@@ -7625,7 +7625,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>aucun</translation>
     </message>
     <message>
-        <source>Filling was stopped; the map is as it was.</source>
+        <source>Filling was stopped; the map is unchanged.</source>
         <translation>Le remplissage a été arrêté&#x202f;; la carte est inchangée.</translation>
     </message>
     <message>
@@ -7633,11 +7633,11 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Choisir d&apos;abord un jeu de tuiles, en haut de Pièces et tuiles.</translation>
     </message>
     <message>
-        <source>That are more than %L1 cells; select fewer to fill them.</source>
+        <source>That is more than %L1 cells; select fewer to fill them.</source>
         <translation>Cela fait plus de %L1 cases&#x202f;; en sélectionner moins pour les remplir.</translation>
     </message>
     <message>
-        <source>The map was changed while cells were being filled, so they were left as they are.</source>
+        <source>The map changed during filling, so the cells were left as they are.</source>
         <translation>La carte a été modifiée pendant le remplissage, les cases ont donc été laissées telles quelles.</translation>
     </message>
     <message>
@@ -7681,8 +7681,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Re&amp;mplissage</translation>
     </message>
     <message>
-        <source>Fill a closed area, or replace what hangs together and is of one kind</source>
-        <translation>Remplir une zone fermée, ou remplacer ce qui se touche et est de même sorte</translation>
+        <source>Fill an enclosed area, or replace connected chambers of one kind</source>
+        <translation>Remplir une zone fermée, ou remplacer des salles de même sorte qui se touchent</translation>
     </message>
     <message>
         <source>&amp;Eraser</source>
@@ -7797,11 +7797,11 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Remplir les cases libres de la sélection de tuiles qui s&apos;accordent et se rejoignent&#x202f;; encore une fois pour un autre remplissage</translation>
     </message>
     <message>
-        <source>Fill No More Than the Set &amp;Has</source>
+        <source>Use No More Tiles Than the Set &amp;Has</source>
         <translation>Pas plus que le &amp;jeu n&apos;en a</translation>
     </message>
     <message>
-        <source>When filling, use no tile more often than the set has it</source>
+        <source>Use no tile more often than the set has it when filling</source>
         <translation>Au remplissage, n&apos;utiliser aucune tuile plus souvent que le jeu ne l&apos;a</translation>
     </message>
     <message>
@@ -7881,8 +7881,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Historique</translation>
     </message>
     <message>
-        <source>as opened</source>
-        <translation>à l&apos;ouverture</translation>
+        <source>opened</source>
+        <translation>ouvert</translation>
     </message>
     <message>
         <source>Arrows go back to an earlier state, and forward again</source>
@@ -7930,7 +7930,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>Figures of the map</source>
-        <translation>Chiffres de la carte</translation>
+        <translation>Mesures de la carte</translation>
     </message>
     <message>
         <source>Enter goes to the chamber that an issue is about</source>
@@ -7953,11 +7953,11 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>non compté</translation>
     </message>
     <message>
-        <source>can be played by</source>
-        <translation>jouable à</translation>
+        <source>players</source>
+        <translation>joueurs</translation>
     </message>
     <message>
-        <source>nobody yet</source>
+        <source>not playable yet</source>
         <translation>pas encore jouable</translation>
     </message>
     <message>
@@ -7973,7 +7973,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Curseur en %1</translation>
     </message>
     <message>
-        <source>open at the rim</source>
+        <source>open at the edge</source>
         <translation>ouverts au bord</translation>
     </message>
     <message>
@@ -7997,7 +7997,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>Select the cells to fill first: with the select tool (%1), or with Shift and arrows.</source>
-        <translation>Sélectionnez d&apos;abord les cases à remplir&#x202f;: avec l&apos;outil de sélection (%1), ou avec Maj et les flèches.</translation>
+        <translation>Sélectionner d&apos;abord les cases à remplir&#x202f;: avec l&apos;outil de sélection (%1), ou avec Maj et les flèches.</translation>
     </message>
     <message>
         <source>Filling… Press %1 again to stop.</source>
@@ -8016,8 +8016,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Tuiles posées&#x202f;: %L1. Pour les cases marquées (%L2), aucune n&apos;a été trouvée&#x202f;; un autre essai (%3) fera peut-être mieux.</translation>
     </message>
     <message>
-        <source>View ▸ Heat of the Board</source>
-        <translation>Affichage ▸ Chaleur du plateau</translation>
+        <source>View ▸ Heat Map of the Board</source>
+        <translation>Affichage ▸ Carte de chaleur du plateau</translation>
     </message>
     <message numerus="yes">
         <source>%Ln chambers</source>
@@ -8031,8 +8031,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Tourner en &amp;arrière</translation>
     </message>
     <message>
-        <source>The same the other way</source>
-        <translation>La même chose dans l&apos;autre sens</translation>
+        <source>Turn the other way</source>
+        <translation>Tourner dans l&apos;autre sens</translation>
     </message>
 </context>
 <context>
@@ -8106,7 +8106,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>miroir haut-bas</translation>
     </message>
     <message>
-        <source>Tiles whose mirror image is not in the set: %L1. They were turned to come as near as they can.</source>
+        <source>Tiles whose mirror image is not in the set: %L1. They were turned to match as closely as possible.</source>
         <translation>Tuiles dont l&apos;image en miroir n&apos;est pas dans le jeu&#x202f;: %L1. Elles ont été tournées pour s&apos;en approcher au mieux.</translation>
     </message>
     <message>
@@ -8180,7 +8180,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>, </translation>
     </message>
     <message>
-        <source>Drag to move the selection, with Ctrl a copy of it</source>
+        <source>Drag to move the selection, with Ctrl to copy it</source>
         <translation>Faire glisser pour déplacer la sélection, avec Ctrl pour une copie</translation>
     </message>
     <message>
@@ -8200,8 +8200,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Clic&#x202f;: remplit la zone fermée&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Click: all that hangs together with it and is of its kind becomes %1</source>
-        <translation>Clic&#x202f;: %1 à la place de tout ce qui se touche et est de même sorte</translation>
+        <source>Click: all connected chambers of this kind become %1</source>
+        <translation>Clic&#x202f;: %1 à la place de toutes les salles de même sorte qui se touchent</translation>
     </message>
     <message>
         <source>Nothing here to erase</source>
@@ -8373,8 +8373,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
 <context>
     <name>tilewright::MessageBar</name>
     <message>
-        <source>Put this message away</source>
-        <translation>Écarter ce message</translation>
+        <source>Dismiss this message</source>
+        <translation>Fermer ce message</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -8433,7 +8433,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Valeurs par &amp;défaut</translation>
     </message>
     <message>
-        <source>Sets every option as the rules have it</source>
+        <source>Sets every option to the default of the rules</source>
         <translation>Remet chaque option comme dans les règles</translation>
     </message>
     <message>
@@ -8465,12 +8465,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Another seed, by chance</source>
-        <translation>Une autre graine, au hasard</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Une autre graine</translation>
+        <source>New random seed</source>
+        <translation>Nouvelle graine au hasard</translation>
     </message>
     <message>
         <source>%1 (in use)</source>
@@ -8497,8 +8493,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>&amp;Préréglage</translation>
     </message>
     <message>
-        <source>What an option does is told here while it has the focus or the pointer.</source>
-        <translation>L&apos;effet d&apos;une option s&apos;affiche ici quand elle a le focus ou que le pointeur est dessus.</translation>
+        <source>Point at an option to see what it does.</source>
+        <translation>Pointer sur une option pour voir son effet.</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -8540,8 +8536,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Exemplaires de ce jeu</translation>
     </message>
     <message>
-        <source>So many copies of this set are shuffled together</source>
-        <translation>Autant d&apos;exemplaires de ce jeu sont mélangés ensemble</translation>
+        <source>Number of copies of this set that are shuffled together</source>
+        <translation>Nombre d&apos;exemplaires de ce jeu mélangés ensemble</translation>
     </message>
     <message>
         <source>&amp;Tile set</source>
@@ -8552,8 +8548,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>%1 (fourni)</translation>
     </message>
     <message>
-        <source>The tiles that are played with: those in front, or bundled ones</source>
-        <translation>Les tuiles avec lesquelles on joue&#x202f;: celles qui sont devant, ou des tuiles fournies</translation>
+        <source>The tiles to play with: the open set, or a bundled one</source>
+        <translation>Les tuiles avec lesquelles on joue&#x202f;: le jeu ouvert, ou un jeu fourni</translation>
     </message>
 </context>
 <context>
@@ -8563,8 +8559,8 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Parties qui sortent du lot</translation>
     </message>
     <message>
-        <source>A click or Enter shows the game in the play mode</source>
-        <translation>Un clic ou Entrée montre la partie dans le mode de jeu</translation>
+        <source>A click or Enter shows the game in Play</source>
+        <translation>Un clic ou Entrée montre la partie dans «&#x202f;Jouer&#x202f;»</translation>
     </message>
     <message>
         <source>%1 (game %2)</source>
@@ -8626,7 +8622,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <source>Watch a recorded game, or play a saved one on</source>
+        <source>Watch a recorded game, or continue a saved one</source>
         <translation>Regarder une partie enregistrée, ou en reprendre une</translation>
     </message>
     <message>
@@ -8634,8 +8630,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Enregistrer la partie…</translation>
     </message>
     <message>
-        <source>Write the whole game up to now into a file</source>
-        <translation>Écrire dans un fichier toute la partie jusqu&apos;ici</translation>
+        <source>Save the whole game so far in a file</source>
+        <translation>Enregistrer dans un fichier toute la partie jusqu&apos;ici</translation>
     </message>
     <message>
         <source>Start</source>
@@ -8654,7 +8650,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Reprendre le coup</translation>
     </message>
     <message>
-        <source>Back to the last decision of a person; among bots, one move back</source>
+        <source>Back to the last decision of a person; with bots only, one move back</source>
         <translation>Retour à la dernière décision d&apos;une personne&#x202f;; entre bots, un coup en arrière</translation>
     </message>
     <message>
@@ -8662,7 +8658,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>De nouveau en avant</translation>
     </message>
     <message>
-        <source>On to the next decision of a person, along the moves that were taken back</source>
+        <source>On to the next decision of a person, along the moves taken back</source>
         <translation>Jusqu&apos;à la prochaine décision d&apos;une personne, le long des coups repris</translation>
     </message>
     <message>
@@ -8670,11 +8666,11 @@ Par défaut&#x202f;: %2</translation>
         <translation>Montrer tout le plateau</translation>
     </message>
     <message>
-        <source>The whole dungeon in sight, also as it grows (on the board: F or Home)</source>
+        <source>Keep the whole dungeon in view as it grows (on the board: F or Home)</source>
         <translation>Tout le souterrain en vue, même quand il grandit (sur le plateau&#x202f;: F ou Début)</translation>
     </message>
     <message>
-        <source>Keeps the whole dungeon in sight; ends when you zoom or pan</source>
+        <source>Keeps the whole dungeon in view; ends when you zoom or pan</source>
         <translation>Garde tout le souterrain en vue&#x202f;; prend fin avec un zoom ou un déplacement</translation>
     </message>
     <message>
@@ -8718,8 +8714,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ceci n&apos;est pas jouable</translation>
     </message>
     <message>
-        <source>The record %1 is not whole</source>
-        <translation>La partie enregistrée %1 n&apos;est pas intacte</translation>
+        <source>The record %1 is incomplete</source>
+        <translation>La partie enregistrée %1 est incomplète</translation>
     </message>
     <message>
         <source>No game yet: F5 plays the set, “New game…” asks for seats and options.</source>
@@ -8806,47 +8802,47 @@ Par défaut&#x202f;: %2</translation>
         <translation>Désactivée</translation>
     </message>
     <message>
-        <source>What a move changes is there at once</source>
-        <translation>Ce qu&apos;un coup change est là aussitôt</translation>
+        <source>Changes appear at once</source>
+        <translation>Les changements apparaissent aussitôt</translation>
     </message>
     <message>
         <source>Slow</source>
         <translation>Lente</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks take their time</source>
-        <translation>Tuiles, pions et crochets prennent leur temps</translation>
+        <source>Tiles, pieces and picks move slowly</source>
+        <translation>Tuiles, pions et crochets se déplacent lentement</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks are seen on their way</source>
-        <translation>On voit tuiles, pions et crochets en chemin</translation>
+        <source>Tiles, pieces and picks move at normal speed</source>
+        <translation>Tuiles, pions et crochets se déplacent à vitesse normale</translation>
     </message>
     <message>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks hurry</source>
-        <translation>Tuiles, pions et crochets se pressent</translation>
+        <source>Tiles, pieces and picks move fast</source>
+        <translation>Tuiles, pions et crochets se déplacent vite</translation>
     </message>
     <message>
-        <source>The game is over. Any moment of it can be seen with the slider below the board or by a click in the log.</source>
+        <source>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</source>
         <translation>La partie est terminée. On peut en revoir chaque moment avec le curseur sous le plateau ou d&apos;un clic dans le journal.</translation>
     </message>
     <message>
-        <source>The name tells the format: .svg, .png or .map.json.</source>
-        <translation>Le nom indique le format&#x202f;: .svg, .png ou .map.json.</translation>
+        <source>The file extension sets the format: .svg, .png or .map.json.</source>
+        <translation>L&apos;extension du fichier détermine le format&#x202f;: .svg, .png ou .map.json.</translation>
     </message>
     <message>
-        <source>Pictures (*.svg)</source>
+        <source>Drawings (*.svg)</source>
         <translation>Dessins (*.svg)</translation>
     </message>
     <message>
-        <source>Images (*.png)</source>
+        <source>Pictures (*.png)</source>
         <translation>Images (*.png)</translation>
     </message>
     <message>
@@ -8874,12 +8870,12 @@ Par défaut&#x202f;: %2</translation>
         <translation>Recommencer&#x202f;: mêmes places, mêmes options et même graine, avec le jeu tel qu&apos;il est maintenant</translation>
     </message>
     <message>
-        <source>Back to the game before</source>
+        <source>Back to the previous game</source>
         <translation>Retour à la partie précédente</translation>
     </message>
     <message>
-        <source>The game that this one took the place of, if it was not saved; this one takes its place</source>
-        <translation>La partie que celle-ci a remplacée, si elle n&apos;était pas enregistrée&#x202f;; celle-ci prend sa place</translation>
+        <source>Brings back the unsaved game that this one replaced, and keeps this one in its place</source>
+        <translation>Ramène la partie non enregistrée que celle-ci a remplacée, et garde celle-ci à sa place</translation>
     </message>
     <message>
         <source>Export this moment…</source>
@@ -8898,19 +8894,19 @@ Par défaut&#x202f;: %2</translation>
         <translation>Le plateau avant le premier coup</translation>
     </message>
     <message>
-        <source>To the mark before</source>
+        <source>To the previous mark</source>
         <translation>Au repère précédent</translation>
     </message>
     <message>
-        <source>Back to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
-        <translation>Retour à ce qui compte&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, un état que les règles ne prévoient pas</translation>
+        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
+        <translation>Retour au dernier événement notable&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, une situation que les règles ne prévoient pas</translation>
     </message>
     <message>
         <source>One move back</source>
         <translation>Un coup en arrière</translation>
     </message>
     <message>
-        <source>Pause and show the board one move before</source>
+        <source>Pause and show the board one move earlier</source>
         <translation>Mettre en pause et montrer le plateau un coup plus tôt</translation>
     </message>
     <message>
@@ -8918,8 +8914,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Au repère suivant</translation>
     </message>
     <message>
-        <source>On to what matters: an escape, a key, silver, a barred way, another line, a state that no rule covers</source>
-        <translation>Jusqu&apos;à ce qui compte&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, un état que les règles ne prévoient pas</translation>
+        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a situation that no rule covers</source>
+        <translation>Jusqu&apos;au prochain événement notable&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, une situation que les règles ne prévoient pas</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -8934,8 +8930,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Une autre ligne</translation>
     </message>
     <message>
-        <source>What was played instead: the next of the lines of this game</source>
-        <translation>Ce qui a été joué à la place&#x202f;: la ligne suivante de cette partie</translation>
+        <source>Switches to the next line of this game</source>
+        <translation>Passe à la ligne suivante de cette partie</translation>
     </message>
     <message>
         <source>Points over time</source>
@@ -8958,7 +8954,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>En pause. Démarrer (%1) reprend la partie&#x202f;; %2 joue un coup.</translation>
     </message>
     <message>
-        <source>The game before was not finished</source>
+        <source>The previous game was not finished</source>
         <translation>La partie précédente n&apos;était pas finie</translation>
     </message>
     <message>
@@ -8978,8 +8974,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Montrer les prés</translation>
     </message>
     <message>
-        <source>Lights up every field, in the colour of whoever would score it</source>
-        <translation>Éclaire chaque pré dans la couleur de qui le marquerait</translation>
+        <source>Highlights every field in the colour of the player who would score it</source>
+        <translation>Éclaire chaque pré dans la couleur du joueur qui le marquerait</translation>
     </message>
     <message>
         <source>Follow as the board grows</source>
@@ -9037,8 +9033,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>%1 points</translation>
     </message>
     <message>
-        <source>Points as they stand</source>
-        <translation>Points dans l&apos;état actuel</translation>
+        <source>Current points</source>
+        <translation>Points actuels</translation>
     </message>
 </context>
 <context>
@@ -9048,7 +9044,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>The board that all games begin on</source>
+        <source>The board that all games start on</source>
         <translation>Le plateau sur lequel commencent toutes les parties</translation>
     </message>
     <message>
@@ -9060,8 +9056,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>&amp;Carte</translation>
     </message>
     <message>
-        <source>How many play each game</source>
-        <translation>Combien jouent chaque partie</translation>
+        <source>Number of players in each game</source>
+        <translation>Nombre de joueurs par partie</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -9108,12 +9104,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Another seed, by chance</source>
-        <translation>Une autre graine, au hasard</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Une autre graine</translation>
+        <source>New random seed</source>
+        <translation>Nouvelle graine au hasard</translation>
     </message>
     <message>
         <source>See&amp;d</source>
@@ -11446,8 +11438,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Historique</translation>
     </message>
     <message>
-        <source>as opened</source>
-        <translation>à l&apos;ouverture</translation>
+        <source>opened</source>
+        <translation>ouvert</translation>
     </message>
     <message>
         <source>History of edits</source>

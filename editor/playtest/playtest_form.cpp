@@ -53,12 +53,12 @@ PlaytestForm::PlaytestForm(QWidget* parent)
     map_->setObjectName(QStringLiteral("playtestMap"));
     map_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     map_->setMinimumContentsLength(8);
-    map_->setToolTip(tr("The board that all games begin on"));
+    map_->setToolTip(tr("The board that all games start on"));
     map_->setAccessibleName(tr("Map"));
     form->addRow(tr("&Map"), map_);
     players_->setObjectName(QStringLiteral("playtestPlayers"));
     players_->setRange(2, mostPlayers);
-    players_->setToolTip(tr("How many play each game"));
+    players_->setToolTip(tr("Number of players in each game"));
     players_->setAccessibleName(tr("Number of players"));
     form->addRow(tr("P&layers"), players_);
     for (int player = 0; player < mostPlayers; ++player) {
@@ -96,8 +96,8 @@ void PlaytestForm::makeSeedRow(QFormLayout& form) {
     seed_->setAccessibleName(tr("Seed"));
     auto* other = new QToolButton;
     other->setIcon(lineIcon(QStringLiteral("shuffle")));
-    other->setToolTip(tr("Another seed, by chance"));
-    other->setAccessibleName(tr("Another seed"));
+    other->setToolTip(tr("New random seed"));
+    other->setAccessibleName(tr("New random seed"));
     connect(other, &QToolButton::clicked, this,
             [this] { seed_->setText(QString::number(QRandomGenerator::global()->bounded(1'000'000))); });
     layout->addWidget(seed_, 1);

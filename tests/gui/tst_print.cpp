@@ -225,7 +225,7 @@ private slots:
         QTest::keyClick(last, Qt::Key_Up);
         QCOMPARE(dialog.chosen(), (std::vector<sheet::ChosenTile>{{"b", 2}, {"c", 1}}));
         for (QPushButton* button : dialog.findChildren<QPushButton*>())
-            if (button->text().remove(u'&') == QStringLiteral("As Counted"))
+            if (button->text().remove(u'&') == QStringLiteral("By Tile Count"))
                 button->click();
         QCOMPARE(dialog.chosen(), (std::vector<sheet::ChosenTile>{{"a", 2}, {"b", 3}, {"c", 1}}));
     }
