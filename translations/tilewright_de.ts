@@ -2549,7 +2549,7 @@
     </message>
     <message>
         <source>the skew of backs is %1 degrees; expected -%2 to %2: it corrects crooked paper feed and can&apos;t turn backs around</source>
-        <translation>die Schräglage der Rückseiten ist %1 Grad; erwartet: -%2 bis %2. Sie gleicht schiefen Papiereinzug aus und kann Rückseiten nicht umdrehen</translation>
+        <translation>die Schräglage der Rückseiten ist %1 Grad; erwartet: -%2 bis %2, denn sie gleicht schiefen Papiereinzug aus und kann Rückseiten nicht umdrehen</translation>
     </message>
     <message>
         <source>Found “%1” among the slots to skip, expected numbers from 1, such as 1-3, 7.</source>
@@ -2673,7 +2673,7 @@
     </message>
     <message>
         <source>Found a part of another playtest: %1 is %2, expected %3.</source>
-        <translation>Gefunden: ein Teil eines anderen Spieltests: %1 ist %2, erwartet wird %3.</translation>
+        <translation>Gefunden: ein Teil eines anderen Testlaufs: %1 ist %2; erwartet: %3.</translation>
     </message>
     <message>
         <source>There are too few games to compare the parts.</source>
@@ -2737,27 +2737,27 @@
     </message>
     <message>
         <source>blue tunnel tokens</source>
-        <translation>blaue Tunnelmarker</translation>
+        <translation>blaue Tunnelmarken</translation>
     </message>
     <message>
         <source>yellow tunnel tokens</source>
-        <translation>gelbe Tunnelmarker</translation>
+        <translation>gelbe Tunnelmarken</translation>
     </message>
     <message>
         <source>green tunnel tokens</source>
-        <translation>grüne Tunnelmarker</translation>
+        <translation>grüne Tunnelmarken</translation>
     </message>
     <message>
         <source>red tunnel tokens</source>
-        <translation>rote Tunnelmarker</translation>
+        <translation>rote Tunnelmarken</translation>
     </message>
     <message>
         <source>brown tunnel tokens</source>
-        <translation>braune Tunnelmarker</translation>
+        <translation>braune Tunnelmarken</translation>
     </message>
     <message>
         <source>orange tunnel tokens</source>
-        <translation>orange Tunnelmarker</translation>
+        <translation>orange Tunnelmarken</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2 in steps of %3</source>
@@ -2777,7 +2777,7 @@
     </message>
     <message>
         <source>%1 token at %2, %3, %4</source>
-        <translation>Marker (%1) bei %2, %3 im %4</translation>
+        <translation>Marke (%1) bei %2, %3 im %4</translation>
     </message>
     <message>
         <source>the wagon comes home</source>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>Place a tunnel token</source>
-        <translation>Einen Tunnelmarker setzen</translation>
+        <translation>Eine Tunnelmarke setzen</translation>
     </message>
     <message>
         <source>Move the wagon on</source>
@@ -2833,7 +2833,7 @@
     </message>
     <message>
         <source>a token colour</source>
-        <translation>eine Markerfarbe</translation>
+        <translation>eine Markenfarbe</translation>
     </message>
     <message>
         <source>large</source>
@@ -3233,7 +3233,7 @@
     </message>
     <message>
         <source>Correct their number.</source>
-        <translation>Ihre Anzahl berichtigen.</translation>
+        <translation>Ihre Anzahl korrigieren.</translation>
     </message>
     <message>
         <source>The city reaches no side, expected at least one.</source>
@@ -4707,7 +4707,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Klick: %1 wird %2 (jetzt %3)</translation>
     </message>
     <message>
-        <source>%1 is %2 already</source>
+        <source>%1 is already %2</source>
         <translation>%1 ist schon %2</translation>
     </message>
 </context>
@@ -7358,7 +7358,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
     <message>
         <source>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Ein Studio für Legespiele, die unter die Erde gehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Sie kommt ohne jede Gewähr.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Ein Studio für Legespiele, die unter die Erde gehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewährleistung.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles</source>
@@ -7476,7 +7476,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
     <message>
         <source>&amp;Use in Games</source>
-        <translation>&amp;Gebrauch in Spielen</translation>
+        <translation>&amp;Nutzung in Spielen</translation>
     </message>
     <message>
         <source>Tints the rooms by how often pieces step into and out of them in a game</source>
@@ -9076,7 +9076,7 @@ Vorgabe: %2</translation>
         <translation>Bot von Spieler %1</translation>
     </message>
     <message>
-        <source>Who plays; each of them sits at every seat equally often</source>
+        <source>Who plays; each sits in every seat equally often</source>
         <translation>Wer spielt; jeder sitzt gleich oft auf jedem Platz</translation>
     </message>
     <message>
@@ -9084,7 +9084,7 @@ Vorgabe: %2</translation>
         <translation>Zahl der Spiele</translation>
     </message>
     <message>
-        <source>At least so many are played: each order of tiles with each rotation of the seats</source>
+        <source>At least this many are played: each order of the tiles with every rotation of the seats</source>
         <translation>Mindestens so viele werden gespielt: jede Reihenfolge der Plättchen mit jeder Drehung der Plätze</translation>
     </message>
     <message>
@@ -9096,8 +9096,8 @@ Vorgabe: %2</translation>
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>The same seed gives the same games. Keep it to compare what you have changed</source>
-        <translation>Derselbe Startwert ergibt dieselben Spiele. Ihn behalten, um zu vergleichen, was geändert wurde</translation>
+        <source>The same seed gives the same games. Keep it to see the effect of your changes</source>
+        <translation>Derselbe Startwert ergibt dieselben Spiele. Ihn behalten, um die Wirkung von Änderungen zu sehen</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -9115,20 +9115,20 @@ Vorgabe: %2</translation>
 <context>
     <name>tilewright::PlaytestOverview</name>
     <message>
-        <source>Turns of a game</source>
-        <translation>Züge eines Spiels</translation>
+        <source>Turns per game</source>
+        <translation>Züge je Spiel</translation>
     </message>
     <message>
-        <source>Decisions of a game</source>
-        <translation>Entscheidungen eines Spiels</translation>
+        <source>Decisions per game</source>
+        <translation>Entscheidungen je Spiel</translation>
     </message>
     <message>
-        <source>Points of the best player</source>
-        <translation>Punkte des Besten</translation>
+        <source>Highest score</source>
+        <translation>Höchste Punktzahl</translation>
     </message>
     <message>
-        <source>Points to the second</source>
-        <translation>Punkte Vorsprung vor dem Zweiten</translation>
+        <source>Winning margin</source>
+        <translation>Vorsprung des Siegers</translation>
     </message>
     <message>
         <source>Wins by seat</source>
@@ -9139,28 +9139,28 @@ Vorgabe: %2</translation>
         <translation>Spiele, die durch Flucht enden</translation>
     </message>
     <message>
-        <source>How games spread</source>
-        <translation>Wie Spiele streuen</translation>
+        <source>Distribution</source>
+        <translation>Verteilung</translation>
     </message>
     <message>
-        <source>Share of the wins by seat, as games come in</source>
-        <translation>Anteil an den Siegen nach Platz, während Spiele dazukommen</translation>
+        <source>Share of wins by seat as games are played</source>
+        <translation>Anteil an den Siegen nach Platz, im Lauf der Spiele</translation>
     </message>
     <message>
-        <source>Share of the games that end by an escape, as games come in</source>
-        <translation>Anteil der Spiele, die durch Flucht enden, während Spiele dazukommen</translation>
+        <source>Share of games that end by an escape as games are played</source>
+        <translation>Anteil der Spiele, die durch Flucht enden, im Lauf der Spiele</translation>
     </message>
     <message>
-        <source>How many games have which value</source>
-        <translation>Wie viele Spiele welchen Wert haben</translation>
+        <source>Number of games by value</source>
+        <translation>Zahl der Spiele nach Wert</translation>
     </message>
     <message>
-        <source>What is spread</source>
-        <translation>Was streut</translation>
+        <source>Statistic shown</source>
+        <translation>Gezeigte Kennzahl</translation>
     </message>
     <message>
-        <source>Which number of each game the columns count</source>
-        <translation>Welche Zahl jedes Spiels die Säulen zählen</translation>
+        <source>The statistic whose distribution the chart shows</source>
+        <translation>Die Kennzahl, deren Verteilung das Diagramm zeigt</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -9171,28 +9171,28 @@ Vorgabe: %2</translation>
         <translation>%1: %2 (%3), %4</translation>
     </message>
     <message>
-        <source>Nothing is known yet. Start plays the games.</source>
-        <translation>Noch ist nichts bekannt. Start spielt die Spiele.</translation>
+        <source>No results yet. Press Start.</source>
+        <translation>Noch keine Ergebnisse. Auf Start drücken.</translation>
     </message>
     <message>
         <source>Escapes</source>
         <translation>Ausbrüche</translation>
     </message>
     <message>
-        <source>%1 (%2); in all others the tiles ran out.</source>
+        <source>%1 (%2); in all other games the tiles ran out.</source>
         <translation>%1 (%2); in allen anderen gingen die Plättchen aus.</translation>
     </message>
     <message>
-        <source>a tenth to</source>
-        <translation>ein Zehntel bis</translation>
+        <source>10 % ≤</source>
+        <translation>10 % ≤</translation>
     </message>
     <message>
-        <source>half to</source>
-        <translation>die Hälfte bis</translation>
+        <source>median</source>
+        <translation>Median</translation>
     </message>
     <message>
-        <source>nine tenths to</source>
-        <translation>neun Zehntel bis</translation>
+        <source>90 % ≤</source>
+        <translation>90 % ≤</translation>
     </message>
 </context>
 <context>
@@ -9218,8 +9218,8 @@ Vorgabe: %2</translation>
         <translation>Ctrl+Return</translation>
     </message>
     <message>
-        <source>Play the games anew; what was found becomes last time</source>
-        <translation>Die Spiele neu spielen; was gefunden wurde, wird zum letzten Mal</translation>
+        <source>Play the games again; the current results become the previous ones</source>
+        <translation>Die Spiele neu spielen; die jetzigen Ergebnisse werden zu den vorigen</translation>
     </message>
     <message>
         <source>St&amp;op</source>
@@ -9230,8 +9230,8 @@ Vorgabe: %2</translation>
         <translation>Ctrl+.</translation>
     </message>
     <message>
-        <source>Stop playing; what is done is kept</source>
-        <translation>Das Spielen anhalten; was fertig ist, bleibt</translation>
+        <source>Stop playing; the games played so far are kept</source>
+        <translation>Das Spielen anhalten; die gespielten Spiele bleiben erhalten</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -9242,7 +9242,7 @@ Vorgabe: %2</translation>
         <translation>Ctrl+Shift+Return</translation>
     </message>
     <message>
-        <source>Play on where it was stopped, with the set as it was then</source>
+        <source>Continue where it was stopped, with the set as it was then</source>
         <translation>Dort weiterspielen, wo angehalten wurde, mit dem Satz, wie er damals war</translation>
     </message>
     <message>
@@ -9250,16 +9250,16 @@ Vorgabe: %2</translation>
         <translation>Ber&amp;icht speichern…</translation>
     </message>
     <message>
-        <source>Write counts and figures as JSON, as the command line does, or a page to read</source>
-        <translation>Zählungen und Kennzahlen als JSON schreiben, wie die Befehlszeile, oder eine Seite zum Lesen</translation>
+        <source>Save counts and figures as JSON, as the command line does, or as a web page</source>
+        <translation>Zählungen und Kennzahlen als JSON speichern, wie die Befehlszeile, oder als Webseite</translation>
     </message>
     <message>
         <source>Compare with Re&amp;port…</source>
         <translation>Mit Bericht &amp;vergleichen…</translation>
     </message>
     <message>
-        <source>Show a saved report as what was found last time</source>
-        <translation>Einen gespeicherten Bericht als das zeigen, was letztes Mal gefunden wurde</translation>
+        <source>Show a saved report as the previous results</source>
+        <translation>Einen gespeicherten Bericht als vorige Ergebnisse zeigen</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -9275,7 +9275,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Fig&amp;ures</source>
-        <translation>&amp;Zahlen</translation>
+        <translation>Kenn&amp;zahlen</translation>
     </message>
     <message>
         <source>T&amp;iles</source>
@@ -9290,15 +9290,15 @@ Vorgabe: %2</translation>
         <translation>Siege nach Platz, wie Spiele enden, wie lang sie sind</translation>
     </message>
     <message>
-        <source>Every figure with its interval, and what it was last time</source>
-        <translation>Jede Kennzahl mit ihrem Intervall und ihrem Wert vom letzten Mal</translation>
+        <source>Every figure with its interval and its previous value</source>
+        <translation>Jede Kennzahl mit ihrem Intervall und ihrem vorigen Wert</translation>
     </message>
     <message>
-        <source>What befell each tile</source>
-        <translation>Was jedem Plättchen widerfuhr</translation>
+        <source>How each tile fared</source>
+        <translation>Wie es jedem Plättchen erging</translation>
     </message>
     <message>
-        <source>Games that stand out, to be watched</source>
+        <source>Games that stand out, to watch</source>
         <translation>Spiele, die auffallen, zum Ansehen</translation>
     </message>
     <message>
@@ -9306,8 +9306,8 @@ Vorgabe: %2</translation>
         <translation>%1 von %2 Spielen</translation>
     </message>
     <message>
-        <source>Another file is tested: %1</source>
-        <translation>Eine andere Datei wird getestet: %1</translation>
+        <source>Another file is being tested: %1</source>
+        <translation>Eine andere Datei wird gerade getestet: %1</translation>
     </message>
     <message>
         <source>%1, about %2 left</source>
@@ -9322,15 +9322,15 @@ Vorgabe: %2</translation>
         <translation>Testlaufberichte (*.playtest.json)</translation>
     </message>
     <message>
-        <source>Pages to read (*.html)</source>
-        <translation>Seiten zum Lesen (*.html)</translation>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
     </message>
     <message>
         <source>Save report</source>
         <translation>Bericht speichern</translation>
     </message>
     <message>
-        <source>%1: no game is in it yet.</source>
+        <source>%1: contains no games yet.</source>
         <translation>%1: enthält noch kein Spiel.</translation>
     </message>
     <message>
@@ -9346,7 +9346,7 @@ Vorgabe: %2</translation>
         <translation>Testlaufberichte (*.playtest.json *.json)</translation>
     </message>
     <message>
-        <source>The game is played again…</source>
+        <source>Replaying the game…</source>
         <translation>Das Spiel wird noch einmal gespielt…</translation>
     </message>
     <message>
@@ -9354,12 +9354,12 @@ Vorgabe: %2</translation>
         <translation>Gespielte Spiele zeigen</translation>
     </message>
     <message>
-        <source>Go back from the quick look to the games that were asked for</source>
-        <translation>Vom schnellen Blick zurück zu den Spielen, die verlangt wurden</translation>
+        <source>Go back from the quick check to your own playtest</source>
+        <translation>Von der Schnellprüfung zurück zum eigenen Testlauf</translation>
     </message>
     <message>
-        <source>A quick look of %1 games by the bots %2, seed %3. What is set above holds for Start.</source>
-        <translation>Ein schneller Blick auf %1 Spiele der Bots %2, Startwert %3. Was oben eingestellt ist, gilt für Start.</translation>
+        <source>A quick check: %1 games by the bots %2, seed %3. The settings above apply to Start.</source>
+        <translation>Eine Schnellprüfung: %1 Spiele der Bots %2, Startwert %3. Die Einstellungen oben gelten für Start.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -9373,7 +9373,7 @@ Vorgabe: %2</translation>
         <translation>Punkte im Verlauf</translation>
     </message>
     <message>
-        <source>A click shows that moment; the arrow keys lead from move to move</source>
+        <source>Click to show that moment; the arrow keys go from move to move</source>
         <translation>Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</translation>
     </message>
     <message>
@@ -9415,27 +9415,27 @@ Vorgabe: %2</translation>
         <translation>&amp;Tastatur</translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation>wie das System</translation>
+        <source>Follow the system</source>
+        <translation>Wie das System</translation>
     </message>
     <message>
-        <source>Changes at once; open files and the game stay</source>
-        <translation>Wechselt sofort; offene Dateien und das Spiel bleiben</translation>
+        <source>Takes effect at once; open files and the game stay</source>
+        <translation>Gilt sofort; offene Dateien und das Spiel bleiben</translation>
     </message>
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>light</source>
-        <translation>hell</translation>
+        <source>Light</source>
+        <translation>Hell</translation>
     </message>
     <message>
-        <source>dark</source>
-        <translation>dunkel</translation>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Colours of the window; tiles and boards keep theirs</source>
+        <source>Colours of the window; tiles and boards keep their own</source>
         <translation>Farben des Fensters; Plättchen und Spielpläne behalten ihre</translation>
     </message>
     <message>
@@ -9456,16 +9456,16 @@ Vorgabe: %2</translation>
         <translation>&amp;Größe</translation>
     </message>
     <message>
-        <source>The size holds from the next start on.</source>
-        <translation>Die Größe gilt ab dem nächsten Start.</translation>
+        <source>Takes effect after a restart.</source>
+        <translation>Gilt nach einem Neustart.</translation>
     </message>
     <message>
-        <source>Look &amp;quickly at what is edited</source>
-        <translation>Schneller &amp;Blick auf das, was bearbeitet wird</translation>
+        <source>Check edits with &amp;quick bot games</source>
+        <translation>Änderungen mit schnellen &amp;Bot-Spielen prüfen</translation>
     </message>
     <message>
-        <source>A moment after an edit some games are played with the set in the background, at the lowest priority; lamps in the status bar say what they show</source>
-        <translation>Kurz nach einer Änderung werden im Hintergrund einige Spiele mit dem Satz gespielt, mit niedrigster Priorität; Lampen in der Statuszeile sagen, was sie zeigen</translation>
+        <source>Shortly after each edit bots play a few games with the set in the background, at the lowest priority; lamps in the status bar show the results</source>
+        <translation>Kurz nach jeder Änderung spielen Bots im Hintergrund einige Spiele mit dem Satz, mit niedrigster Priorität; Lampen in der Statuszeile zeigen die Ergebnisse</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -9479,19 +9479,19 @@ Vorgabe: %2</translation>
         <translation>Vorlage</translation>
     </message>
     <message>
-        <source>Seats, map and options that were kept; or a name to keep those below under</source>
-        <translation>Plätze, Karte und Optionen, die behalten wurden; oder ein Name, um die unten eingestellten zu behalten</translation>
+        <source>Choose saved seats, map and options, or type a name to save those below</source>
+        <translation>Gespeicherte Plätze, Karte und Optionen wählen oder einen Namen eingeben, um die unten zu speichern</translation>
     </message>
     <message>
-        <source>a kept one, or a new name</source>
-        <translation>eine behaltene oder ein neuer Name</translation>
+        <source>choose a preset, or type a new name</source>
+        <translation>Vorlage wählen oder neuen Namen eingeben</translation>
     </message>
     <message>
-        <source>Keep seats, map and options under this name</source>
-        <translation>Plätze, Karte und Optionen unter diesem Namen behalten</translation>
+        <source>Save seats, map and options under this name</source>
+        <translation>Plätze, Karte und Optionen unter diesem Namen speichern</translation>
     </message>
     <message>
-        <source>Delete the preset of this name</source>
+        <source>Delete the preset with this name</source>
         <translation>Die Vorlage dieses Namens löschen</translation>
     </message>
 </context>
@@ -9511,7 +9511,7 @@ Vorgabe: %2</translation>
         <translation>Plättchen behalten ihre Größe, also wird abgeschnitten, was über das Papier hinausreicht. Das andere Papier hier oder in den Optionen der Bögen wählen.</translation>
     </message>
     <message>
-        <source>Tiles keep their size; the sheets lie in the middle of the paper.</source>
+        <source>Tiles keep their size; the sheets are centred on the paper.</source>
         <translation>Plättchen behalten ihre Größe; die Bögen liegen in der Mitte des Papiers.</translation>
     </message>
     <message>
@@ -9538,7 +9538,7 @@ Vorgabe: %2</translation>
         <translation>Einen Plättchensatz öffnen, um seine Bögen zu sehen.</translation>
     </message>
     <message>
-        <source>These sheets can&apos;t be made: see at the right why.</source>
+        <source>These sheets can&apos;t be made; the reason is on the right.</source>
         <translation>Diese Bögen sind so nicht möglich: rechts steht, warum.</translation>
     </message>
     <message>
@@ -9604,12 +9604,12 @@ Vorgabe: %2</translation>
         <translation>Farbprobe</translation>
     </message>
     <message>
-        <source>Two pages that tell how far backs lie off</source>
+        <source>Two pages that show how far off the backs are</source>
         <translation>Zwei Seiten, die zeigen, wie weit Rückseiten danebenliegen</translation>
     </message>
     <message>
-        <source>The set as people see it who tell colours otherwise, and in grey</source>
-        <translation>Der Satz, wie ihn Menschen sehen, die Farben anders unterscheiden, und in Grau</translation>
+        <source>The set as seen with colour blindness, and in grey</source>
+        <translation>Der Satz, wie ihn Farbfehlsichtige sehen, und in Grau</translation>
     </message>
     <message>
         <source>What is shown, and written</source>
@@ -9656,7 +9656,7 @@ Vorgabe: %2</translation>
         <translation>Doppelte Größe</translation>
     </message>
     <message>
-        <source>How large the pages are shown; at true size, a ruler held against the screen agrees with the one on the page, if the screen tells its size rightly</source>
+        <source>How large the pages are shown; at true size, a ruler held to the screen agrees with the one on the page if the screen reports its size correctly</source>
         <translation>Wie groß die Seiten gezeigt werden; in wahrer Größe stimmt ein Lineal am Bildschirm mit dem auf der Seite überein, wenn der Bildschirm seine Größe richtig angibt</translation>
     </message>
     <message>
@@ -9680,11 +9680,11 @@ Vorgabe: %2</translation>
         <translation> dpi</translation>
     </message>
     <message>
-        <source>Dots to the inch; 300 is what printers print, 600 shows the finest lines</source>
-        <translation>Punkte je Zoll; 300 ist, was Drucker drucken, 600 zeigt die feinsten Linien</translation>
+        <source>Dots per inch; 300 is usual for printers, 600 shows the finest lines</source>
+        <translation>Punkte je Zoll; 300 ist für Drucker üblich, 600 zeigt die feinsten Linien</translation>
     </message>
     <message>
-        <source>Dots to the inch</source>
+        <source>Dots per inch</source>
         <translation>Punkte je Zoll</translation>
     </message>
     <message>
@@ -9704,18 +9704,18 @@ Vorgabe: %2</translation>
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <source>Shows the sheets as the printer will put them on paper, and prints them</source>
-        <translation>Zeigt die Bögen so, wie der Drucker sie zu Papier bringt, und druckt sie</translation>
+        <source>Shows the sheets as they will be printed, and prints them</source>
+        <translation>Zeigt die Bögen so, wie sie gedruckt werden, und druckt sie</translation>
     </message>
     <message>
         <source>%1, a file for each piece</source>
         <translation>%1, eine Datei je Teil</translation>
     </message>
     <message numerus="yes">
-        <source>%n files are there already with other content, %1 first. Write over them?</source>
+        <source>%n files already exist with different content, %1 first. Overwrite them?</source>
         <translation>
-            <numerusform>%n Datei ist mit anderem Inhalt schon da: %1. Überschreiben?</numerusform>
-            <numerusform>%n Dateien sind mit anderem Inhalt schon da, zuerst %1. Überschreiben?</numerusform>
+            <numerusform>%n Datei gibt es schon mit anderem Inhalt: %1. Überschreiben?</numerusform>
+            <numerusform>%n Dateien gibt es schon mit anderem Inhalt, zuerst %1. Überschreiben?</numerusform>
         </translation>
     </message>
     <message>
@@ -9751,18 +9751,18 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Buy back</source>
-        <translation>Auslösen</translation>
+        <translation>Freikaufen</translation>
     </message>
 </context>
 <context>
     <name>tilewright::QuestionBar</name>
     <message>
         <source>At stake:</source>
-        <translation>Auf dem Spiel:</translation>
+        <translation>Es geht um:</translation>
     </message>
     <message>
         <source>At stake: %1</source>
-        <translation>Auf dem Spiel: %1</translation>
+        <translation>Es geht um: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9780,7 +9780,7 @@ Vorgabe: %2</translation>
         <translation>zusammenlegen</translation>
     </message>
     <message>
-        <source>%1 gets the copies of %2, which goes</source>
+        <source>%1 gets the copies of %2, which is removed</source>
         <translation>%1 bekommt die Exemplare von %2, das wegfällt</translation>
     </message>
     <message>
@@ -9792,24 +9792,24 @@ Vorgabe: %2</translation>
         <translation>umbenennen</translation>
     </message>
     <message>
-        <source>The tile becomes %1</source>
-        <translation>Das Plättchen wird %1</translation>
+        <source>Renames the tile to %1</source>
+        <translation>Benennt das Plättchen um in %1</translation>
     </message>
     <message>
         <source>add colour</source>
         <translation>Farbe hinzufügen</translation>
     </message>
     <message>
-        <source>%1 joins the pick colours of the set</source>
-        <translation>%1 kommt zu den Dietrichfarben des Satzes</translation>
+        <source>Adds %1 to the pick colours of the set</source>
+        <translation>Fügt %1 zu den Dietrichfarben des Satzes hinzu</translation>
     </message>
     <message>
         <source>add colours</source>
         <translation>Farben hinzufügen</translation>
     </message>
     <message>
-        <source>Blue, yellow, green and red join the pick colours</source>
-        <translation>Blau, Gelb, Grün und Rot kommen zu den Dietrichfarben</translation>
+        <source>Adds blue, yellow, green and red to the pick colours</source>
+        <translation>Fügt Blau, Gelb, Grün und Rot zu den Dietrichfarben hinzu</translation>
     </message>
     <message>
         <source>even out</source>
@@ -9836,14 +9836,14 @@ Vorgabe: %2</translation>
         <translation>ein Exemplar</translation>
     </message>
     <message>
-        <source>The tile gets one copy</source>
+        <source>Gives the tile one copy</source>
         <translation>Das Plättchen bekommt ein Exemplar</translation>
     </message>
 </context>
 <context>
     <name>tilewright::Recovery</name>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
+        <source>The folder %1 can&apos;t be created.</source>
         <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
 </context>
@@ -9854,15 +9854,15 @@ Vorgabe: %2</translation>
         <translation>Nicht gespeicherte Arbeit gefunden</translation>
     </message>
     <message>
-        <source>Tilewright didn&apos;t end in an orderly way. These files had changes that were not saved:</source>
-        <translation>Tilewright wurde nicht ordentlich beendet. Diese Dateien hatten Änderungen, die nicht gespeichert waren:</translation>
+        <source>Tilewright was not closed properly. These files had unsaved changes:</source>
+        <translation>Tilewright wurde nicht ordnungsgemäß beendet. Diese Dateien hatten nicht gespeicherte Änderungen:</translation>
     </message>
     <message>
         <source>%1, kept %2</source>
         <translation>%1, gesichert %2</translation>
     </message>
     <message>
-        <source>It was never saved</source>
+        <source>Never saved</source>
         <translation>Nie gespeichert</translation>
     </message>
     <message>
@@ -9870,8 +9870,8 @@ Vorgabe: %2</translation>
         <translation>Dateien mit nicht gespeicherter Arbeit</translation>
     </message>
     <message>
-        <source>What it holds and the file on disk doesn&apos;t:</source>
-        <translation>Was darin steht und in der Datei auf der Platte nicht:</translation>
+        <source>Differences from the file on disk:</source>
+        <translation>Unterschiede zur Datei auf der Platte:</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -9882,12 +9882,12 @@ Vorgabe: %2</translation>
         <translation>&amp;Zurückholen</translation>
     </message>
     <message>
-        <source>Opens the ticked ones with their changes; nothing is saved yet</source>
-        <translation>Öffnet die angekreuzten mit ihren Änderungen; gespeichert wird noch nichts</translation>
+        <source>Opens the ticked files with their changes; nothing is saved yet</source>
+        <translation>Öffnet die angekreuzten Dateien mit ihren Änderungen; gespeichert wird noch nichts</translation>
     </message>
     <message>
-        <source>Throws all of it away</source>
-        <translation>Wirft alles weg</translation>
+        <source>Discards all of it</source>
+        <translation>Verwirft alles</translation>
     </message>
     <message>
         <source>Ask &amp;Later</source>
@@ -9898,24 +9898,24 @@ Vorgabe: %2</translation>
         <translation>Fragt beim nächsten Start wieder</translation>
     </message>
     <message>
-        <source>Give up the changes?</source>
-        <translation>Die Änderungen aufgeben?</translation>
+        <source>Discard the changes?</source>
+        <translation>Die Änderungen verwerfen?</translation>
     </message>
     <message>
         <source>The unsaved changes of these files will be gone for good.</source>
         <translation>Die nicht gespeicherten Änderungen dieser Dateien sind dann endgültig verloren.</translation>
     </message>
     <message>
-        <source>It was never saved: all of it</source>
+        <source>Never saved: everything</source>
         <translation>Nie gespeichert: alles</translation>
     </message>
     <message>
-        <source>The file is no longer at %1: all of it</source>
+        <source>The file is no longer at %1: everything</source>
         <translation>Die Datei liegt nicht mehr unter %1: alles</translation>
     </message>
     <message>
-        <source>nothing: both hold the same</source>
-        <translation>nichts: beide haben denselben Inhalt</translation>
+        <source>none: both are the same</source>
+        <translation>keine: beide sind gleich</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -9929,23 +9929,23 @@ Vorgabe: %2</translation>
         <translation>Der Raum unter den Türmen</translation>
     </message>
     <message>
-        <source>The dragon is about to step onto the tower: move it there, and look who is in the dungeon then.</source>
-        <translation>Der Drache steht vor dem Turm: ziehen Sie ihn dorthin und sehen Sie nach, wer dann im Verlies ist.</translation>
+        <source>The dragon is about to step onto the tower: move it there, and see who is in the dungeon then.</source>
+        <translation>Der Drache steht vor dem Turm: ihn dorthin ziehen und nachsehen, wer dann im Verlies ist.</translation>
     </message>
     <message>
         <source>Who leaves first</source>
         <translation>Wer zuerst geht</translation>
     </message>
     <message>
-        <source>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two goes, and she keeps her company.</source>
-        <translation>Zwei Gefolgsleute von Blau sind unten, die Fee bei einem. Holen Sie einen heraus: der andere geht, und sie bleibt nicht allein.</translation>
+        <source>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two leaves, and the fairy keeps her companion.</source>
+        <translation>Zwei Gefolgsleute von Blau sind unten, die Fee bei einem. Einen herausholen: der andere geht, und die Fee behält ihren Begleiter.</translation>
     </message>
     <message>
         <source>Into the dungeon</source>
         <translation>Ins Verlies</translation>
     </message>
     <message>
-        <source>Blue has laid a tower. A small or large follower may go in; the mayor may not, as the tile has no city, and the wagon never.</source>
+        <source>Blue has laid a tower. A small or large follower may go in; the mayor may not, as the tile has no city, and the wagon never may.</source>
         <translation>Blau hat einen Turm gelegt. Ein kleiner oder der große Gefolgsmann darf hinein; der Bürgermeister nicht, denn das Plättchen hat keine Stadt, und der Wagen nie.</translation>
     </message>
     <message>
@@ -9957,19 +9957,19 @@ Vorgabe: %2</translation>
         <translation>Der Bürgermeister geht bei diesem Turm hinein, denn sein Plättchen hat eine Stadt. Heraus kommt er nur, wo eine Stadt offen ist.</translation>
     </message>
     <message>
-        <source>Through the dungeon at once</source>
-        <translation>Gleich durch das Verlies</translation>
+        <source>Straight through the dungeon</source>
+        <translation>Direkt durch das Verlies</translation>
     </message>
     <message>
-        <source>A follower may go in here and come out by another tower at once, also onto the road of the tower far away.</source>
-        <translation>Ein Gefolgsmann darf hier hinein und gleich bei einem anderen Turm heraus, auch auf die Straße des fernen Turms.</translation>
+        <source>A follower may go in here and come straight out by another tower, even onto the road of the tower far away.</source>
+        <translation>Ein Gefolgsmann darf hier hinein und direkt bei einem anderen Turm heraus, auch auf die Straße des fernen Turms.</translation>
     </message>
     <message>
         <source>The fairy below</source>
         <translation>Die Fee unten</translation>
     </message>
     <message>
-        <source>The dragon is in the dungeon. The fairy may be put with the follower there all the same.</source>
+        <source>The dragon is in the dungeon. The fairy may still be placed with the follower there.</source>
         <translation>Der Drache ist im Verlies. Die Fee darf trotzdem zum Gefolgsmann dort gestellt werden.</translation>
     </message>
     <message>
@@ -9977,11 +9977,11 @@ Vorgabe: %2</translation>
         <translation>Hinaus durch jeden Eingang</translation>
     </message>
     <message>
-        <source>Blue&apos;s follower may come out by any tower where nobody stands, also by the one just laid.</source>
+        <source>Blue&apos;s follower may come out by any tower where nobody stands, including the one just laid.</source>
         <translation>Der Gefolgsmann von Blau darf bei jedem Turm heraus, wo niemand steht, auch beim eben gelegten.</translation>
     </message>
     <message>
-        <source>With the fairy past the dragon</source>
+        <source>Past the dragon with the fairy</source>
         <translation>Mit der Fee am Drachen vorbei</translation>
     </message>
     <message>
@@ -9993,23 +9993,23 @@ Vorgabe: %2</translation>
         <translation>Auf alles, was offen ist</translation>
     </message>
     <message>
-        <source>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete: the short road is.</source>
-        <translation>Er darf auf Stadt, Straße, Kloster oder Wiese eines Turmplättchens heraus, sofern sie nicht fertig sind: die kurze Straße ist es.</translation>
+        <source>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete, as the short road is.</source>
+        <translation>Er darf auf Stadt, Straße, Kloster oder Wiese eines Turmplättchens heraus, außer sie sind fertig wie die kurze Straße.</translation>
     </message>
     <message>
         <source>To join or to contest</source>
         <translation>Sich anschließen oder streiten</translation>
     </message>
     <message>
-        <source>Blue holds the road. Yellow has laid a tower far away: through the dungeon a follower comes onto that very road.</source>
-        <translation>Blau hält die Straße. Gelb hat weit weg einen Turm gelegt: durch das Verlies kommt ein Gefolgsmann auf eben diese Straße.</translation>
+        <source>Blue holds the road. Yellow has laid a tower far away: through the dungeon a follower can reach that very road.</source>
+        <translation>Blau hält die Straße. Gelb hat weit weg einen Turm gelegt: durch das Verlies gelangt ein Gefolgsmann auf eben diese Straße.</translation>
     </message>
     <message>
         <source>Out into the dragon&apos;s jaws</source>
         <translation>In den Rachen des Drachen</translation>
     </message>
     <message>
-        <source>The dragon stands on the tower far away. Who comes out there is eaten, whatever he chooses.</source>
+        <source>The dragon stands on the tower far away. A follower who comes out there is eaten, whatever he chooses.</source>
         <translation>Der Drache steht am fernen Turm. Wer dort herauskommt, wird gefressen, was er auch wählt.</translation>
     </message>
     <message>
@@ -10026,31 +10026,31 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Step onto the tower: the dragon goes into the dungeon, and its flight is over.</source>
-        <translation>Treten Sie auf den Turm: der Drache geht ins Verlies, und sein Flug ist zu Ende.</translation>
+        <translation>Auf den Turm ziehen: der Drache geht ins Verlies, und sein Flug ist zu Ende.</translation>
     </message>
     <message>
-        <source>Somebody below saves those above</source>
-        <translation>Wer unten ist, rettet die oben</translation>
+        <source>A follower below saves those above</source>
+        <translation>Ein Gefolgsmann unten rettet die oben</translation>
     </message>
     <message>
-        <source>A follower is in the dungeon already. Step onto the tower: Yellow&apos;s follower there is not eaten.</source>
-        <translation>Ein Gefolgsmann ist schon im Verlies. Treten Sie auf den Turm: der Gefolgsmann von Gelb dort wird nicht gefressen.</translation>
+        <source>A follower is already in the dungeon. Step onto the tower: Yellow&apos;s follower there is not eaten.</source>
+        <translation>Ein Gefolgsmann ist schon im Verlies. Auf den Turm ziehen: der Gefolgsmann von Gelb dort wird nicht gefressen.</translation>
     </message>
     <message>
         <source>Flee or stay</source>
         <translation>Fliehen oder bleiben</translation>
     </message>
     <message>
-        <source>Followers of all three stand at that tower, and nobody is below. Step there: each is asked, clockwise from who made the step.</source>
-        <translation>Gefolgsleute aller drei stehen an diesem Turm, und niemand ist unten. Treten Sie dorthin: jeder wird gefragt, im Uhrzeigersinn von dem an, der den Schritt tat.</translation>
+        <source>Followers of all three players stand at that tower, and nobody is below. Step there: each player is asked, clockwise from the one who made the step.</source>
+        <translation>Gefolgsleute aller drei Spieler stehen an diesem Turm, und niemand ist unten. Dorthin ziehen: jeder Spieler wird gefragt, im Uhrzeigersinn von dem an, der den Schritt tat.</translation>
     </message>
     <message>
         <source>The dragon bars the dungeon</source>
         <translation>Der Drache versperrt das Verlies</translation>
     </message>
     <message>
-        <source>Blue has laid a tower, but with the dragon below nobody goes in or out.</source>
-        <translation>Blau hat einen Turm gelegt, doch mit dem Drachen unten geht niemand hinein oder hinaus.</translation>
+        <source>Blue has laid a tower, but while the dragon is below nobody goes in or out.</source>
+        <translation>Blau hat einen Turm gelegt, doch solange der Drache unten ist, geht niemand hinein oder hinaus.</translation>
     </message>
     <message>
         <source>A volcano calls the dragon out</source>
@@ -10058,7 +10058,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Lay the volcano: the dragon comes to it at once, and the dungeon is free for this very turn.</source>
-        <translation>Legen Sie den Vulkan: der Drache kommt sofort dorthin, und das Verlies ist noch in diesem Zug frei.</translation>
+        <translation>Den Vulkan legen: der Drache kommt sofort dorthin, und das Verlies ist noch in diesem Zug frei.</translation>
     </message>
     <message>
         <source>The dragon flies out</source>
@@ -10077,19 +10077,19 @@ Vorgabe: %2</translation>
         <translation>Mit dieser Option darf Blau den großen Gefolgsmann zeigen: der Drache geht zu einem Turm oder Vulkan und bleibt dort.</translation>
     </message>
     <message>
-        <source>What is below scores nothing</source>
-        <translation>Wer unten ist, zählt nichts</translation>
+        <source>Nothing below scores</source>
+        <translation>Wer unten ist, bringt keine Punkte</translation>
     </message>
     <message>
         <source>Blue has laid almost the last tile. End the turn and lay the last ones: follower and fairy below bring no points.</source>
-        <translation>Blau hat fast das letzte Plättchen gelegt. Beenden Sie den Zug und legen Sie die letzten: Gefolgsmann und Fee unten bringen keine Punkte.</translation>
+        <translation>Blau hat fast das letzte Plättchen gelegt. Den Zug beenden und die letzten legen: Gefolgsmann und Fee unten bringen keine Punkte.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::SeatsForm</name>
     <message>
-        <source>How many play: %1 to %2</source>
-        <translation>Wie viele spielen: %1 bis %2</translation>
+        <source>Number of players: %1 to %2</source>
+        <translation>Zahl der Spieler: %1 bis %2</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -10100,8 +10100,8 @@ Vorgabe: %2</translation>
         <translation>Platz &amp;%1</translation>
     </message>
     <message>
-        <source>What this player is called; plays %1</source>
-        <translation>Wie dieser Spieler heißt; spielt %1</translation>
+        <source>Name of this player, who plays %1</source>
+        <translation>Name des Spielers, der %1 spielt</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -10171,8 +10171,8 @@ Vorgabe: %2</translation>
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Free text; goes with the set into the file</source>
-        <translation>Freier Text; kommt mit dem Satz in die Datei</translation>
+        <source>Free text, saved with the set</source>
+        <translation>Freier Text, wird mit dem Satz gespeichert</translation>
     </message>
     <message>
         <source>Description</source>
@@ -10210,8 +10210,8 @@ Vorgabe: %2</translation>
 <context>
     <name>tilewright::SharesChart</name>
     <message>
-        <source>Expected share of the win after each move</source>
-        <translation>Erwarteter Anteil am Sieg nach jedem Schritt</translation>
+        <source>Win probability after each move</source>
+        <translation>Gewinnwahrscheinlichkeit nach jedem Schritt</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
@@ -10223,7 +10223,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>%1
-A click shows that moment; the arrow keys lead from move to move</source>
+Click to show that moment; the arrow keys go from move to move</source>
         <translation>%1
 Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</translation>
     </message>
@@ -10239,8 +10239,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Papier</translation>
     </message>
     <message>
-        <source>own size</source>
-        <translation>eigene Größe</translation>
+        <source>Custom</source>
+        <translation>Eigenes Format</translation>
     </message>
     <message>
         <source>Size of the paper</source>
@@ -10251,11 +10251,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>&amp;Papier</translation>
     </message>
     <message>
-        <source>Width of the paper, as it stands upright</source>
+        <source>Width of the paper in portrait</source>
         <translation>Breite des Papiers im Hochformat</translation>
     </message>
     <message>
-        <source>Height of the paper, as it stands upright</source>
+        <source>Height of the paper in portrait</source>
         <translation>Höhe des Papiers im Hochformat</translation>
     </message>
     <message>
@@ -10359,16 +10359,16 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Spielpl&amp;an</translation>
     </message>
     <message>
-        <source>The map in use, on as many pages as it takes</source>
-        <translation>Die benutzte Karte, auf so vielen Seiten, wie sie braucht</translation>
+        <source>The current map, on as many pages as it takes</source>
+        <translation>Die aktuelle Karte, auf so vielen Seiten, wie sie braucht</translation>
     </message>
     <message>
         <source>Tile &amp;size</source>
         <translation>Plättchen&amp;größe</translation>
     </message>
     <message>
-        <source>Side of a tile after cutting; begins as the set&apos;s own</source>
-        <translation>Seite eines Plättchens nach dem Schneiden; zuerst die des Satzes</translation>
+        <source>Side of a tile after cutting; starts as the size in the set</source>
+        <translation>Seite eines Plättchens nach dem Schneiden; anfangs die Größe im Satz</translation>
     </message>
     <message>
         <source>&amp;Quantities</source>
@@ -10379,8 +10379,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Alle Exemplare, von jeder Art eines als Probe oder gewählte</translation>
     </message>
     <message>
-        <source>as often as counted</source>
-        <translation>so oft wie gezählt</translation>
+        <source>by tile count</source>
+        <translation>nach Anzahl</translation>
     </message>
     <message>
         <source>one of each</source>
@@ -10403,7 +10403,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Re&amp;ihenfolge</translation>
     </message>
     <message>
-        <source>In which order the tiles are laid</source>
+        <source>The order in which the tiles are placed</source>
         <translation>In welcher Reihenfolge die Plättchen gelegt werden</translation>
     </message>
     <message>
@@ -10439,7 +10439,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Eine Seite je Gruppe</translation>
     </message>
     <message>
-        <source>Begin a new page where a group begins</source>
+        <source>Start a new page where a group starts</source>
         <translation>Eine neue Seite beginnen, wo eine Gruppe beginnt</translation>
     </message>
     <message>
@@ -10447,7 +10447,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>&amp;Überspringen</translation>
     </message>
     <message>
-        <source>Where the first page begins, if slots of it are used up</source>
+        <source>Where the first page starts, if some of its slots are used up</source>
         <translation>Wo die erste Seite beginnt, wenn Plätze auf ihr schon verbraucht sind</translation>
     </message>
     <message>
@@ -10475,11 +10475,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Beschnitt</translation>
     </message>
     <message>
-        <source>Art beyond the cut, so that a cut beside the line shows no white</source>
-        <translation>Bild über den Schnitt hinaus, damit ein Schnitt neben der Linie kein Weiß zeigt</translation>
+        <source>Art beyond the cut, so that an inexact cut shows no white</source>
+        <translation>Bild über den Schnitt hinaus, damit ein ungenauer Schnitt kein Weiß zeigt</translation>
     </message>
     <message>
-        <source>round each tile</source>
+        <source>around each tile</source>
         <translation>um jedes Plättchen</translation>
     </message>
     <message>
@@ -10495,7 +10495,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Beschnittbreite</translation>
     </message>
     <message>
-        <source>How far art reaches beyond the cut</source>
+        <source>How far the art reaches beyond the cut</source>
         <translation>Wie weit das Bild über den Schnitt hinausreicht</translation>
     </message>
     <message>
@@ -10503,7 +10503,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Sicherheitsabstand</translation>
     </message>
     <message>
-        <source>A dashed line that far inside the cut: what lies outside may be cut off</source>
+        <source>A dashed line this far inside the cut: what lies outside may be cut off</source>
         <translation>Eine gestrichelte Linie so weit innerhalb des Schnitts: was außerhalb liegt, kann abgeschnitten werden</translation>
     </message>
     <message>
@@ -10539,7 +10539,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Schnittlinien</translation>
     </message>
     <message>
-        <source>Round each tile</source>
+        <source>Around each tile</source>
         <translation>Um jedes Plättchen</translation>
     </message>
     <message>
@@ -10547,7 +10547,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>durchgezogen</translation>
     </message>
     <message>
-        <source>dashes in two colours</source>
+        <source>dashed in two colours</source>
         <translation>gestrichelt in zwei Farben</translation>
     </message>
     <message>
@@ -10555,7 +10555,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Passkreuze</translation>
     </message>
     <message>
-        <source>Bull&apos;s eyes that must meet on front and back</source>
+        <source>Bull&apos;s-eyes that must line up on front and back</source>
         <translation>Fadenkreuze, die sich auf Vorder- und Rückseite decken müssen</translation>
     </message>
     <message>
@@ -10563,7 +10563,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Umriss des Blocks</translation>
     </message>
     <message>
-        <source>A line round all tiles of a page</source>
+        <source>A line around all tiles of a page</source>
         <translation>Eine Linie um alle Plättchen einer Seite</translation>
     </message>
     <message>
@@ -10571,8 +10571,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Name, Seite und Lineal</translation>
     </message>
     <message>
-        <source>What it is, which page, and 50 mm to hold a ruler against</source>
-        <translation>Was es ist, welche Seite, und 50 mm, um ein Lineal daran zu halten</translation>
+        <source>What it is, which page, and 50 mm to check with a ruler</source>
+        <translation>Was es ist, welche Seite und 50 mm zum Nachmessen</translation>
     </message>
     <message>
         <source>Ids of the tiles</source>
@@ -10587,7 +10587,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Vermerk</translation>
     </message>
     <message>
-        <source>Printed after the name: a version, say</source>
+        <source>Printed after the name, such as a version</source>
         <translation>Wird nach dem Namen gedruckt: etwa eine Version</translation>
     </message>
     <message>
@@ -10611,12 +10611,12 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>mit der Kennung des Plättchens</translation>
     </message>
     <message>
-        <source>Turn over</source>
+        <source>Flip on</source>
         <translation>Wenden</translation>
     </message>
     <message>
-        <source>The edge about which the printer turns the paper over</source>
-        <translation>Die Kante, um die der Drucker das Papier wendet</translation>
+        <source>The edge on which the printer flips the paper</source>
+        <translation>Die Kante, über die der Drucker das Papier wendet</translation>
     </message>
     <message>
         <source>long edge</source>
@@ -10627,20 +10627,20 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>kurze Kante</translation>
     </message>
     <message>
-        <source>Move across</source>
+        <source>Offset across</source>
         <translation>Versatz waagerecht</translation>
     </message>
     <message>
-        <source>Moves backs to the right, as the alignment test tells</source>
-        <translation>Verschiebt Rückseiten nach rechts, wie es der Passertest angibt</translation>
+        <source>Moves backs to the right, by as much as the alignment test shows</source>
+        <translation>Verschiebt Rückseiten nach rechts, um so viel, wie der Passertest zeigt</translation>
     </message>
     <message>
-        <source>Move down</source>
+        <source>Offset down</source>
         <translation>Versatz senkrecht</translation>
     </message>
     <message>
-        <source>Moves backs down, as the alignment test tells</source>
-        <translation>Verschiebt Rückseiten nach unten, wie es der Passertest angibt</translation>
+        <source>Moves backs down, by as much as the alignment test shows</source>
+        <translation>Verschiebt Rückseiten nach unten, um so viel, wie der Passertest zeigt</translation>
     </message>
     <message>
         <source>°</source>
@@ -10659,7 +10659,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Falzabstand</translation>
     </message>
     <message>
-        <source>Between fronts and backs that are folded</source>
+        <source>Between fronts and backs to be folded</source>
         <translation>Zwischen Vorder- und Rückseiten, die gefaltet werden</translation>
     </message>
     <message>
@@ -10671,12 +10671,12 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Of the art; low ink keeps lines, doors and symbols</source>
-        <translation>Die des Bildes; tintensparend bleiben Linien, Türen und Symbole</translation>
+        <source>Colours of the art; low ink keeps lines, doors and symbols</source>
+        <translation>Farben des Bildes; tintensparend behält Linien, Türen und Symbole</translation>
     </message>
     <message>
-        <source>full</source>
-        <translation>voll</translation>
+        <source>full colour</source>
+        <translation>vollfarbig</translation>
     </message>
     <message>
         <source>low ink</source>
@@ -10691,16 +10691,16 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Überlappung</translation>
     </message>
     <message>
-        <source>How far the parts of a board cover one another</source>
-        <translation>Wie weit die Teile eines Spielplans einander überdecken</translation>
+        <source>How far the parts of a board overlap</source>
+        <translation>Wie weit die Teile eines Spielplans überlappen</translation>
     </message>
     <message>
         <source>Choose &amp;Tiles…</source>
         <translation>Plä&amp;ttchen wählen…</translation>
     </message>
     <message>
-        <source>Shows all tiles of the set, to say how many of each are printed</source>
-        <translation>Zeigt alle Plättchen des Satzes, um zu sagen, wie viele von jedem gedruckt werden</translation>
+        <source>Shows all tiles of the set, to choose how many of each are printed</source>
+        <translation>Zeigt alle Plättchen des Satzes, um zu wählen, wie viele von jedem gedruckt werden</translation>
     </message>
     <message>
         <source>&amp;Align across</source>
@@ -10711,15 +10711,15 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>&amp;Senkrecht ausrichten</translation>
     </message>
     <message>
-        <source>Slots left free on every page; they count from 1, row by row. Or click on slots in the pages</source>
-        <translation>Plätze, die auf jeder Seite frei bleiben; sie zählen ab 1, Zeile für Zeile. Oder in den Seiten auf Plätze klicken</translation>
+        <source>Slots left free on every page, counted from 1, row by row. Or click slots on the pages</source>
+        <translation>Plätze, die auf jeder Seite frei bleiben, gezählt ab 1, Zeile für Zeile. Oder auf den Seiten Plätze anklicken</translation>
     </message>
     <message>
         <source>1-3, 7</source>
         <translation>1-3, 7</translation>
     </message>
     <message>
-        <source>Where the printer feeds paper askew: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
+        <source>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
         <translation>Wo der Drucker Papier schief einzieht: dreht Rückseiten im Uhrzeigersinn um ihre Mitte, um so viel, wie der Passertest zeigt</translation>
     </message>
     <message>
@@ -10728,15 +10728,15 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>Picks, door markers, keys and tokens, as many as a game with this set needs</source>
-        <translation>Dietriche, Türmarken, Schlüssel und Marken, so viele ein Spiel mit diesem Satz braucht</translation>
+        <translation>Dietriche, Türmarker, Schlüssel und Marken, so viele ein Spiel mit diesem Satz braucht</translation>
     </message>
     <message>
         <source>The pieces of all players, to fold and stand up</source>
         <translation>Die Figuren aller Spieler, zum Falten und Aufstellen</translation>
     </message>
     <message>
-        <source>Cards that tell the signs on tiles and markers, one for each player</source>
-        <translation>Karten, die die Zeichen auf Plättchen und Marken erklären, eine für jeden Spieler</translation>
+        <source>Cards that explain the symbols on tiles and markers, one for each player</source>
+        <translation>Karten, die die Symbole auf Plättchen und Markern erklären, eine für jeden Spieler</translation>
     </message>
 </context>
 <context>
@@ -10761,11 +10761,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>%1, Rückseiten</translation>
     </message>
     <message>
-        <source>Slot %1 is left free; a click takes it back</source>
-        <translation>Platz %1 bleibt frei; ein Klick nimmt ihn zurück</translation>
+        <source>Slot %1 is left free; click to use it again</source>
+        <translation>Platz %1 bleibt frei; ein Klick nutzt ihn wieder</translation>
     </message>
     <message>
-        <source>A click leaves slot %1 free on every page</source>
+        <source>Click to leave slot %1 free on every page</source>
         <translation>Ein Klick lässt Platz %1 auf jeder Seite frei</translation>
     </message>
 </context>
@@ -10808,31 +10808,31 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Der gewählte Befehl hat keine Taste</translation>
     </message>
     <message>
-        <source>The key that the program gives the chosen command</source>
-        <translation>Die Taste, die das Programm dem gewählten Befehl gibt</translation>
+        <source>The default key of the chosen command</source>
+        <translation>Die Standardtaste des gewählten Befehls</translation>
     </message>
     <message>
         <source>All to De&amp;faults</source>
         <translation>Alle &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>All keys as the program gives them</source>
-        <translation>Alle Tasten so, wie das Programm sie vorgibt</translation>
+        <source>Resets all keys to their defaults</source>
+        <translation>Setzt alle Tasten auf die Vorgabe zurück</translation>
     </message>
     <message>
         <source>&amp;Key</source>
         <translation>Tast&amp;e</translation>
     </message>
     <message>
-        <source>%1 has this key too: neither will answer it. Give one of them another.</source>
-        <translation>%1 hat diese Taste auch: keiner der beiden Befehle reagiert darauf. Einem davon eine andere geben.</translation>
+        <source>%1 has this key too, so neither will work. Give one of them another key.</source>
+        <translation>%1 hat diese Taste auch, darum funktioniert keiner der beiden Befehle. Einem davon eine andere geben.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::SpaceView</name>
     <message>
-        <source>nobody is in it</source>
-        <translation>niemand ist darin</translation>
+        <source>nobody is here</source>
+        <translation>niemand ist hier</translation>
     </message>
     <message>
         <source>%1: may come in</source>
@@ -10897,8 +10897,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Plättchen für eine Lücke mit %1</translation>
     </message>
     <message>
-        <source>%1; %2 were wanted</source>
-        <translation>%1; gewünscht: %2</translation>
+        <source>%1; target %2</source>
+        <translation>%1; Vorgabe %2</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles of configuration %1</source>
@@ -10991,8 +10991,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message numerus="yes">
         <source>Hole with %1: %n tiles fit, of %2 kinds</source>
         <translation>
-            <numerusform>Lücke mit %1: %n Plättchen passt, Sorten: %2</numerusform>
-            <numerusform>Lücke mit %1: %n Plättchen passen, Sorten: %2</numerusform>
+            <numerusform>Lücke mit %1: %n Plättchen passt, Arten: %2</numerusform>
+            <numerusform>Lücke mit %1: %n Plättchen passen, Arten: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -11017,7 +11017,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
 <context>
     <name>tilewright::TemplateRow</name>
     <message>
-        <source>Options for a purpose; choosing one sets all that is below</source>
+        <source>Options for a purpose; choosing a template sets everything below</source>
         <translation>Optionen für einen Zweck; eine Vorlage zu wählen stellt alles darunter ein</translation>
     </message>
     <message>
@@ -11025,8 +11025,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Vorlage</translation>
     </message>
     <message>
-        <source>own options</source>
-        <translation>eigene Optionen</translation>
+        <source>Custom</source>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source>&amp;Save These Options…</source>
@@ -11041,11 +11041,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>&amp;Löschen…</translation>
     </message>
     <message>
-        <source>Saves these options as a template, renames and deletes own ones</source>
-        <translation>Speichert diese Optionen als Vorlage, benennt eigene um und löscht sie</translation>
+        <source>Save these options as a template, rename or delete your own</source>
+        <translation>Diese Optionen als Vorlage speichern, eigene umbenennen oder löschen</translation>
     </message>
     <message>
-        <source>Own templates</source>
+        <source>Your templates</source>
         <translation>Eigene Vorlagen</translation>
     </message>
     <message>
@@ -11061,18 +11061,18 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Vorlage löschen</translation>
     </message>
     <message>
-        <source>Delete the template “%1”? Its file goes, the options stay as they are.</source>
-        <translation>Die Vorlage „%1“ löschen? Ihre Datei verschwindet, die Optionen bleiben, wie sie sind.</translation>
+        <source>Delete the template “%1”? Its file is removed; the options stay as they are.</source>
+        <translation>Die Vorlage „%1“ löschen? Ihre Datei wird entfernt; die Optionen bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::ThinkingBar</name>
     <message>
-        <source>How far the bot&apos;s thought is</source>
-        <translation>Wie weit der Bot mit dem Nachdenken ist</translation>
+        <source>Progress of the bot&apos;s thinking</source>
+        <translation>Fortschritt des Bots beim Nachdenken</translation>
     </message>
     <message>
-        <source>%1 thinks… %2 %</source>
+        <source>%1 is thinking… %2 %</source>
         <translation>%1 denkt nach… %2 %</translation>
     </message>
 </context>
@@ -11152,11 +11152,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>%1 of %2 kinds listed</source>
-        <translation>%1 von %2 Sorten aufgeführt</translation>
+        <translation>%1 von %2 Arten aufgeführt</translation>
     </message>
     <message>
-        <source>The order in which tiles are listed; set order is the one that is kept in the file</source>
-        <translation>In welcher Reihenfolge die Plättchen gezeigt werden; „wie im Satz“ ist die, die in der Datei bleibt</translation>
+        <source>The order in which tiles are listed; set order is the one saved in the file</source>
+        <translation>In welcher Reihenfolge die Plättchen gezeigt werden; „wie im Satz“ ist die gespeicherte</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles</source>
@@ -11173,8 +11173,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         </translation>
     </message>
     <message>
-        <source>View ▸ Heat of Tiles</source>
-        <translation>Ansicht ▸ Wärme der Plättchen</translation>
+        <source>View ▸ Heat Map of the Tiles</source>
+        <translation>Ansicht ▸ Heatmap der Plättchen</translation>
     </message>
     <message>
         <source>Lists the tiles with: %1</source>
@@ -11184,12 +11184,12 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
 <context>
     <name>tilewright::TileDesigner</name>
     <message>
-        <source>The chosen tiles one place forwards</source>
-        <translation>Die gewählten Plättchen einen Platz nach vorn</translation>
+        <source>Moves the chosen tiles one place forward</source>
+        <translation>Verschiebt die gewählten Plättchen einen Platz nach vorn</translation>
     </message>
     <message>
-        <source>The chosen tiles one place backwards</source>
-        <translation>Die gewählten Plättchen einen Platz nach hinten</translation>
+        <source>Moves the chosen tiles one place back</source>
+        <translation>Verschiebt die gewählten Plättchen einen Platz nach hinten</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -11248,7 +11248,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>F2</translation>
     </message>
     <message>
-        <source>To the large tile: arrows choose a side, keys set its door</source>
+        <source>Go to the large tile: arrows choose a side, keys set its door</source>
         <translation>Zum großen Plättchen: Pfeile wählen eine Seite, Tasten setzen ihre Tür</translation>
     </message>
     <message>
@@ -11260,8 +11260,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Ctrl+Shift+B</translation>
     </message>
     <message>
-        <source>Tiles of the set that fit, faintly around the chosen one</source>
-        <translation>Passende Plättchen des Satzes, blass um das gewählte</translation>
+        <source>Shows fitting tiles of the set, faintly, around the chosen one</source>
+        <translation>Zeigt passende Plättchen des Satzes blass um das gewählte</translation>
     </message>
     <message>
         <source>&amp;Other Neighbours</source>
@@ -11272,15 +11272,15 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Ctrl+B</translation>
     </message>
     <message>
-        <source>Other tiles that fit around the chosen one</source>
-        <translation>Andere Plättchen, die um das gewählte passen</translation>
+        <source>Shows other tiles that fit around the chosen one</source>
+        <translation>Zeigt andere Plättchen, die um das gewählte passen</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
         <translation>&amp;Filtern</translation>
     </message>
     <message>
-        <source>To the field that filters the tiles</source>
+        <source>Go to the field that filters the tiles</source>
         <translation>Zum Feld, das die Plättchen filtert</translation>
     </message>
     <message>
@@ -11292,27 +11292,27 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>A new tile at the end of the set</source>
-        <translation>Ein neues Plättchen am Ende des Satzes</translation>
+        <source>Adds a new tile at the end of the set</source>
+        <translation>Fügt am Ende des Satzes ein neues Plättchen hinzu</translation>
     </message>
     <message>
         <source>D&amp;uplicate Tile</source>
-        <translation>Plättchen &amp;verdoppeln</translation>
+        <translation>Plättchen dupli&amp;zieren</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>The chosen tiles once more, under new ids</source>
-        <translation>Die gewählten Plättchen noch einmal, unter neuen Kennungen</translation>
+        <source>Copies the chosen tiles under new ids</source>
+        <translation>Kopiert die gewählten Plättchen unter neuen Kennungen</translation>
     </message>
     <message>
         <source>&amp;Delete Tile</source>
         <translation>Plättchen &amp;löschen</translation>
     </message>
     <message>
-        <source>Takes the chosen tiles out of the set; undo brings them back</source>
+        <source>Removes the chosen tiles from the set; undo brings them back</source>
         <translation>Nimmt die gewählten Plättchen aus dem Satz; Rückgängig bringt sie zurück</translation>
     </message>
     <message>
@@ -11324,8 +11324,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
-        <source>New tiles of the same shape with other doors</source>
-        <translation>Neue Plättchen derselben Form mit anderen Türen</translation>
+        <source>Makes new tiles of the same shape with other doors</source>
+        <translation>Bildet neue Plättchen derselben Form mit anderen Türen</translation>
     </message>
     <message>
         <source>&amp;Generate Tiles…</source>
@@ -11336,8 +11336,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Ctrl+Alt+G</translation>
     </message>
     <message>
-        <source>A balanced set from a few figures</source>
-        <translation>Ein ausgewogener Satz aus wenigen Zahlen</translation>
+        <source>Makes a balanced set from a few settings</source>
+        <translation>Erzeugt einen ausgewogenen Satz aus wenigen Vorgaben</translation>
     </message>
     <message>
         <source>E&amp;ven Out Skulls</source>
@@ -11348,7 +11348,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
-        <source>Spreads the skull colours evenly over the chosen tiles, or over all if one is chosen</source>
+        <source>Spreads the skull colours evenly over the chosen tiles, or over all tiles if only one is chosen</source>
         <translation>Verteilt die Schädelfarben gleichmäßig über die gewählten Plättchen, oder über alle, wenn eines gewählt ist</translation>
     </message>
     <message>
@@ -11356,8 +11356,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>A&amp;usschneiden</translation>
     </message>
     <message>
-        <source>Takes the chosen tiles to the clipboard</source>
-        <translation>Nimmt die gewählten Plättchen in die Zwischenablage</translation>
+        <source>Cuts the chosen tiles to the clipboard</source>
+        <translation>Schneidet die gewählten Plättchen in die Zwischenablage aus</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -11372,19 +11372,19 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
-        <source>Tiles of the clipboard behind the chosen ones</source>
-        <translation>Plättchen der Zwischenablage hinter die gewählten</translation>
+        <source>Pastes tiles from the clipboard after the chosen ones</source>
+        <translation>Fügt Plättchen aus der Zwischenablage hinter den gewählten ein</translation>
     </message>
     <message>
         <source>Select A&amp;ll</source>
         <translation>Alle aus&amp;wählen</translation>
     </message>
     <message>
-        <source>Chooses all tiles that are listed</source>
+        <source>Chooses all tiles in the list</source>
         <translation>Wählt alle aufgeführten Plättchen</translation>
     </message>
     <message>
-        <source>Move Forwards</source>
+        <source>Move Forward</source>
         <translation>Nach vorn verschieben</translation>
     </message>
     <message>
@@ -11392,7 +11392,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Alt+Up</translation>
     </message>
     <message>
-        <source>Move Backwards</source>
+        <source>Move Back</source>
         <translation>Nach hinten verschieben</translation>
     </message>
     <message>
@@ -11446,12 +11446,12 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Verlauf der Änderungen</translation>
     </message>
     <message>
-        <source>Choosing an edit goes back, or forward, to it</source>
+        <source>Choosing an edit goes back or forward to it</source>
         <translation>Eine Änderung wählen führt zu ihr zurück oder vorwärts</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>Verdoppeln</translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Show &amp;All Tiles</source>
@@ -11462,7 +11462,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Takes the filter away</source>
+        <source>Clears the filter</source>
         <translation>Hebt den Filter auf</translation>
     </message>
     <message numerus="yes">
@@ -11484,7 +11484,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
 <context>
     <name>tilewright::TileFiguresModel</name>
     <message>
-        <source>A click on one leads to it in the designer</source>
+        <source>Click a tile to open it in the designer</source>
         <translation>Ein Klick auf eines führt im Entwurf dorthin</translation>
     </message>
     <message>
@@ -11500,24 +11500,24 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Gezogen</translation>
     </message>
     <message>
-        <source>How often it then fitted nowhere and left the game</source>
-        <translation>Wie oft es dann nirgends passte und aus dem Spiel kam</translation>
+        <source>How often it fitted nowhere when drawn, and left the game</source>
+        <translation>Wie oft es beim Ziehen nirgends passte und aus dem Spiel ging</translation>
     </message>
     <message>
         <source>Refused</source>
         <translation>Abgelehnt</translation>
     </message>
     <message>
-        <source>Refused, of all drawn</source>
-        <translation>Abgelehnt, von allen gezogenen</translation>
+        <source>Share of the drawn copies that were refused</source>
+        <translation>Anteil der gezogenen Exemplare, die abgelehnt wurden</translation>
     </message>
     <message>
         <source>Share</source>
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>Tiles refused more or less often than the set&apos;s on the whole; of all tiles found so, at most one in twenty is found by chance</source>
-        <translation>Plättchen, die öfter oder seltener abgelehnt werden als die des Satzes insgesamt; von allen so gefundenen ist höchstens eines von zwanzig durch Zufall gefunden</translation>
+        <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %</source>
+        <translation>Plättchen, die signifikant öfter oder seltener abgelehnt werden als der Satz insgesamt; Falscherkennungsrate 5 %</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -11540,7 +11540,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>seltener abgelehnt als andere</translation>
     </message>
     <message>
-        <source>nothing found</source>
+        <source>no finding</source>
         <translation>kein Befund</translation>
     </message>
     <message>
@@ -11559,7 +11559,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Plättchen</translation>
     </message>
     <message>
-        <source>A click on a tile&apos;s name, or Enter, leads to it in the designer</source>
+        <source>Click a tile&apos;s name, or press Enter, to open it in the designer</source>
         <translation>Ein Klick auf den Namen eines Plättchens oder die Eingabetaste führt zu ihm im Entwurf</translation>
     </message>
 </context>
@@ -11574,8 +11574,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Gezogen</translation>
     </message>
     <message>
-        <source>Uses in a game</source>
-        <translation>Gebrauch je Spiel</translation>
+        <source>Uses per game</source>
+        <translation>Nutzung je Spiel</translation>
     </message>
     <message>
         <source>Bars per game</source>
@@ -11590,11 +11590,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Färbt die Plättchen danach, wie oft sie nirgends passen</translation>
     </message>
     <message>
-        <source>Tints the tiles by how often a copy is drawn in a game</source>
-        <translation>Färbt die Plättchen danach, wie oft ein Exemplar in einem Spiel gezogen wird</translation>
+        <source>Tints the tiles by how often a copy is drawn per game</source>
+        <translation>Färbt die Plättchen danach, wie oft ein Exemplar je Spiel gezogen wird</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many pieces are put on a laid copy</source>
+        <source>Tints the tiles by how many pieces are placed on a laid copy</source>
         <translation>Färbt die Plättchen danach, wie viele Figuren auf ein gelegtes Exemplar gesetzt werden</translation>
     </message>
     <message>
@@ -11602,8 +11602,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Färbt die Plättchen danach, wie viele Figuren auf ein gelegtes Exemplar ziehen</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many points are scored for what a laid copy is part of</source>
-        <translation>Färbt die Plättchen danach, wie viele Punkte für das gezählt werden, wovon ein gelegtes Exemplar ein Teil ist</translation>
+        <source>Tints the tiles by how many points are scored by features that a laid copy is part of</source>
+        <translation>Färbt die Plättchen danach, wie viele Punkte Gebiete bringen, zu denen ein gelegtes Exemplar gehört</translation>
     </message>
     <message>
         <source>Tints the tiles by how many tokens a laid copy brings</source>
@@ -11611,15 +11611,15 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</source>
-        <translation>Färbt die Plättchen danach, wie viele Figuren über ein gelegtes Exemplar in einen Raum neben den Plättchen gehen</translation>
+        <translation>Färbt die Plättchen danach, wie viele Figuren über ein gelegtes Exemplar an einen Ort neben den Plättchen gehen</translation>
     </message>
     <message>
         <source>Tints the tiles by how many pieces come out of such a space onto a laid copy</source>
-        <translation>Färbt die Plättchen danach, wie viele Figuren aus einem solchen Raum auf ein gelegtes Exemplar kommen</translation>
+        <translation>Färbt die Plättchen danach, wie viele Figuren von einem solchen Ort auf ein gelegtes Exemplar kommen</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many pieces on a laid copy are sent home by a piece of nobody</source>
-        <translation>Färbt die Plättchen danach, wie viele Figuren auf einem gelegten Exemplar von einer Figur heimgeschickt werden, die niemandem gehört</translation>
+        <source>Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece</source>
+        <translation>Färbt die Plättchen danach, wie viele Figuren auf einem gelegten Exemplar von einer neutralen Figur heimgeschickt werden</translation>
     </message>
 </context>
 <context>
@@ -11633,8 +11633,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Wie viele Exemplare dieses Plättchens im Satz sind</translation>
     </message>
     <message>
-        <source>Free text; goes with the tile into the file</source>
-        <translation>Freier Text; kommt mit dem Plättchen in die Datei</translation>
+        <source>Free text, saved with the tile</source>
+        <translation>Freier Text, wird mit dem Plättchen gespeichert</translation>
     </message>
     <message>
         <source>Id</source>
@@ -11672,8 +11672,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Benennt das Plättchen in Dateien und Aufzeichnungen; keine zwei dürfen dieselbe haben</translation>
     </message>
     <message>
-        <source>How many passages the tile has, and how they lie. Another one keeps the doors of the passages that stay; new passages are open</source>
-        <translation>Wie viele Gänge das Plättchen hat und wie sie liegen. Eine andere Form behält die Türen der Gänge, die bleiben; neue Gänge sind offen</translation>
+        <source>How many passages the tile has, and how they lie. Changing it keeps the doors of the passages that stay; new passages are open</source>
+        <translation>Wie viele Gänge das Plättchen hat und wie sie liegen. Beim Ändern behalten bleibende Gänge ihre Türen; neue Gänge sind offen</translation>
     </message>
     <message>
         <source>Configuration</source>
@@ -11796,7 +11796,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>duplicate %1</source>
-        <translation>%1 verdoppeln</translation>
+        <translation>%1 duplizieren</translation>
     </message>
     <message>
         <source>delete %1</source>
@@ -11941,7 +11941,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>F5 drücken: Bots spielen ein ganzes Spiel mit dem Satz, wie er jetzt ist, das geänderte Plättchen darin.</translation>
     </message>
     <message>
-        <source>There it comes</source>
+        <source>Here it comes</source>
         <translation>Da kommt es</translation>
     </message>
     <message>
@@ -11953,7 +11953,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Das ist alles</translation>
     </message>
     <message>
-        <source>There it lies</source>
+        <source>There it is</source>
         <translation>Da liegt es</translation>
     </message>
     <message>
@@ -11965,12 +11965,12 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>&amp;Fertig</translation>
     </message>
     <message>
-        <source>Esc ends the tour, and once more leads back to the tiles. There Ctrl+Z takes a change back; F1 helps everywhere. The bundled set is an example: saving asks where your copy shall lie.</source>
+        <source>Esc ends the tour; Esc again leads back to the tiles. There Ctrl+Z undoes a change; F1 helps everywhere. The bundled set is an example: saving asks where to put your copy.</source>
         <translation>Esc beendet den Rundgang und führt beim zweiten Mal zu den Plättchen zurück. Dort nimmt Strg+Z eine Änderung zurück; F1 hilft überall. Der mitgelieferte Satz ist ein Beispiel: beim Speichern wird gefragt, wo die eigene Fassung liegen soll.</translation>
     </message>
     <message>
         <source>Your tile %1 is at %2, %3.</source>
-        <translation>Dein Plättchen %1 liegt bei %2, %3.</translation>
+        <translation>Das geänderte Plättchen %1 liegt bei %2, %3.</translation>
     </message>
     <message>
         <source>A game</source>
@@ -11978,7 +11978,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>The bots draw and lay tiles; pause and step with the buttons below the board.</source>
-        <translation>Die Bots ziehen und legen Plättchen; mit den Knöpfen unter dem Brett hält man an und geht schrittweise weiter.</translation>
+        <translation>Die Bots ziehen und legen Plättchen; anhalten und schrittweise weiter geht es mit den Knöpfen unter dem Spielplan.</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
@@ -12023,12 +12023,12 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Dieselbe Wahl für &amp;alle Seiten</translation>
     </message>
     <message>
-        <source>Leave out those that are &amp;equal when turned</source>
-        <translation>Weglassen, was &amp;gedreht gleich ist</translation>
+        <source>Skip those that are &amp;equal when turned</source>
+        <translation>Auslassen, was &amp;gedreht gleich ist</translation>
     </message>
     <message>
-        <source>Leave out those that the set has &amp;already</source>
-        <translation>Weglassen, was der Satz &amp;schon hat</translation>
+        <source>Skip those that the set &amp;already has</source>
+        <translation>Auslassen, was der Satz &amp;schon hat</translation>
     </message>
     <message>
         <source>Make variants</source>
@@ -12036,7 +12036,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>Choose the doors to try on each passage. Earth stays earth.</source>
-        <translation>Die Türen wählen, die jeder Gang der Reihe nach haben soll. Erde bleibt Erde.</translation>
+        <translation>Die Türen wählen, die für jeden Gang ausprobiert werden. Erde bleibt Erde.</translation>
     </message>
     <message>
         <source>&amp;Copies of each</source>
@@ -12052,11 +12052,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>%1 Kombinationen sind zu viele; weniger Türen wählen.</translation>
     </message>
     <message>
-        <source>Nothing new comes of it: choose doors that the tiles don&apos;t have yet.</source>
-        <translation>Dabei entsteht nichts Neues: Türen wählen, die die Plättchen noch nicht haben.</translation>
+        <source>This makes no new tiles. Choose other doors.</source>
+        <translation>So entstehen keine neuen Plättchen. Andere Türen wählen.</translation>
     </message>
     <message>
-        <source>%1 new tiles; the set would have %2 copies, and at most %3 can be played.</source>
+        <source>%1 new tiles; the set would have %2 copies, but at most %3 can be played.</source>
         <translation>%1 neue Plättchen; der Satz hätte %2 Exemplare, und höchstens %3 sind spielbar.</translation>
     </message>
     <message>

@@ -4707,8 +4707,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Click: %1 becomes %2 (now %3)</translation>
     </message>
     <message>
-        <source>%1 is %2 already</source>
-        <translation>%1 is %2 already</translation>
+        <source>%1 is already %2</source>
+        <translation>%1 is already %2</translation>
     </message>
 </context>
 <context>
@@ -9076,16 +9076,16 @@ Default: %2</translation>
         <translation>Bot of player %1</translation>
     </message>
     <message>
-        <source>Who plays; each of them sits at every seat equally often</source>
-        <translation>Who plays; each of them sits at every seat equally often</translation>
+        <source>Who plays; each sits in every seat equally often</source>
+        <translation>Who plays; each sits in every seat equally often</translation>
     </message>
     <message>
         <source>Number of games</source>
         <translation>Number of games</translation>
     </message>
     <message>
-        <source>At least so many are played: each order of tiles with each rotation of the seats</source>
-        <translation>At least so many are played: each order of tiles with each rotation of the seats</translation>
+        <source>At least this many are played: each order of the tiles with every rotation of the seats</source>
+        <translation>At least this many are played: each order of the tiles with every rotation of the seats</translation>
     </message>
     <message>
         <source>&amp;Number of games</source>
@@ -9096,8 +9096,8 @@ Default: %2</translation>
         <translation>Options</translation>
     </message>
     <message>
-        <source>The same seed gives the same games. Keep it to compare what you have changed</source>
-        <translation>The same seed gives the same games. Keep it to compare what you have changed</translation>
+        <source>The same seed gives the same games. Keep it to see the effect of your changes</source>
+        <translation>The same seed gives the same games. Keep it to see the effect of your changes</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -9115,20 +9115,20 @@ Default: %2</translation>
 <context>
     <name>tilewright::PlaytestOverview</name>
     <message>
-        <source>Turns of a game</source>
-        <translation>Turns of a game</translation>
+        <source>Turns per game</source>
+        <translation>Turns per game</translation>
     </message>
     <message>
-        <source>Decisions of a game</source>
-        <translation>Decisions of a game</translation>
+        <source>Decisions per game</source>
+        <translation>Decisions per game</translation>
     </message>
     <message>
-        <source>Points of the best player</source>
-        <translation>Points of the best player</translation>
+        <source>Highest score</source>
+        <translation>Highest score</translation>
     </message>
     <message>
-        <source>Points to the second</source>
-        <translation>Points to the second</translation>
+        <source>Winning margin</source>
+        <translation>Winning margin</translation>
     </message>
     <message>
         <source>Wins by seat</source>
@@ -9139,28 +9139,28 @@ Default: %2</translation>
         <translation>Games that end by an escape</translation>
     </message>
     <message>
-        <source>How games spread</source>
-        <translation>How games spread</translation>
+        <source>Distribution</source>
+        <translation>Distribution</translation>
     </message>
     <message>
-        <source>Share of the wins by seat, as games come in</source>
-        <translation>Share of the wins by seat, as games come in</translation>
+        <source>Share of wins by seat as games are played</source>
+        <translation>Share of wins by seat as games are played</translation>
     </message>
     <message>
-        <source>Share of the games that end by an escape, as games come in</source>
-        <translation>Share of the games that end by an escape, as games come in</translation>
+        <source>Share of games that end by an escape as games are played</source>
+        <translation>Share of games that end by an escape as games are played</translation>
     </message>
     <message>
-        <source>How many games have which value</source>
-        <translation>How many games have which value</translation>
+        <source>Number of games by value</source>
+        <translation>Number of games by value</translation>
     </message>
     <message>
-        <source>What is spread</source>
-        <translation>What is spread</translation>
+        <source>Statistic shown</source>
+        <translation>Statistic shown</translation>
     </message>
     <message>
-        <source>Which number of each game the columns count</source>
-        <translation>Which number of each game the columns count</translation>
+        <source>The statistic whose distribution the chart shows</source>
+        <translation>The statistic whose distribution the chart shows</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -9171,28 +9171,28 @@ Default: %2</translation>
         <translation>%1: %2 (%3), %4</translation>
     </message>
     <message>
-        <source>Nothing is known yet. Start plays the games.</source>
-        <translation>Nothing is known yet. Start plays the games.</translation>
+        <source>No results yet. Press Start.</source>
+        <translation>No results yet. Press Start.</translation>
     </message>
     <message>
         <source>Escapes</source>
         <translation>Escapes</translation>
     </message>
     <message>
-        <source>%1 (%2); in all others the tiles ran out.</source>
-        <translation>%1 (%2); in all others the tiles ran out.</translation>
+        <source>%1 (%2); in all other games the tiles ran out.</source>
+        <translation>%1 (%2); in all other games the tiles ran out.</translation>
     </message>
     <message>
-        <source>a tenth to</source>
-        <translation>a tenth to</translation>
+        <source>10 % ≤</source>
+        <translation>10 % ≤</translation>
     </message>
     <message>
-        <source>half to</source>
-        <translation>half to</translation>
+        <source>median</source>
+        <translation>median</translation>
     </message>
     <message>
-        <source>nine tenths to</source>
-        <translation>nine tenths to</translation>
+        <source>90 % ≤</source>
+        <translation>90 % ≤</translation>
     </message>
 </context>
 <context>
@@ -9218,8 +9218,8 @@ Default: %2</translation>
         <translation>Ctrl+Return</translation>
     </message>
     <message>
-        <source>Play the games anew; what was found becomes last time</source>
-        <translation>Play the games anew; what was found becomes last time</translation>
+        <source>Play the games again; the current results become the previous ones</source>
+        <translation>Play the games again; the current results become the previous ones</translation>
     </message>
     <message>
         <source>St&amp;op</source>
@@ -9230,8 +9230,8 @@ Default: %2</translation>
         <translation>Ctrl+.</translation>
     </message>
     <message>
-        <source>Stop playing; what is done is kept</source>
-        <translation>Stop playing; what is done is kept</translation>
+        <source>Stop playing; the games played so far are kept</source>
+        <translation>Stop playing; the games played so far are kept</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -9242,24 +9242,24 @@ Default: %2</translation>
         <translation>Ctrl+Shift+Return</translation>
     </message>
     <message>
-        <source>Play on where it was stopped, with the set as it was then</source>
-        <translation>Play on where it was stopped, with the set as it was then</translation>
+        <source>Continue where it was stopped, with the set as it was then</source>
+        <translation>Continue where it was stopped, with the set as it was then</translation>
     </message>
     <message>
         <source>Save &amp;Report…</source>
         <translation>Save &amp;Report…</translation>
     </message>
     <message>
-        <source>Write counts and figures as JSON, as the command line does, or a page to read</source>
-        <translation>Write counts and figures as JSON, as the command line does, or a page to read</translation>
+        <source>Save counts and figures as JSON, as the command line does, or as a web page</source>
+        <translation>Save counts and figures as JSON, as the command line does, or as a web page</translation>
     </message>
     <message>
         <source>Compare with Re&amp;port…</source>
         <translation>Compare with Re&amp;port…</translation>
     </message>
     <message>
-        <source>Show a saved report as what was found last time</source>
-        <translation>Show a saved report as what was found last time</translation>
+        <source>Show a saved report as the previous results</source>
+        <translation>Show a saved report as the previous results</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -9290,24 +9290,24 @@ Default: %2</translation>
         <translation>Wins by seat, how games end, how long they are</translation>
     </message>
     <message>
-        <source>Every figure with its interval, and what it was last time</source>
-        <translation>Every figure with its interval, and what it was last time</translation>
+        <source>Every figure with its interval and its previous value</source>
+        <translation>Every figure with its interval and its previous value</translation>
     </message>
     <message>
-        <source>What befell each tile</source>
-        <translation>What befell each tile</translation>
+        <source>How each tile fared</source>
+        <translation>How each tile fared</translation>
     </message>
     <message>
-        <source>Games that stand out, to be watched</source>
-        <translation>Games that stand out, to be watched</translation>
+        <source>Games that stand out, to watch</source>
+        <translation>Games that stand out, to watch</translation>
     </message>
     <message>
         <source>%1 of %2 games</source>
         <translation>%1 of %2 games</translation>
     </message>
     <message>
-        <source>Another file is tested: %1</source>
-        <translation>Another file is tested: %1</translation>
+        <source>Another file is being tested: %1</source>
+        <translation>Another file is being tested: %1</translation>
     </message>
     <message>
         <source>%1, about %2 left</source>
@@ -9322,16 +9322,16 @@ Default: %2</translation>
         <translation>Playtest reports (*.playtest.json)</translation>
     </message>
     <message>
-        <source>Pages to read (*.html)</source>
-        <translation>Pages to read (*.html)</translation>
+        <source>Web pages (*.html)</source>
+        <translation>Web pages (*.html)</translation>
     </message>
     <message>
         <source>Save report</source>
         <translation>Save report</translation>
     </message>
     <message>
-        <source>%1: no game is in it yet.</source>
-        <translation>%1: no game is in it yet.</translation>
+        <source>%1: contains no games yet.</source>
+        <translation>%1: contains no games yet.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9346,20 +9346,20 @@ Default: %2</translation>
         <translation>Playtest reports (*.playtest.json *.json)</translation>
     </message>
     <message>
-        <source>The game is played again…</source>
-        <translation>The game is played again…</translation>
+        <source>Replaying the game…</source>
+        <translation>Replaying the game…</translation>
     </message>
     <message>
         <source>Show the Games Played</source>
         <translation>Show the Games Played</translation>
     </message>
     <message>
-        <source>Go back from the quick look to the games that were asked for</source>
-        <translation>Go back from the quick look to the games that were asked for</translation>
+        <source>Go back from the quick check to your own playtest</source>
+        <translation>Go back from the quick check to your own playtest</translation>
     </message>
     <message>
-        <source>A quick look of %1 games by the bots %2, seed %3. What is set above holds for Start.</source>
-        <translation>A quick look of %1 games by the bots %2, seed %3. What is set above holds for Start.</translation>
+        <source>A quick check: %1 games by the bots %2, seed %3. The settings above apply to Start.</source>
+        <translation>A quick check: %1 games by the bots %2, seed %3. The settings above apply to Start.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -9373,8 +9373,8 @@ Default: %2</translation>
         <translation>Points over time</translation>
     </message>
     <message>
-        <source>A click shows that moment; the arrow keys lead from move to move</source>
-        <translation>A click shows that moment; the arrow keys lead from move to move</translation>
+        <source>Click to show that moment; the arrow keys go from move to move</source>
+        <translation>Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9415,28 +9415,28 @@ Default: %2</translation>
         <translation>&amp;Keyboard</translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation>as the system</translation>
+        <source>Follow the system</source>
+        <translation>Follow the system</translation>
     </message>
     <message>
-        <source>Changes at once; open files and the game stay</source>
-        <translation>Changes at once; open files and the game stay</translation>
+        <source>Takes effect at once; open files and the game stay</source>
+        <translation>Takes effect at once; open files and the game stay</translation>
     </message>
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Language</translation>
     </message>
     <message>
-        <source>light</source>
-        <translation>light</translation>
+        <source>Light</source>
+        <translation>Light</translation>
     </message>
     <message>
-        <source>dark</source>
-        <translation>dark</translation>
+        <source>Dark</source>
+        <translation>Dark</translation>
     </message>
     <message>
-        <source>Colours of the window; tiles and boards keep theirs</source>
-        <translation>Colours of the window; tiles and boards keep theirs</translation>
+        <source>Colours of the window; tiles and boards keep their own</source>
+        <translation>Colours of the window; tiles and boards keep their own</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -9456,16 +9456,16 @@ Default: %2</translation>
         <translation>&amp;Size</translation>
     </message>
     <message>
-        <source>The size holds from the next start on.</source>
-        <translation>The size holds from the next start on.</translation>
+        <source>Takes effect after a restart.</source>
+        <translation>Takes effect after a restart.</translation>
     </message>
     <message>
-        <source>Look &amp;quickly at what is edited</source>
-        <translation>Look &amp;quickly at what is edited</translation>
+        <source>Check edits with &amp;quick bot games</source>
+        <translation>Check edits with &amp;quick bot games</translation>
     </message>
     <message>
-        <source>A moment after an edit some games are played with the set in the background, at the lowest priority; lamps in the status bar say what they show</source>
-        <translation>A moment after an edit some games are played with the set in the background, at the lowest priority; lamps in the status bar say what they show</translation>
+        <source>Shortly after each edit bots play a few games with the set in the background, at the lowest priority; lamps in the status bar show the results</source>
+        <translation>Shortly after each edit bots play a few games with the set in the background, at the lowest priority; lamps in the status bar show the results</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -9479,20 +9479,20 @@ Default: %2</translation>
         <translation>Preset</translation>
     </message>
     <message>
-        <source>Seats, map and options that were kept; or a name to keep those below under</source>
-        <translation>Seats, map and options that were kept; or a name to keep those below under</translation>
+        <source>Choose saved seats, map and options, or type a name to save those below</source>
+        <translation>Choose saved seats, map and options, or type a name to save those below</translation>
     </message>
     <message>
-        <source>a kept one, or a new name</source>
-        <translation>a kept one, or a new name</translation>
+        <source>choose a preset, or type a new name</source>
+        <translation>choose a preset, or type a new name</translation>
     </message>
     <message>
-        <source>Keep seats, map and options under this name</source>
-        <translation>Keep seats, map and options under this name</translation>
+        <source>Save seats, map and options under this name</source>
+        <translation>Save seats, map and options under this name</translation>
     </message>
     <message>
-        <source>Delete the preset of this name</source>
-        <translation>Delete the preset of this name</translation>
+        <source>Delete the preset with this name</source>
+        <translation>Delete the preset with this name</translation>
     </message>
 </context>
 <context>
@@ -9511,8 +9511,8 @@ Default: %2</translation>
         <translation>Tiles keep their size, so what lies beyond the paper is cut off. Choose the other paper here, or in the options of the sheets.</translation>
     </message>
     <message>
-        <source>Tiles keep their size; the sheets lie in the middle of the paper.</source>
-        <translation>Tiles keep their size; the sheets lie in the middle of the paper.</translation>
+        <source>Tiles keep their size; the sheets are centred on the paper.</source>
+        <translation>Tiles keep their size; the sheets are centred on the paper.</translation>
     </message>
     <message>
         <source>Print Sheets</source>
@@ -9538,8 +9538,8 @@ Default: %2</translation>
         <translation>Open a tile set to see its sheets.</translation>
     </message>
     <message>
-        <source>These sheets can&apos;t be made: see at the right why.</source>
-        <translation>These sheets can&apos;t be made: see at the right why.</translation>
+        <source>These sheets can&apos;t be made; the reason is on the right.</source>
+        <translation>These sheets can&apos;t be made; the reason is on the right.</translation>
     </message>
     <message>
         <source>Folder for the sheets</source>
@@ -9548,7 +9548,7 @@ Default: %2</translation>
     <message numerus="yes">
         <source>%n files written to %1: %2 to %3</source>
         <translation>
-            <numerusform>%n file written to %1: %2</numerusform>
+            <numerusform>%n file written to %1: %2 to %3</numerusform>
             <numerusform>%n files written to %1: %2 to %3</numerusform>
         </translation>
     </message>
@@ -9604,12 +9604,12 @@ Default: %2</translation>
         <translation>Colour proof</translation>
     </message>
     <message>
-        <source>Two pages that tell how far backs lie off</source>
-        <translation>Two pages that tell how far backs lie off</translation>
+        <source>Two pages that show how far off the backs are</source>
+        <translation>Two pages that show how far off the backs are</translation>
     </message>
     <message>
-        <source>The set as people see it who tell colours otherwise, and in grey</source>
-        <translation>The set as people see it who tell colours otherwise, and in grey</translation>
+        <source>The set as seen with colour blindness, and in grey</source>
+        <translation>The set as seen with colour blindness, and in grey</translation>
     </message>
     <message>
         <source>What is shown, and written</source>
@@ -9656,8 +9656,8 @@ Default: %2</translation>
         <translation>Double size</translation>
     </message>
     <message>
-        <source>How large the pages are shown; at true size, a ruler held against the screen agrees with the one on the page, if the screen tells its size rightly</source>
-        <translation>How large the pages are shown; at true size, a ruler held against the screen agrees with the one on the page, if the screen tells its size rightly</translation>
+        <source>How large the pages are shown; at true size, a ruler held to the screen agrees with the one on the page if the screen reports its size correctly</source>
+        <translation>How large the pages are shown; at true size, a ruler held to the screen agrees with the one on the page if the screen reports its size correctly</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -9680,12 +9680,12 @@ Default: %2</translation>
         <translation> dpi</translation>
     </message>
     <message>
-        <source>Dots to the inch; 300 is what printers print, 600 shows the finest lines</source>
-        <translation>Dots to the inch; 300 is what printers print, 600 shows the finest lines</translation>
+        <source>Dots per inch; 300 is usual for printers, 600 shows the finest lines</source>
+        <translation>Dots per inch; 300 is usual for printers, 600 shows the finest lines</translation>
     </message>
     <message>
-        <source>Dots to the inch</source>
-        <translation>Dots to the inch</translation>
+        <source>Dots per inch</source>
+        <translation>Dots per inch</translation>
     </message>
     <message>
         <source>A file for &amp;each piece</source>
@@ -9704,18 +9704,18 @@ Default: %2</translation>
         <translation>Pr&amp;int…</translation>
     </message>
     <message>
-        <source>Shows the sheets as the printer will put them on paper, and prints them</source>
-        <translation>Shows the sheets as the printer will put them on paper, and prints them</translation>
+        <source>Shows the sheets as they will be printed, and prints them</source>
+        <translation>Shows the sheets as they will be printed, and prints them</translation>
     </message>
     <message>
         <source>%1, a file for each piece</source>
         <translation>%1, a file for each piece</translation>
     </message>
     <message numerus="yes">
-        <source>%n files are there already with other content, %1 first. Write over them?</source>
+        <source>%n files already exist with different content, %1 first. Overwrite them?</source>
         <translation>
-            <numerusform>%n file is there already with other content: %1. Write over it?</numerusform>
-            <numerusform>%n files are there already with other content, %1 first. Write over them?</numerusform>
+            <numerusform>%n file already exists with different content: %1. Overwrite it?</numerusform>
+            <numerusform>%n files already exist with different content, %1 first. Overwrite them?</numerusform>
         </translation>
     </message>
     <message>
@@ -9780,8 +9780,8 @@ Default: %2</translation>
         <translation>merge</translation>
     </message>
     <message>
-        <source>%1 gets the copies of %2, which goes</source>
-        <translation>%1 gets the copies of %2, which goes</translation>
+        <source>%1 gets the copies of %2, which is removed</source>
+        <translation>%1 gets the copies of %2, which is removed</translation>
     </message>
     <message>
         <source>merge %1 into %2</source>
@@ -9792,24 +9792,24 @@ Default: %2</translation>
         <translation>rename</translation>
     </message>
     <message>
-        <source>The tile becomes %1</source>
-        <translation>The tile becomes %1</translation>
+        <source>Renames the tile to %1</source>
+        <translation>Renames the tile to %1</translation>
     </message>
     <message>
         <source>add colour</source>
         <translation>add colour</translation>
     </message>
     <message>
-        <source>%1 joins the pick colours of the set</source>
-        <translation>%1 joins the pick colours of the set</translation>
+        <source>Adds %1 to the pick colours of the set</source>
+        <translation>Adds %1 to the pick colours of the set</translation>
     </message>
     <message>
         <source>add colours</source>
         <translation>add colours</translation>
     </message>
     <message>
-        <source>Blue, yellow, green and red join the pick colours</source>
-        <translation>Blue, yellow, green and red join the pick colours</translation>
+        <source>Adds blue, yellow, green and red to the pick colours</source>
+        <translation>Adds blue, yellow, green and red to the pick colours</translation>
     </message>
     <message>
         <source>even out</source>
@@ -9836,15 +9836,15 @@ Default: %2</translation>
         <translation>one copy</translation>
     </message>
     <message>
-        <source>The tile gets one copy</source>
-        <translation>The tile gets one copy</translation>
+        <source>Gives the tile one copy</source>
+        <translation>Gives the tile one copy</translation>
     </message>
 </context>
 <context>
     <name>tilewright::Recovery</name>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
-        <translation>The folder %1 can&apos;t be made.</translation>
+        <source>The folder %1 can&apos;t be created.</source>
+        <translation>The folder %1 can&apos;t be created.</translation>
     </message>
 </context>
 <context>
@@ -9854,24 +9854,24 @@ Default: %2</translation>
         <translation>Unsaved work was found</translation>
     </message>
     <message>
-        <source>Tilewright didn&apos;t end in an orderly way. These files had changes that were not saved:</source>
-        <translation>Tilewright didn&apos;t end in an orderly way. These files had changes that were not saved:</translation>
+        <source>Tilewright was not closed properly. These files had unsaved changes:</source>
+        <translation>Tilewright was not closed properly. These files had unsaved changes:</translation>
     </message>
     <message>
         <source>%1, kept %2</source>
         <translation>%1, kept %2</translation>
     </message>
     <message>
-        <source>It was never saved</source>
-        <translation>It was never saved</translation>
+        <source>Never saved</source>
+        <translation>Never saved</translation>
     </message>
     <message>
         <source>Files with unsaved work</source>
         <translation>Files with unsaved work</translation>
     </message>
     <message>
-        <source>What it holds and the file on disk doesn&apos;t:</source>
-        <translation>What it holds and the file on disk doesn&apos;t:</translation>
+        <source>Differences from the file on disk:</source>
+        <translation>Differences from the file on disk:</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -9882,12 +9882,12 @@ Default: %2</translation>
         <translation>&amp;Bring Back</translation>
     </message>
     <message>
-        <source>Opens the ticked ones with their changes; nothing is saved yet</source>
-        <translation>Opens the ticked ones with their changes; nothing is saved yet</translation>
+        <source>Opens the ticked files with their changes; nothing is saved yet</source>
+        <translation>Opens the ticked files with their changes; nothing is saved yet</translation>
     </message>
     <message>
-        <source>Throws all of it away</source>
-        <translation>Throws all of it away</translation>
+        <source>Discards all of it</source>
+        <translation>Discards all of it</translation>
     </message>
     <message>
         <source>Ask &amp;Later</source>
@@ -9898,24 +9898,24 @@ Default: %2</translation>
         <translation>Asks again at the next start</translation>
     </message>
     <message>
-        <source>Give up the changes?</source>
-        <translation>Give up the changes?</translation>
+        <source>Discard the changes?</source>
+        <translation>Discard the changes?</translation>
     </message>
     <message>
         <source>The unsaved changes of these files will be gone for good.</source>
         <translation>The unsaved changes of these files will be gone for good.</translation>
     </message>
     <message>
-        <source>It was never saved: all of it</source>
-        <translation>It was never saved: all of it</translation>
+        <source>Never saved: everything</source>
+        <translation>Never saved: everything</translation>
     </message>
     <message>
-        <source>The file is no longer at %1: all of it</source>
-        <translation>The file is no longer at %1: all of it</translation>
+        <source>The file is no longer at %1: everything</source>
+        <translation>The file is no longer at %1: everything</translation>
     </message>
     <message>
-        <source>nothing: both hold the same</source>
-        <translation>nothing: both hold the same</translation>
+        <source>none: both are the same</source>
+        <translation>none: both are the same</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -9929,24 +9929,24 @@ Default: %2</translation>
         <translation>The space under the towers</translation>
     </message>
     <message>
-        <source>The dragon is about to step onto the tower: move it there, and look who is in the dungeon then.</source>
-        <translation>The dragon is about to step onto the tower: move it there, and look who is in the dungeon then.</translation>
+        <source>The dragon is about to step onto the tower: move it there, and see who is in the dungeon then.</source>
+        <translation>The dragon is about to step onto the tower: move it there, and see who is in the dungeon then.</translation>
     </message>
     <message>
         <source>Who leaves first</source>
         <translation>Who leaves first</translation>
     </message>
     <message>
-        <source>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two goes, and she keeps her company.</source>
-        <translation>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two goes, and she keeps her company.</translation>
+        <source>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two leaves, and the fairy keeps her companion.</source>
+        <translation>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two leaves, and the fairy keeps her companion.</translation>
     </message>
     <message>
         <source>Into the dungeon</source>
         <translation>Into the dungeon</translation>
     </message>
     <message>
-        <source>Blue has laid a tower. A small or large follower may go in; the mayor may not, as the tile has no city, and the wagon never.</source>
-        <translation>Blue has laid a tower. A small or large follower may go in; the mayor may not, as the tile has no city, and the wagon never.</translation>
+        <source>Blue has laid a tower. A small or large follower may go in; the mayor may not, as the tile has no city, and the wagon never may.</source>
+        <translation>Blue has laid a tower. A small or large follower may go in; the mayor may not, as the tile has no city, and the wagon never may.</translation>
     </message>
     <message>
         <source>The mayor&apos;s ways</source>
@@ -9957,32 +9957,32 @@ Default: %2</translation>
         <translation>The mayor goes in by this tower, as its tile has a city. He comes out only where a city is open.</translation>
     </message>
     <message>
-        <source>Through the dungeon at once</source>
-        <translation>Through the dungeon at once</translation>
+        <source>Straight through the dungeon</source>
+        <translation>Straight through the dungeon</translation>
     </message>
     <message>
-        <source>A follower may go in here and come out by another tower at once, also onto the road of the tower far away.</source>
-        <translation>A follower may go in here and come out by another tower at once, also onto the road of the tower far away.</translation>
+        <source>A follower may go in here and come straight out by another tower, even onto the road of the tower far away.</source>
+        <translation>A follower may go in here and come straight out by another tower, even onto the road of the tower far away.</translation>
     </message>
     <message>
         <source>The fairy below</source>
         <translation>The fairy below</translation>
     </message>
     <message>
-        <source>The dragon is in the dungeon. The fairy may be put with the follower there all the same.</source>
-        <translation>The dragon is in the dungeon. The fairy may be put with the follower there all the same.</translation>
+        <source>The dragon is in the dungeon. The fairy may still be placed with the follower there.</source>
+        <translation>The dragon is in the dungeon. The fairy may still be placed with the follower there.</translation>
     </message>
     <message>
         <source>Out by any entrance</source>
         <translation>Out by any entrance</translation>
     </message>
     <message>
-        <source>Blue&apos;s follower may come out by any tower where nobody stands, also by the one just laid.</source>
-        <translation>Blue&apos;s follower may come out by any tower where nobody stands, also by the one just laid.</translation>
+        <source>Blue&apos;s follower may come out by any tower where nobody stands, including the one just laid.</source>
+        <translation>Blue&apos;s follower may come out by any tower where nobody stands, including the one just laid.</translation>
     </message>
     <message>
-        <source>With the fairy past the dragon</source>
-        <translation>With the fairy past the dragon</translation>
+        <source>Past the dragon with the fairy</source>
+        <translation>Past the dragon with the fairy</translation>
     </message>
     <message>
         <source>The fairy was with Blue&apos;s follower when the turn began: he may leave although the dragon is below. She stays.</source>
@@ -9993,24 +9993,24 @@ Default: %2</translation>
         <translation>On anything open</translation>
     </message>
     <message>
-        <source>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete: the short road is.</source>
-        <translation>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete: the short road is.</translation>
+        <source>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete, as the short road is.</source>
+        <translation>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete, as the short road is.</translation>
     </message>
     <message>
         <source>To join or to contest</source>
         <translation>To join or to contest</translation>
     </message>
     <message>
-        <source>Blue holds the road. Yellow has laid a tower far away: through the dungeon a follower comes onto that very road.</source>
-        <translation>Blue holds the road. Yellow has laid a tower far away: through the dungeon a follower comes onto that very road.</translation>
+        <source>Blue holds the road. Yellow has laid a tower far away: through the dungeon a follower can reach that very road.</source>
+        <translation>Blue holds the road. Yellow has laid a tower far away: through the dungeon a follower can reach that very road.</translation>
     </message>
     <message>
         <source>Out into the dragon&apos;s jaws</source>
         <translation>Out into the dragon&apos;s jaws</translation>
     </message>
     <message>
-        <source>The dragon stands on the tower far away. Who comes out there is eaten, whatever he chooses.</source>
-        <translation>The dragon stands on the tower far away. Who comes out there is eaten, whatever he chooses.</translation>
+        <source>The dragon stands on the tower far away. A follower who comes out there is eaten, whatever he chooses.</source>
+        <translation>The dragon stands on the tower far away. A follower who comes out there is eaten, whatever he chooses.</translation>
     </message>
     <message>
         <source>The fairy comes out</source>
@@ -10029,28 +10029,28 @@ Default: %2</translation>
         <translation>Step onto the tower: the dragon goes into the dungeon, and its flight is over.</translation>
     </message>
     <message>
-        <source>Somebody below saves those above</source>
-        <translation>Somebody below saves those above</translation>
+        <source>A follower below saves those above</source>
+        <translation>A follower below saves those above</translation>
     </message>
     <message>
-        <source>A follower is in the dungeon already. Step onto the tower: Yellow&apos;s follower there is not eaten.</source>
-        <translation>A follower is in the dungeon already. Step onto the tower: Yellow&apos;s follower there is not eaten.</translation>
+        <source>A follower is already in the dungeon. Step onto the tower: Yellow&apos;s follower there is not eaten.</source>
+        <translation>A follower is already in the dungeon. Step onto the tower: Yellow&apos;s follower there is not eaten.</translation>
     </message>
     <message>
         <source>Flee or stay</source>
         <translation>Flee or stay</translation>
     </message>
     <message>
-        <source>Followers of all three stand at that tower, and nobody is below. Step there: each is asked, clockwise from who made the step.</source>
-        <translation>Followers of all three stand at that tower, and nobody is below. Step there: each is asked, clockwise from who made the step.</translation>
+        <source>Followers of all three players stand at that tower, and nobody is below. Step there: each player is asked, clockwise from the one who made the step.</source>
+        <translation>Followers of all three players stand at that tower, and nobody is below. Step there: each player is asked, clockwise from the one who made the step.</translation>
     </message>
     <message>
         <source>The dragon bars the dungeon</source>
         <translation>The dragon bars the dungeon</translation>
     </message>
     <message>
-        <source>Blue has laid a tower, but with the dragon below nobody goes in or out.</source>
-        <translation>Blue has laid a tower, but with the dragon below nobody goes in or out.</translation>
+        <source>Blue has laid a tower, but while the dragon is below nobody goes in or out.</source>
+        <translation>Blue has laid a tower, but while the dragon is below nobody goes in or out.</translation>
     </message>
     <message>
         <source>A volcano calls the dragon out</source>
@@ -10077,8 +10077,8 @@ Default: %2</translation>
         <translation>With the option on, Blue may show the large follower: the dragon goes to a tower or a volcano and stays there.</translation>
     </message>
     <message>
-        <source>What is below scores nothing</source>
-        <translation>What is below scores nothing</translation>
+        <source>Nothing below scores</source>
+        <translation>Nothing below scores</translation>
     </message>
     <message>
         <source>Blue has laid almost the last tile. End the turn and lay the last ones: follower and fairy below bring no points.</source>
@@ -10088,8 +10088,8 @@ Default: %2</translation>
 <context>
     <name>tilewright::SeatsForm</name>
     <message>
-        <source>How many play: %1 to %2</source>
-        <translation>How many play: %1 to %2</translation>
+        <source>Number of players: %1 to %2</source>
+        <translation>Number of players: %1 to %2</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -10100,8 +10100,8 @@ Default: %2</translation>
         <translation>Seat &amp;%1</translation>
     </message>
     <message>
-        <source>What this player is called; plays %1</source>
-        <translation>What this player is called; plays %1</translation>
+        <source>Name of this player, who plays %1</source>
+        <translation>Name of this player, who plays %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -10171,8 +10171,8 @@ Default: %2</translation>
         <translation>Colours</translation>
     </message>
     <message>
-        <source>Free text; goes with the set into the file</source>
-        <translation>Free text; goes with the set into the file</translation>
+        <source>Free text, saved with the set</source>
+        <translation>Free text, saved with the set</translation>
     </message>
     <message>
         <source>Description</source>
@@ -10210,8 +10210,8 @@ Default: %2</translation>
 <context>
     <name>tilewright::SharesChart</name>
     <message>
-        <source>Expected share of the win after each move</source>
-        <translation>Expected share of the win after each move</translation>
+        <source>Win probability after each move</source>
+        <translation>Win probability after each move</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
@@ -10223,9 +10223,9 @@ Default: %2</translation>
     </message>
     <message>
         <source>%1
-A click shows that moment; the arrow keys lead from move to move</source>
+Click to show that moment; the arrow keys go from move to move</source>
         <translation>%1
-A click shows that moment; the arrow keys lead from move to move</translation>
+Click to show that moment; the arrow keys go from move to move</translation>
     </message>
 </context>
 <context>
@@ -10239,8 +10239,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Paper</translation>
     </message>
     <message>
-        <source>own size</source>
-        <translation>own size</translation>
+        <source>Custom</source>
+        <translation>Custom</translation>
     </message>
     <message>
         <source>Size of the paper</source>
@@ -10251,12 +10251,12 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>&amp;Paper</translation>
     </message>
     <message>
-        <source>Width of the paper, as it stands upright</source>
-        <translation>Width of the paper, as it stands upright</translation>
+        <source>Width of the paper in portrait</source>
+        <translation>Width of the paper in portrait</translation>
     </message>
     <message>
-        <source>Height of the paper, as it stands upright</source>
-        <translation>Height of the paper, as it stands upright</translation>
+        <source>Height of the paper in portrait</source>
+        <translation>Height of the paper in portrait</translation>
     </message>
     <message>
         <source>Width of the paper</source>
@@ -10359,16 +10359,16 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Bo&amp;ard</translation>
     </message>
     <message>
-        <source>The map in use, on as many pages as it takes</source>
-        <translation>The map in use, on as many pages as it takes</translation>
+        <source>The current map, on as many pages as it takes</source>
+        <translation>The current map, on as many pages as it takes</translation>
     </message>
     <message>
         <source>Tile &amp;size</source>
         <translation>Tile &amp;size</translation>
     </message>
     <message>
-        <source>Side of a tile after cutting; begins as the set&apos;s own</source>
-        <translation>Side of a tile after cutting; begins as the set&apos;s own</translation>
+        <source>Side of a tile after cutting; starts as the size in the set</source>
+        <translation>Side of a tile after cutting; starts as the size in the set</translation>
     </message>
     <message>
         <source>&amp;Quantities</source>
@@ -10379,8 +10379,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>All copies, one of each kind as a proof, or chosen ones</translation>
     </message>
     <message>
-        <source>as often as counted</source>
-        <translation>as often as counted</translation>
+        <source>by tile count</source>
+        <translation>by tile count</translation>
     </message>
     <message>
         <source>one of each</source>
@@ -10403,8 +10403,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Or&amp;der</translation>
     </message>
     <message>
-        <source>In which order the tiles are laid</source>
-        <translation>In which order the tiles are laid</translation>
+        <source>The order in which the tiles are placed</source>
+        <translation>The order in which the tiles are placed</translation>
     </message>
     <message>
         <source>as in the set</source>
@@ -10439,16 +10439,16 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>A page for each group</translation>
     </message>
     <message>
-        <source>Begin a new page where a group begins</source>
-        <translation>Begin a new page where a group begins</translation>
+        <source>Start a new page where a group starts</source>
+        <translation>Start a new page where a group starts</translation>
     </message>
     <message>
         <source>Sk&amp;ip</source>
         <translation>Sk&amp;ip</translation>
     </message>
     <message>
-        <source>Where the first page begins, if slots of it are used up</source>
-        <translation>Where the first page begins, if slots of it are used up</translation>
+        <source>Where the first page starts, if some of its slots are used up</source>
+        <translation>Where the first page starts, if some of its slots are used up</translation>
     </message>
     <message>
         <source>&amp;First slot</source>
@@ -10475,12 +10475,12 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Bleed</translation>
     </message>
     <message>
-        <source>Art beyond the cut, so that a cut beside the line shows no white</source>
-        <translation>Art beyond the cut, so that a cut beside the line shows no white</translation>
+        <source>Art beyond the cut, so that an inexact cut shows no white</source>
+        <translation>Art beyond the cut, so that an inexact cut shows no white</translation>
     </message>
     <message>
-        <source>round each tile</source>
-        <translation>round each tile</translation>
+        <source>around each tile</source>
+        <translation>around each tile</translation>
     </message>
     <message>
         <source>at the outer edge only</source>
@@ -10495,16 +10495,16 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Bleed width</translation>
     </message>
     <message>
-        <source>How far art reaches beyond the cut</source>
-        <translation>How far art reaches beyond the cut</translation>
+        <source>How far the art reaches beyond the cut</source>
+        <translation>How far the art reaches beyond the cut</translation>
     </message>
     <message>
         <source>Safe inset</source>
         <translation>Safe inset</translation>
     </message>
     <message>
-        <source>A dashed line that far inside the cut: what lies outside may be cut off</source>
-        <translation>A dashed line that far inside the cut: what lies outside may be cut off</translation>
+        <source>A dashed line this far inside the cut: what lies outside may be cut off</source>
+        <translation>A dashed line this far inside the cut: what lies outside may be cut off</translation>
     </message>
     <message>
         <source>Corner radius</source>
@@ -10539,40 +10539,40 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Cut lines</translation>
     </message>
     <message>
-        <source>Round each tile</source>
-        <translation>Round each tile</translation>
+        <source>Around each tile</source>
+        <translation>Around each tile</translation>
     </message>
     <message>
         <source>full lines</source>
         <translation>full lines</translation>
     </message>
     <message>
-        <source>dashes in two colours</source>
-        <translation>dashes in two colours</translation>
+        <source>dashed in two colours</source>
+        <translation>dashed in two colours</translation>
     </message>
     <message>
         <source>Registration marks</source>
         <translation>Registration marks</translation>
     </message>
     <message>
-        <source>Bull&apos;s eyes that must meet on front and back</source>
-        <translation>Bull&apos;s eyes that must meet on front and back</translation>
+        <source>Bull&apos;s-eyes that must line up on front and back</source>
+        <translation>Bull&apos;s-eyes that must line up on front and back</translation>
     </message>
     <message>
         <source>Outline of the block</source>
         <translation>Outline of the block</translation>
     </message>
     <message>
-        <source>A line round all tiles of a page</source>
-        <translation>A line round all tiles of a page</translation>
+        <source>A line around all tiles of a page</source>
+        <translation>A line around all tiles of a page</translation>
     </message>
     <message>
         <source>Name, page and ruler</source>
         <translation>Name, page and ruler</translation>
     </message>
     <message>
-        <source>What it is, which page, and 50 mm to hold a ruler against</source>
-        <translation>What it is, which page, and 50 mm to hold a ruler against</translation>
+        <source>What it is, which page, and 50 mm to check with a ruler</source>
+        <translation>What it is, which page, and 50 mm to check with a ruler</translation>
     </message>
     <message>
         <source>Ids of the tiles</source>
@@ -10587,8 +10587,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Note</translation>
     </message>
     <message>
-        <source>Printed after the name: a version, say</source>
-        <translation>Printed after the name: a version, say</translation>
+        <source>Printed after the name, such as a version</source>
+        <translation>Printed after the name, such as a version</translation>
     </message>
     <message>
         <source>version 3</source>
@@ -10611,12 +10611,12 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>with the tile&apos;s id</translation>
     </message>
     <message>
-        <source>Turn over</source>
-        <translation>Turn over</translation>
+        <source>Flip on</source>
+        <translation>Flip on</translation>
     </message>
     <message>
-        <source>The edge about which the printer turns the paper over</source>
-        <translation>The edge about which the printer turns the paper over</translation>
+        <source>The edge on which the printer flips the paper</source>
+        <translation>The edge on which the printer flips the paper</translation>
     </message>
     <message>
         <source>long edge</source>
@@ -10627,20 +10627,20 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>short edge</translation>
     </message>
     <message>
-        <source>Move across</source>
-        <translation>Move across</translation>
+        <source>Offset across</source>
+        <translation>Offset across</translation>
     </message>
     <message>
-        <source>Moves backs to the right, as the alignment test tells</source>
-        <translation>Moves backs to the right, as the alignment test tells</translation>
+        <source>Moves backs to the right, by as much as the alignment test shows</source>
+        <translation>Moves backs to the right, by as much as the alignment test shows</translation>
     </message>
     <message>
-        <source>Move down</source>
-        <translation>Move down</translation>
+        <source>Offset down</source>
+        <translation>Offset down</translation>
     </message>
     <message>
-        <source>Moves backs down, as the alignment test tells</source>
-        <translation>Moves backs down, as the alignment test tells</translation>
+        <source>Moves backs down, by as much as the alignment test shows</source>
+        <translation>Moves backs down, by as much as the alignment test shows</translation>
     </message>
     <message>
         <source>°</source>
@@ -10659,8 +10659,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Gutter</translation>
     </message>
     <message>
-        <source>Between fronts and backs that are folded</source>
-        <translation>Between fronts and backs that are folded</translation>
+        <source>Between fronts and backs to be folded</source>
+        <translation>Between fronts and backs to be folded</translation>
     </message>
     <message>
         <source>Colours and board</source>
@@ -10671,12 +10671,12 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Colours</translation>
     </message>
     <message>
-        <source>Of the art; low ink keeps lines, doors and symbols</source>
-        <translation>Of the art; low ink keeps lines, doors and symbols</translation>
+        <source>Colours of the art; low ink keeps lines, doors and symbols</source>
+        <translation>Colours of the art; low ink keeps lines, doors and symbols</translation>
     </message>
     <message>
-        <source>full</source>
-        <translation>full</translation>
+        <source>full colour</source>
+        <translation>full colour</translation>
     </message>
     <message>
         <source>low ink</source>
@@ -10691,16 +10691,16 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Board overlap</translation>
     </message>
     <message>
-        <source>How far the parts of a board cover one another</source>
-        <translation>How far the parts of a board cover one another</translation>
+        <source>How far the parts of a board overlap</source>
+        <translation>How far the parts of a board overlap</translation>
     </message>
     <message>
         <source>Choose &amp;Tiles…</source>
         <translation>Choose &amp;Tiles…</translation>
     </message>
     <message>
-        <source>Shows all tiles of the set, to say how many of each are printed</source>
-        <translation>Shows all tiles of the set, to say how many of each are printed</translation>
+        <source>Shows all tiles of the set, to choose how many of each are printed</source>
+        <translation>Shows all tiles of the set, to choose how many of each are printed</translation>
     </message>
     <message>
         <source>&amp;Align across</source>
@@ -10711,16 +10711,16 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Align &amp;down</translation>
     </message>
     <message>
-        <source>Slots left free on every page; they count from 1, row by row. Or click on slots in the pages</source>
-        <translation>Slots left free on every page; they count from 1, row by row. Or click on slots in the pages</translation>
+        <source>Slots left free on every page, counted from 1, row by row. Or click slots on the pages</source>
+        <translation>Slots left free on every page, counted from 1, row by row. Or click slots on the pages</translation>
     </message>
     <message>
         <source>1-3, 7</source>
         <translation>1-3, 7</translation>
     </message>
     <message>
-        <source>Where the printer feeds paper askew: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
-        <translation>Where the printer feeds paper askew: turns pages of backs clockwise about their middle, by as much as the alignment test shows</translation>
+        <source>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
+        <translation>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</translation>
     </message>
     <message>
         <source>Skew of backs</source>
@@ -10735,8 +10735,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>The pieces of all players, to fold and stand up</translation>
     </message>
     <message>
-        <source>Cards that tell the signs on tiles and markers, one for each player</source>
-        <translation>Cards that tell the signs on tiles and markers, one for each player</translation>
+        <source>Cards that explain the symbols on tiles and markers, one for each player</source>
+        <translation>Cards that explain the symbols on tiles and markers, one for each player</translation>
     </message>
 </context>
 <context>
@@ -10761,12 +10761,12 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>%1, backs</translation>
     </message>
     <message>
-        <source>Slot %1 is left free; a click takes it back</source>
-        <translation>Slot %1 is left free; a click takes it back</translation>
+        <source>Slot %1 is left free; click to use it again</source>
+        <translation>Slot %1 is left free; click to use it again</translation>
     </message>
     <message>
-        <source>A click leaves slot %1 free on every page</source>
-        <translation>A click leaves slot %1 free on every page</translation>
+        <source>Click to leave slot %1 free on every page</source>
+        <translation>Click to leave slot %1 free on every page</translation>
     </message>
 </context>
 <context>
@@ -10808,31 +10808,31 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>The chosen command has no key</translation>
     </message>
     <message>
-        <source>The key that the program gives the chosen command</source>
-        <translation>The key that the program gives the chosen command</translation>
+        <source>The default key of the chosen command</source>
+        <translation>The default key of the chosen command</translation>
     </message>
     <message>
         <source>All to De&amp;faults</source>
         <translation>All to De&amp;faults</translation>
     </message>
     <message>
-        <source>All keys as the program gives them</source>
-        <translation>All keys as the program gives them</translation>
+        <source>Resets all keys to their defaults</source>
+        <translation>Resets all keys to their defaults</translation>
     </message>
     <message>
         <source>&amp;Key</source>
         <translation>&amp;Key</translation>
     </message>
     <message>
-        <source>%1 has this key too: neither will answer it. Give one of them another.</source>
-        <translation>%1 has this key too: neither will answer it. Give one of them another.</translation>
+        <source>%1 has this key too, so neither will work. Give one of them another key.</source>
+        <translation>%1 has this key too, so neither will work. Give one of them another key.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::SpaceView</name>
     <message>
-        <source>nobody is in it</source>
-        <translation>nobody is in it</translation>
+        <source>nobody is here</source>
+        <translation>nobody is here</translation>
     </message>
     <message>
         <source>%1: may come in</source>
@@ -10897,8 +10897,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Tiles that fit a hole with %1</translation>
     </message>
     <message>
-        <source>%1; %2 were wanted</source>
-        <translation>%1; %2 were wanted</translation>
+        <source>%1; target %2</source>
+        <translation>%1; target %2</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles of configuration %1</source>
@@ -11017,16 +11017,16 @@ A click shows that moment; the arrow keys lead from move to move</translation>
 <context>
     <name>tilewright::TemplateRow</name>
     <message>
-        <source>Options for a purpose; choosing one sets all that is below</source>
-        <translation>Options for a purpose; choosing one sets all that is below</translation>
+        <source>Options for a purpose; choosing a template sets everything below</source>
+        <translation>Options for a purpose; choosing a template sets everything below</translation>
     </message>
     <message>
         <source>Template</source>
         <translation>Template</translation>
     </message>
     <message>
-        <source>own options</source>
-        <translation>own options</translation>
+        <source>Custom</source>
+        <translation>Custom</translation>
     </message>
     <message>
         <source>&amp;Save These Options…</source>
@@ -11041,12 +11041,12 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>&amp;Delete…</translation>
     </message>
     <message>
-        <source>Saves these options as a template, renames and deletes own ones</source>
-        <translation>Saves these options as a template, renames and deletes own ones</translation>
+        <source>Save these options as a template, rename or delete your own</source>
+        <translation>Save these options as a template, rename or delete your own</translation>
     </message>
     <message>
-        <source>Own templates</source>
-        <translation>Own templates</translation>
+        <source>Your templates</source>
+        <translation>Your templates</translation>
     </message>
     <message>
         <source>Rename Template</source>
@@ -11061,19 +11061,19 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Delete Template</translation>
     </message>
     <message>
-        <source>Delete the template “%1”? Its file goes, the options stay as they are.</source>
-        <translation>Delete the template “%1”? Its file goes, the options stay as they are.</translation>
+        <source>Delete the template “%1”? Its file is removed; the options stay as they are.</source>
+        <translation>Delete the template “%1”? Its file is removed; the options stay as they are.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::ThinkingBar</name>
     <message>
-        <source>How far the bot&apos;s thought is</source>
-        <translation>How far the bot&apos;s thought is</translation>
+        <source>Progress of the bot&apos;s thinking</source>
+        <translation>Progress of the bot&apos;s thinking</translation>
     </message>
     <message>
-        <source>%1 thinks… %2 %</source>
-        <translation>%1 thinks… %2 %</translation>
+        <source>%1 is thinking… %2 %</source>
+        <translation>%1 is thinking… %2 %</translation>
     </message>
 </context>
 <context>
@@ -11155,8 +11155,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>%1 of %2 kinds listed</translation>
     </message>
     <message>
-        <source>The order in which tiles are listed; set order is the one that is kept in the file</source>
-        <translation>The order in which tiles are listed; set order is the one that is kept in the file</translation>
+        <source>The order in which tiles are listed; set order is the one saved in the file</source>
+        <translation>The order in which tiles are listed; set order is the one saved in the file</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles</source>
@@ -11173,8 +11173,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         </translation>
     </message>
     <message>
-        <source>View ▸ Heat of Tiles</source>
-        <translation>View ▸ Heat of Tiles</translation>
+        <source>View ▸ Heat Map of the Tiles</source>
+        <translation>View ▸ Heat Map of the Tiles</translation>
     </message>
     <message>
         <source>Lists the tiles with: %1</source>
@@ -11184,12 +11184,12 @@ A click shows that moment; the arrow keys lead from move to move</translation>
 <context>
     <name>tilewright::TileDesigner</name>
     <message>
-        <source>The chosen tiles one place forwards</source>
-        <translation>The chosen tiles one place forwards</translation>
+        <source>Moves the chosen tiles one place forward</source>
+        <translation>Moves the chosen tiles one place forward</translation>
     </message>
     <message>
-        <source>The chosen tiles one place backwards</source>
-        <translation>The chosen tiles one place backwards</translation>
+        <source>Moves the chosen tiles one place back</source>
+        <translation>Moves the chosen tiles one place back</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -11248,8 +11248,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>F2</translation>
     </message>
     <message>
-        <source>To the large tile: arrows choose a side, keys set its door</source>
-        <translation>To the large tile: arrows choose a side, keys set its door</translation>
+        <source>Go to the large tile: arrows choose a side, keys set its door</source>
+        <translation>Go to the large tile: arrows choose a side, keys set its door</translation>
     </message>
     <message>
         <source>Show &amp;Neighbours</source>
@@ -11260,8 +11260,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Ctrl+Shift+B</translation>
     </message>
     <message>
-        <source>Tiles of the set that fit, faintly around the chosen one</source>
-        <translation>Tiles of the set that fit, faintly around the chosen one</translation>
+        <source>Shows fitting tiles of the set, faintly, around the chosen one</source>
+        <translation>Shows fitting tiles of the set, faintly, around the chosen one</translation>
     </message>
     <message>
         <source>&amp;Other Neighbours</source>
@@ -11272,16 +11272,16 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Ctrl+B</translation>
     </message>
     <message>
-        <source>Other tiles that fit around the chosen one</source>
-        <translation>Other tiles that fit around the chosen one</translation>
+        <source>Shows other tiles that fit around the chosen one</source>
+        <translation>Shows other tiles that fit around the chosen one</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
         <translation>&amp;Filter</translation>
     </message>
     <message>
-        <source>To the field that filters the tiles</source>
-        <translation>To the field that filters the tiles</translation>
+        <source>Go to the field that filters the tiles</source>
+        <translation>Go to the field that filters the tiles</translation>
     </message>
     <message>
         <source>&amp;Add Tile</source>
@@ -11292,8 +11292,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>A new tile at the end of the set</source>
-        <translation>A new tile at the end of the set</translation>
+        <source>Adds a new tile at the end of the set</source>
+        <translation>Adds a new tile at the end of the set</translation>
     </message>
     <message>
         <source>D&amp;uplicate Tile</source>
@@ -11304,16 +11304,16 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>The chosen tiles once more, under new ids</source>
-        <translation>The chosen tiles once more, under new ids</translation>
+        <source>Copies the chosen tiles under new ids</source>
+        <translation>Copies the chosen tiles under new ids</translation>
     </message>
     <message>
         <source>&amp;Delete Tile</source>
         <translation>&amp;Delete Tile</translation>
     </message>
     <message>
-        <source>Takes the chosen tiles out of the set; undo brings them back</source>
-        <translation>Takes the chosen tiles out of the set; undo brings them back</translation>
+        <source>Removes the chosen tiles from the set; undo brings them back</source>
+        <translation>Removes the chosen tiles from the set; undo brings them back</translation>
     </message>
     <message>
         <source>Make &amp;Variants…</source>
@@ -11324,8 +11324,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
-        <source>New tiles of the same shape with other doors</source>
-        <translation>New tiles of the same shape with other doors</translation>
+        <source>Makes new tiles of the same shape with other doors</source>
+        <translation>Makes new tiles of the same shape with other doors</translation>
     </message>
     <message>
         <source>&amp;Generate Tiles…</source>
@@ -11336,8 +11336,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Ctrl+Alt+G</translation>
     </message>
     <message>
-        <source>A balanced set from a few figures</source>
-        <translation>A balanced set from a few figures</translation>
+        <source>Makes a balanced set from a few settings</source>
+        <translation>Makes a balanced set from a few settings</translation>
     </message>
     <message>
         <source>E&amp;ven Out Skulls</source>
@@ -11348,16 +11348,16 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
-        <source>Spreads the skull colours evenly over the chosen tiles, or over all if one is chosen</source>
-        <translation>Spreads the skull colours evenly over the chosen tiles, or over all if one is chosen</translation>
+        <source>Spreads the skull colours evenly over the chosen tiles, or over all tiles if only one is chosen</source>
+        <translation>Spreads the skull colours evenly over the chosen tiles, or over all tiles if only one is chosen</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
         <translation>Cu&amp;t</translation>
     </message>
     <message>
-        <source>Takes the chosen tiles to the clipboard</source>
-        <translation>Takes the chosen tiles to the clipboard</translation>
+        <source>Cuts the chosen tiles to the clipboard</source>
+        <translation>Cuts the chosen tiles to the clipboard</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -11372,28 +11372,28 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>&amp;Paste</translation>
     </message>
     <message>
-        <source>Tiles of the clipboard behind the chosen ones</source>
-        <translation>Tiles of the clipboard behind the chosen ones</translation>
+        <source>Pastes tiles from the clipboard after the chosen ones</source>
+        <translation>Pastes tiles from the clipboard after the chosen ones</translation>
     </message>
     <message>
         <source>Select A&amp;ll</source>
         <translation>Select A&amp;ll</translation>
     </message>
     <message>
-        <source>Chooses all tiles that are listed</source>
-        <translation>Chooses all tiles that are listed</translation>
+        <source>Chooses all tiles in the list</source>
+        <translation>Chooses all tiles in the list</translation>
     </message>
     <message>
-        <source>Move Forwards</source>
-        <translation>Move Forwards</translation>
+        <source>Move Forward</source>
+        <translation>Move Forward</translation>
     </message>
     <message>
         <source>Alt+Up</source>
         <translation>Alt+Up</translation>
     </message>
     <message>
-        <source>Move Backwards</source>
-        <translation>Move Backwards</translation>
+        <source>Move Back</source>
+        <translation>Move Back</translation>
     </message>
     <message>
         <source>Alt+Down</source>
@@ -11446,8 +11446,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>History of edits</translation>
     </message>
     <message>
-        <source>Choosing an edit goes back, or forward, to it</source>
-        <translation>Choosing an edit goes back, or forward, to it</translation>
+        <source>Choosing an edit goes back or forward to it</source>
+        <translation>Choosing an edit goes back or forward to it</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -11462,8 +11462,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Takes the filter away</source>
-        <translation>Takes the filter away</translation>
+        <source>Clears the filter</source>
+        <translation>Clears the filter</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles have other skulls now</source>
@@ -11484,8 +11484,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
 <context>
     <name>tilewright::TileFiguresModel</name>
     <message>
-        <source>A click on one leads to it in the designer</source>
-        <translation>A click on one leads to it in the designer</translation>
+        <source>Click a tile to open it in the designer</source>
+        <translation>Click a tile to open it in the designer</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -11500,24 +11500,24 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Drawn</translation>
     </message>
     <message>
-        <source>How often it then fitted nowhere and left the game</source>
-        <translation>How often it then fitted nowhere and left the game</translation>
+        <source>How often it fitted nowhere when drawn, and left the game</source>
+        <translation>How often it fitted nowhere when drawn, and left the game</translation>
     </message>
     <message>
         <source>Refused</source>
         <translation>Refused</translation>
     </message>
     <message>
-        <source>Refused, of all drawn</source>
-        <translation>Refused, of all drawn</translation>
+        <source>Share of the drawn copies that were refused</source>
+        <translation>Share of the drawn copies that were refused</translation>
     </message>
     <message>
         <source>Share</source>
         <translation>Share</translation>
     </message>
     <message>
-        <source>Tiles refused more or less often than the set&apos;s on the whole; of all tiles found so, at most one in twenty is found by chance</source>
-        <translation>Tiles refused more or less often than the set&apos;s on the whole; of all tiles found so, at most one in twenty is found by chance</translation>
+        <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %</source>
+        <translation>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -11540,8 +11540,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>refused less often than others</translation>
     </message>
     <message>
-        <source>nothing found</source>
-        <translation>nothing found</translation>
+        <source>no finding</source>
+        <translation>no finding</translation>
     </message>
     <message>
         <source>To %1 in the designer</source>
@@ -11559,8 +11559,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Tiles</translation>
     </message>
     <message>
-        <source>A click on a tile&apos;s name, or Enter, leads to it in the designer</source>
-        <translation>A click on a tile&apos;s name, or Enter, leads to it in the designer</translation>
+        <source>Click a tile&apos;s name, or press Enter, to open it in the designer</source>
+        <translation>Click a tile&apos;s name, or press Enter, to open it in the designer</translation>
     </message>
 </context>
 <context>
@@ -11574,8 +11574,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Drawn</translation>
     </message>
     <message>
-        <source>Uses in a game</source>
-        <translation>Uses in a game</translation>
+        <source>Uses per game</source>
+        <translation>Uses per game</translation>
     </message>
     <message>
         <source>Bars per game</source>
@@ -11590,20 +11590,20 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Tints the tiles by how often they fit nowhere</translation>
     </message>
     <message>
-        <source>Tints the tiles by how often a copy is drawn in a game</source>
-        <translation>Tints the tiles by how often a copy is drawn in a game</translation>
+        <source>Tints the tiles by how often a copy is drawn per game</source>
+        <translation>Tints the tiles by how often a copy is drawn per game</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many pieces are put on a laid copy</source>
-        <translation>Tints the tiles by how many pieces are put on a laid copy</translation>
+        <source>Tints the tiles by how many pieces are placed on a laid copy</source>
+        <translation>Tints the tiles by how many pieces are placed on a laid copy</translation>
     </message>
     <message>
         <source>Tints the tiles by how many pieces move onto a laid copy</source>
         <translation>Tints the tiles by how many pieces move onto a laid copy</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many points are scored for what a laid copy is part of</source>
-        <translation>Tints the tiles by how many points are scored for what a laid copy is part of</translation>
+        <source>Tints the tiles by how many points are scored by features that a laid copy is part of</source>
+        <translation>Tints the tiles by how many points are scored by features that a laid copy is part of</translation>
     </message>
     <message>
         <source>Tints the tiles by how many tokens a laid copy brings</source>
@@ -11618,8 +11618,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Tints the tiles by how many pieces come out of such a space onto a laid copy</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many pieces on a laid copy are sent home by a piece of nobody</source>
-        <translation>Tints the tiles by how many pieces on a laid copy are sent home by a piece of nobody</translation>
+        <source>Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece</source>
+        <translation>Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece</translation>
     </message>
 </context>
 <context>
@@ -11633,8 +11633,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>How many copies of this tile are in the set</translation>
     </message>
     <message>
-        <source>Free text; goes with the tile into the file</source>
-        <translation>Free text; goes with the tile into the file</translation>
+        <source>Free text, saved with the tile</source>
+        <translation>Free text, saved with the tile</translation>
     </message>
     <message>
         <source>Id</source>
@@ -11672,8 +11672,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Names the tile in files and records; no two tiles may have the same</translation>
     </message>
     <message>
-        <source>How many passages the tile has, and how they lie. Another one keeps the doors of the passages that stay; new passages are open</source>
-        <translation>How many passages the tile has, and how they lie. Another one keeps the doors of the passages that stay; new passages are open</translation>
+        <source>How many passages the tile has, and how they lie. Changing it keeps the doors of the passages that stay; new passages are open</source>
+        <translation>How many passages the tile has, and how they lie. Changing it keeps the doors of the passages that stay; new passages are open</translation>
     </message>
     <message>
         <source>Configuration</source>
@@ -11941,8 +11941,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>Press F5: bots play a whole game with the set as it is now, your tile in it.</translation>
     </message>
     <message>
-        <source>There it comes</source>
-        <translation>There it comes</translation>
+        <source>Here it comes</source>
+        <translation>Here it comes</translation>
     </message>
     <message>
         <source>The bots draw and lay tiles. Wait for yours, or drag the slider; pause and step with the buttons below the board.</source>
@@ -11953,8 +11953,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>That is all</translation>
     </message>
     <message>
-        <source>There it lies</source>
-        <translation>There it lies</translation>
+        <source>There it is</source>
+        <translation>There it is</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -11965,8 +11965,8 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>&amp;Done</translation>
     </message>
     <message>
-        <source>Esc ends the tour, and once more leads back to the tiles. There Ctrl+Z takes a change back; F1 helps everywhere. The bundled set is an example: saving asks where your copy shall lie.</source>
-        <translation>Esc ends the tour, and once more leads back to the tiles. There Ctrl+Z takes a change back; F1 helps everywhere. The bundled set is an example: saving asks where your copy shall lie.</translation>
+        <source>Esc ends the tour; Esc again leads back to the tiles. There Ctrl+Z undoes a change; F1 helps everywhere. The bundled set is an example: saving asks where to put your copy.</source>
+        <translation>Esc ends the tour; Esc again leads back to the tiles. There Ctrl+Z undoes a change; F1 helps everywhere. The bundled set is an example: saving asks where to put your copy.</translation>
     </message>
     <message>
         <source>Your tile %1 is at %2, %3.</source>
@@ -12023,12 +12023,12 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>The same choice for &amp;all sides</translation>
     </message>
     <message>
-        <source>Leave out those that are &amp;equal when turned</source>
-        <translation>Leave out those that are &amp;equal when turned</translation>
+        <source>Skip those that are &amp;equal when turned</source>
+        <translation>Skip those that are &amp;equal when turned</translation>
     </message>
     <message>
-        <source>Leave out those that the set has &amp;already</source>
-        <translation>Leave out those that the set has &amp;already</translation>
+        <source>Skip those that the set &amp;already has</source>
+        <translation>Skip those that the set &amp;already has</translation>
     </message>
     <message>
         <source>Make variants</source>
@@ -12052,12 +12052,12 @@ A click shows that moment; the arrow keys lead from move to move</translation>
         <translation>%1 combinations are too many; choose fewer doors.</translation>
     </message>
     <message>
-        <source>Nothing new comes of it: choose doors that the tiles don&apos;t have yet.</source>
-        <translation>Nothing new comes of it: choose doors that the tiles don&apos;t have yet.</translation>
+        <source>This makes no new tiles. Choose other doors.</source>
+        <translation>This makes no new tiles. Choose other doors.</translation>
     </message>
     <message>
-        <source>%1 new tiles; the set would have %2 copies, and at most %3 can be played.</source>
-        <translation>%1 new tiles; the set would have %2 copies, and at most %3 can be played.</translation>
+        <source>%1 new tiles; the set would have %2 copies, but at most %3 can be played.</source>
+        <translation>%1 new tiles; the set would have %2 copies, but at most %3 can be played.</translation>
     </message>
     <message>
         <source>each side</source>

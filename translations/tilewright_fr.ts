@@ -2549,7 +2549,7 @@
     </message>
     <message>
         <source>the skew of backs is %1 degrees; expected -%2 to %2: it corrects crooked paper feed and can&apos;t turn backs around</source>
-        <translation>l&apos;inclinaison des versos est de %1 degrés&#x202f;; attendu&#x202f;: -%2 à %2. Elle corrige un entraînement de travers et ne peut pas retourner les versos</translation>
+        <translation>l&apos;inclinaison des versos est de %1 degrés&#x202f;; attendu&#x202f;: -%2 à %2, car elle corrige un entraînement de travers et ne peut pas retourner les versos</translation>
     </message>
     <message>
         <source>Found “%1” among the slots to skip, expected numbers from 1, such as 1-3, 7.</source>
@@ -4707,7 +4707,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Clic&#x202f;: %2 côté %1 (actuellement %3)</translation>
     </message>
     <message>
-        <source>%1 is %2 already</source>
+        <source>%1 is already %2</source>
         <translation>Côté %1&#x202f;: déjà %2</translation>
     </message>
 </context>
@@ -9076,7 +9076,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Bot du joueur %1</translation>
     </message>
     <message>
-        <source>Who plays; each of them sits at every seat equally often</source>
+        <source>Who plays; each sits in every seat equally often</source>
         <translation>Qui joue&#x202f;; chacun occupe chaque place aussi souvent</translation>
     </message>
     <message>
@@ -9084,7 +9084,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Nombre de parties</translation>
     </message>
     <message>
-        <source>At least so many are played: each order of tiles with each rotation of the seats</source>
+        <source>At least this many are played: each order of the tiles with every rotation of the seats</source>
         <translation>Il en est joué au moins autant&#x202f;: chaque ordre des tuiles avec chaque rotation des places</translation>
     </message>
     <message>
@@ -9096,8 +9096,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Options</translation>
     </message>
     <message>
-        <source>The same seed gives the same games. Keep it to compare what you have changed</source>
-        <translation>La même graine donne les mêmes parties. À garder pour comparer ce que vous avez changé</translation>
+        <source>The same seed gives the same games. Keep it to see the effect of your changes</source>
+        <translation>La même graine donne les mêmes parties. À garder pour voir l&apos;effet de vos changements</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -9115,20 +9115,20 @@ Par défaut&#x202f;: %2</translation>
 <context>
     <name>tilewright::PlaytestOverview</name>
     <message>
-        <source>Turns of a game</source>
-        <translation>Tours d&apos;une partie</translation>
+        <source>Turns per game</source>
+        <translation>Tours par partie</translation>
     </message>
     <message>
-        <source>Decisions of a game</source>
-        <translation>Décisions d&apos;une partie</translation>
+        <source>Decisions per game</source>
+        <translation>Décisions par partie</translation>
     </message>
     <message>
-        <source>Points of the best player</source>
-        <translation>Points du meilleur</translation>
+        <source>Highest score</source>
+        <translation>Meilleur score</translation>
     </message>
     <message>
-        <source>Points to the second</source>
-        <translation>Points d&apos;avance sur le deuxième</translation>
+        <source>Winning margin</source>
+        <translation>Écart du vainqueur</translation>
     </message>
     <message>
         <source>Wins by seat</source>
@@ -9139,28 +9139,28 @@ Par défaut&#x202f;: %2</translation>
         <translation>Parties qui finissent par une évasion</translation>
     </message>
     <message>
-        <source>How games spread</source>
-        <translation>Comment les parties se répartissent</translation>
+        <source>Distribution</source>
+        <translation>Distribution</translation>
     </message>
     <message>
-        <source>Share of the wins by seat, as games come in</source>
-        <translation>Part des victoires par place, à mesure des parties</translation>
+        <source>Share of wins by seat as games are played</source>
+        <translation>Part des victoires par place, au fil des parties</translation>
     </message>
     <message>
-        <source>Share of the games that end by an escape, as games come in</source>
-        <translation>Part des parties qui finissent par une évasion, à mesure des parties</translation>
+        <source>Share of games that end by an escape as games are played</source>
+        <translation>Part des parties qui finissent par une évasion, au fil des parties</translation>
     </message>
     <message>
-        <source>How many games have which value</source>
-        <translation>Combien de parties ont quelle valeur</translation>
+        <source>Number of games by value</source>
+        <translation>Nombre de parties par valeur</translation>
     </message>
     <message>
-        <source>What is spread</source>
-        <translation>Ce qui est réparti</translation>
+        <source>Statistic shown</source>
+        <translation>Mesure montrée</translation>
     </message>
     <message>
-        <source>Which number of each game the columns count</source>
-        <translation>Quel nombre de chaque partie les colonnes comptent</translation>
+        <source>The statistic whose distribution the chart shows</source>
+        <translation>La mesure dont le graphique montre la distribution</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -9171,28 +9171,28 @@ Par défaut&#x202f;: %2</translation>
         <translation>%1&#x202f;: %2 (%3), %4</translation>
     </message>
     <message>
-        <source>Nothing is known yet. Start plays the games.</source>
-        <translation>Rien n&apos;est encore connu. Lancer joue les parties.</translation>
+        <source>No results yet. Press Start.</source>
+        <translation>Pas encore de résultats. Appuyer sur Lancer.</translation>
     </message>
     <message>
         <source>Escapes</source>
         <translation>Évasions</translation>
     </message>
     <message>
-        <source>%1 (%2); in all others the tiles ran out.</source>
+        <source>%1 (%2); in all other games the tiles ran out.</source>
         <translation>%1 (%2)&#x202f;; dans toutes les autres, les tuiles se sont épuisées.</translation>
     </message>
     <message>
-        <source>a tenth to</source>
-        <translation>un dixième jusqu&apos;à</translation>
+        <source>10 % ≤</source>
+        <translation>10&#x202f;% ≤</translation>
     </message>
     <message>
-        <source>half to</source>
-        <translation>la moitié jusqu&apos;à</translation>
+        <source>median</source>
+        <translation>médiane</translation>
     </message>
     <message>
-        <source>nine tenths to</source>
-        <translation>neuf dixièmes jusqu&apos;à</translation>
+        <source>90 % ≤</source>
+        <translation>90&#x202f;% ≤</translation>
     </message>
 </context>
 <context>
@@ -9218,8 +9218,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ctrl+Return</translation>
     </message>
     <message>
-        <source>Play the games anew; what was found becomes last time</source>
-        <translation>Rejouer les parties&#x202f;; ce qui a été trouvé devient la dernière fois</translation>
+        <source>Play the games again; the current results become the previous ones</source>
+        <translation>Rejouer les parties&#x202f;; les résultats actuels deviennent les précédents</translation>
     </message>
     <message>
         <source>St&amp;op</source>
@@ -9230,8 +9230,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ctrl+.</translation>
     </message>
     <message>
-        <source>Stop playing; what is done is kept</source>
-        <translation>Arrêter de jouer&#x202f;; ce qui est fait est gardé</translation>
+        <source>Stop playing; the games played so far are kept</source>
+        <translation>Arrêter de jouer&#x202f;; les parties jouées sont gardées</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -9242,7 +9242,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ctrl+Shift+Return</translation>
     </message>
     <message>
-        <source>Play on where it was stopped, with the set as it was then</source>
+        <source>Continue where it was stopped, with the set as it was then</source>
         <translation>Reprendre là où c&apos;était arrêté, avec le jeu tel qu&apos;il était alors</translation>
     </message>
     <message>
@@ -9250,16 +9250,16 @@ Par défaut&#x202f;: %2</translation>
         <translation>Enregistrer le rapp&amp;ort…</translation>
     </message>
     <message>
-        <source>Write counts and figures as JSON, as the command line does, or a page to read</source>
-        <translation>Écrire les comptes et les mesures en JSON, comme la ligne de commande, ou une page à lire</translation>
+        <source>Save counts and figures as JSON, as the command line does, or as a web page</source>
+        <translation>Enregistrer les comptes et les mesures en JSON, comme la ligne de commande, ou en page web</translation>
     </message>
     <message>
         <source>Compare with Re&amp;port…</source>
         <translation>Comparer a&amp;vec un rapport…</translation>
     </message>
     <message>
-        <source>Show a saved report as what was found last time</source>
-        <translation>Montrer un rapport enregistré comme ce qui a été trouvé la dernière fois</translation>
+        <source>Show a saved report as the previous results</source>
+        <translation>Montrer un rapport enregistré comme résultats précédents</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -9271,11 +9271,11 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Overvie&amp;w</source>
-        <translation>Vue d&apos;ense&amp;mble</translation>
+        <translation>Vue d&apos;ens&amp;emble</translation>
     </message>
     <message>
         <source>Fig&amp;ures</source>
-        <translation>C&amp;hiffres</translation>
+        <translation>&amp;Mesures</translation>
     </message>
     <message>
         <source>T&amp;iles</source>
@@ -9290,15 +9290,15 @@ Par défaut&#x202f;: %2</translation>
         <translation>Victoires par place, comment les parties finissent, combien elles durent</translation>
     </message>
     <message>
-        <source>Every figure with its interval, and what it was last time</source>
-        <translation>Chaque mesure avec son intervalle, et ce qu&apos;elle était la dernière fois</translation>
+        <source>Every figure with its interval and its previous value</source>
+        <translation>Chaque mesure avec son intervalle et sa valeur précédente</translation>
     </message>
     <message>
-        <source>What befell each tile</source>
-        <translation>Ce qui est arrivé à chaque tuile</translation>
+        <source>How each tile fared</source>
+        <translation>Le sort de chaque tuile</translation>
     </message>
     <message>
-        <source>Games that stand out, to be watched</source>
+        <source>Games that stand out, to watch</source>
         <translation>Parties qui sortent du lot, à regarder</translation>
     </message>
     <message>
@@ -9306,7 +9306,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>%1 parties sur %2</translation>
     </message>
     <message>
-        <source>Another file is tested: %1</source>
+        <source>Another file is being tested: %1</source>
         <translation>Un autre fichier est à l&apos;essai&#x202f;: %1</translation>
     </message>
     <message>
@@ -9322,15 +9322,15 @@ Par défaut&#x202f;: %2</translation>
         <translation>Rapports d&apos;essai (*.playtest.json)</translation>
     </message>
     <message>
-        <source>Pages to read (*.html)</source>
-        <translation>Pages à lire (*.html)</translation>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
     </message>
     <message>
         <source>Save report</source>
         <translation>Enregistrer le rapport</translation>
     </message>
     <message>
-        <source>%1: no game is in it yet.</source>
+        <source>%1: contains no games yet.</source>
         <translation>%1&#x202f;: ne contient encore aucune partie.</translation>
     </message>
     <message>
@@ -9346,7 +9346,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Rapports d&apos;essai (*.playtest.json *.json)</translation>
     </message>
     <message>
-        <source>The game is played again…</source>
+        <source>Replaying the game…</source>
         <translation>La partie est rejouée…</translation>
     </message>
     <message>
@@ -9354,12 +9354,12 @@ Par défaut&#x202f;: %2</translation>
         <translation>Montrer les parties jouées</translation>
     </message>
     <message>
-        <source>Go back from the quick look to the games that were asked for</source>
-        <translation>Revenir du coup d’œil aux parties demandées</translation>
+        <source>Go back from the quick check to your own playtest</source>
+        <translation>Revenir de la vérification rapide à votre essai</translation>
     </message>
     <message>
-        <source>A quick look of %1 games by the bots %2, seed %3. What is set above holds for Start.</source>
-        <translation>Un coup d’œil sur&#x202f;%1 parties des bots&#x202f;%2, graine&#x202f;%3. Ce qui est réglé ci-dessus vaut pour Démarrer.</translation>
+        <source>A quick check: %1 games by the bots %2, seed %3. The settings above apply to Start.</source>
+        <translation>Une vérification rapide&#x202f;: %1 parties des bots %2, graine %3. Les réglages ci-dessus valent pour Lancer.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -9373,7 +9373,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Points au fil du temps</translation>
     </message>
     <message>
-        <source>A click shows that moment; the arrow keys lead from move to move</source>
+        <source>Click to show that moment; the arrow keys go from move to move</source>
         <translation>Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translation>
     </message>
     <message>
@@ -9415,27 +9415,27 @@ Par défaut&#x202f;: %2</translation>
         <translation>&amp;Clavier</translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation>comme le système</translation>
+        <source>Follow the system</source>
+        <translation>Comme le système</translation>
     </message>
     <message>
-        <source>Changes at once; open files and the game stay</source>
-        <translation>Change tout de suite&#x202f;; les fichiers ouverts et la partie restent</translation>
+        <source>Takes effect at once; open files and the game stay</source>
+        <translation>Prend effet aussitôt&#x202f;; les fichiers ouverts et la partie restent</translation>
     </message>
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>light</source>
-        <translation>clair</translation>
+        <source>Light</source>
+        <translation>Clair</translation>
     </message>
     <message>
-        <source>dark</source>
-        <translation>sombre</translation>
+        <source>Dark</source>
+        <translation>Sombre</translation>
     </message>
     <message>
-        <source>Colours of the window; tiles and boards keep theirs</source>
+        <source>Colours of the window; tiles and boards keep their own</source>
         <translation>Couleurs de la fenêtre&#x202f;; tuiles et plateaux gardent les leurs</translation>
     </message>
     <message>
@@ -9456,16 +9456,16 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ta&amp;ille</translation>
     </message>
     <message>
-        <source>The size holds from the next start on.</source>
-        <translation>La taille vaut à partir du prochain démarrage.</translation>
+        <source>Takes effect after a restart.</source>
+        <translation>Prend effet après un redémarrage.</translation>
     </message>
     <message>
-        <source>Look &amp;quickly at what is edited</source>
-        <translation>Coup d&apos;œil sur ce &amp;qui est modifié</translation>
+        <source>Check edits with &amp;quick bot games</source>
+        <translation>Vérifier les modifications par des parties de bots &amp;rapides</translation>
     </message>
     <message>
-        <source>A moment after an edit some games are played with the set in the background, at the lowest priority; lamps in the status bar say what they show</source>
-        <translation>Peu après une modification, quelques parties sont jouées avec le jeu en arrière-plan, à la plus basse priorité&#x202f;; des lampes dans la barre d&apos;état disent ce qu&apos;elles montrent</translation>
+        <source>Shortly after each edit bots play a few games with the set in the background, at the lowest priority; lamps in the status bar show the results</source>
+        <translation>Peu après chaque modification, des bots jouent quelques parties avec le jeu en arrière-plan, à la plus basse priorité&#x202f;; des lampes dans la barre d&apos;état montrent les résultats</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -9479,19 +9479,19 @@ Par défaut&#x202f;: %2</translation>
         <translation>Préréglage</translation>
     </message>
     <message>
-        <source>Seats, map and options that were kept; or a name to keep those below under</source>
-        <translation>Des places, une carte et des options gardées&#x202f;; ou un nom pour garder celles d&apos;en dessous</translation>
+        <source>Choose saved seats, map and options, or type a name to save those below</source>
+        <translation>Choisir des places, une carte et des options enregistrées, ou taper un nom pour enregistrer celles d&apos;en dessous</translation>
     </message>
     <message>
-        <source>a kept one, or a new name</source>
-        <translation>un préréglage gardé, ou un nouveau nom</translation>
+        <source>choose a preset, or type a new name</source>
+        <translation>choisir un préréglage, ou taper un nouveau nom</translation>
     </message>
     <message>
-        <source>Keep seats, map and options under this name</source>
-        <translation>Garder places, carte et options sous ce nom</translation>
+        <source>Save seats, map and options under this name</source>
+        <translation>Enregistrer places, carte et options sous ce nom</translation>
     </message>
     <message>
-        <source>Delete the preset of this name</source>
+        <source>Delete the preset with this name</source>
         <translation>Supprimer le préréglage de ce nom</translation>
     </message>
 </context>
@@ -9511,7 +9511,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Les tuiles gardent leur taille, ce qui dépasse du papier est donc coupé. Choisir l&apos;autre papier ici, ou dans les options des planches.</translation>
     </message>
     <message>
-        <source>Tiles keep their size; the sheets lie in the middle of the paper.</source>
+        <source>Tiles keep their size; the sheets are centred on the paper.</source>
         <translation>Les tuiles gardent leur taille&#x202f;; les planches sont au milieu du papier.</translation>
     </message>
     <message>
@@ -9538,7 +9538,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ouvrir un jeu de tuiles pour voir ses planches.</translation>
     </message>
     <message>
-        <source>These sheets can&apos;t be made: see at the right why.</source>
+        <source>These sheets can&apos;t be made; the reason is on the right.</source>
         <translation>Impossible de faire ces planches&#x202f;: à droite, la raison.</translation>
     </message>
     <message>
@@ -9604,12 +9604,12 @@ Par défaut&#x202f;: %2</translation>
         <translation>Épreuve des couleurs</translation>
     </message>
     <message>
-        <source>Two pages that tell how far backs lie off</source>
+        <source>Two pages that show how far off the backs are</source>
         <translation>Deux pages qui disent de combien les versos sont décalés</translation>
     </message>
     <message>
-        <source>The set as people see it who tell colours otherwise, and in grey</source>
-        <translation>Le jeu tel que le voient les personnes qui distinguent autrement les couleurs, et en gris</translation>
+        <source>The set as seen with colour blindness, and in grey</source>
+        <translation>Le jeu tel que le voient les daltoniens, et en gris</translation>
     </message>
     <message>
         <source>What is shown, and written</source>
@@ -9656,7 +9656,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Taille double</translation>
     </message>
     <message>
-        <source>How large the pages are shown; at true size, a ruler held against the screen agrees with the one on the page, if the screen tells its size rightly</source>
+        <source>How large the pages are shown; at true size, a ruler held to the screen agrees with the one on the page if the screen reports its size correctly</source>
         <translation>Taille d&apos;affichage des pages&#x202f;; à la taille réelle, une règle tenue contre l&apos;écran s&apos;accorde avec celle de la page, si l&apos;écran indique bien sa taille</translation>
     </message>
     <message>
@@ -9680,11 +9680,11 @@ Par défaut&#x202f;: %2</translation>
         <translation> ppp</translation>
     </message>
     <message>
-        <source>Dots to the inch; 300 is what printers print, 600 shows the finest lines</source>
-        <translation>Points par pouce&#x202f;; 300 est ce qu&apos;impriment les imprimantes, 600 montre les traits les plus fins</translation>
+        <source>Dots per inch; 300 is usual for printers, 600 shows the finest lines</source>
+        <translation>Points par pouce&#x202f;; 300 est courant pour les imprimantes, 600 montre les traits les plus fins</translation>
     </message>
     <message>
-        <source>Dots to the inch</source>
+        <source>Dots per inch</source>
         <translation>Points par pouce</translation>
     </message>
     <message>
@@ -9704,18 +9704,18 @@ Par défaut&#x202f;: %2</translation>
         <translation>I&amp;mprimer…</translation>
     </message>
     <message>
-        <source>Shows the sheets as the printer will put them on paper, and prints them</source>
-        <translation>Montre les planches telles que l&apos;imprimante les mettra sur papier, et les imprime</translation>
+        <source>Shows the sheets as they will be printed, and prints them</source>
+        <translation>Montre les planches telles qu&apos;elles seront imprimées, et les imprime</translation>
     </message>
     <message>
         <source>%1, a file for each piece</source>
         <translation>%1, un fichier par élément</translation>
     </message>
     <message numerus="yes">
-        <source>%n files are there already with other content, %1 first. Write over them?</source>
+        <source>%n files already exist with different content, %1 first. Overwrite them?</source>
         <translation>
-            <numerusform>%n fichier est déjà là avec un autre contenu&#x202f;: %1. Le remplacer&#x202f;?</numerusform>
-            <numerusform>%n fichiers sont déjà là avec un autre contenu, d&apos;abord %1. Les remplacer&#x202f;?</numerusform>
+            <numerusform>%n fichier existe déjà avec un autre contenu&#x202f;: %1. L&apos;écraser&#x202f;?</numerusform>
+            <numerusform>%n fichiers existent déjà avec un autre contenu, d&apos;abord %1. Les écraser&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -9780,8 +9780,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>fusionner</translation>
     </message>
     <message>
-        <source>%1 gets the copies of %2, which goes</source>
-        <translation>%1 reçoit les exemplaires de %2, qui disparaît</translation>
+        <source>%1 gets the copies of %2, which is removed</source>
+        <translation>%1 reçoit les exemplaires de %2, qui est supprimée</translation>
     </message>
     <message>
         <source>merge %1 into %2</source>
@@ -9792,24 +9792,24 @@ Par défaut&#x202f;: %2</translation>
         <translation>renommer</translation>
     </message>
     <message>
-        <source>The tile becomes %1</source>
-        <translation>La tuile devient %1</translation>
+        <source>Renames the tile to %1</source>
+        <translation>Renomme la tuile en %1</translation>
     </message>
     <message>
         <source>add colour</source>
         <translation>ajouter la couleur</translation>
     </message>
     <message>
-        <source>%1 joins the pick colours of the set</source>
-        <translation>%1 rejoint les couleurs de crochets du jeu</translation>
+        <source>Adds %1 to the pick colours of the set</source>
+        <translation>Ajoute %1 aux couleurs de crochets du jeu</translation>
     </message>
     <message>
         <source>add colours</source>
         <translation>ajouter les couleurs</translation>
     </message>
     <message>
-        <source>Blue, yellow, green and red join the pick colours</source>
-        <translation>Bleu, jaune, vert et rouge rejoignent les couleurs de crochets</translation>
+        <source>Adds blue, yellow, green and red to the pick colours</source>
+        <translation>Ajoute bleu, jaune, vert et rouge aux couleurs de crochets</translation>
     </message>
     <message>
         <source>even out</source>
@@ -9836,14 +9836,14 @@ Par défaut&#x202f;: %2</translation>
         <translation>un exemplaire</translation>
     </message>
     <message>
-        <source>The tile gets one copy</source>
+        <source>Gives the tile one copy</source>
         <translation>La tuile reçoit un exemplaire</translation>
     </message>
 </context>
 <context>
     <name>tilewright::Recovery</name>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
+        <source>The folder %1 can&apos;t be created.</source>
         <translation>Le dossier %1 ne peut pas être créé.</translation>
     </message>
 </context>
@@ -9854,7 +9854,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Du travail non enregistré a été trouvé</translation>
     </message>
     <message>
-        <source>Tilewright didn&apos;t end in an orderly way. These files had changes that were not saved:</source>
+        <source>Tilewright was not closed properly. These files had unsaved changes:</source>
         <translation>Tilewright ne s&apos;est pas terminé normalement. Ces fichiers avaient des modifications non enregistrées&#x202f;:</translation>
     </message>
     <message>
@@ -9862,7 +9862,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>%1, conservé %2</translation>
     </message>
     <message>
-        <source>It was never saved</source>
+        <source>Never saved</source>
         <translation>Il n&apos;a jamais été enregistré</translation>
     </message>
     <message>
@@ -9870,8 +9870,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Fichiers avec du travail non enregistré</translation>
     </message>
     <message>
-        <source>What it holds and the file on disk doesn&apos;t:</source>
-        <translation>Ce qu&apos;il contient de plus que le fichier sur le disque&#x202f;:</translation>
+        <source>Differences from the file on disk:</source>
+        <translation>Différences avec le fichier sur le disque&#x202f;:</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -9882,12 +9882,12 @@ Par défaut&#x202f;: %2</translation>
         <translation>&amp;Récupérer</translation>
     </message>
     <message>
-        <source>Opens the ticked ones with their changes; nothing is saved yet</source>
+        <source>Opens the ticked files with their changes; nothing is saved yet</source>
         <translation>Ouvre ceux qui sont cochés avec leurs modifications&#x202f;; rien n&apos;est encore enregistré</translation>
     </message>
     <message>
-        <source>Throws all of it away</source>
-        <translation>Jette tout</translation>
+        <source>Discards all of it</source>
+        <translation>Abandonne tout</translation>
     </message>
     <message>
         <source>Ask &amp;Later</source>
@@ -9898,7 +9898,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Redemande au prochain démarrage</translation>
     </message>
     <message>
-        <source>Give up the changes?</source>
+        <source>Discard the changes?</source>
         <translation>Abandonner les modifications&#x202f;?</translation>
     </message>
     <message>
@@ -9906,16 +9906,16 @@ Par défaut&#x202f;: %2</translation>
         <translation>Les modifications non enregistrées de ces fichiers seront perdues pour de bon.</translation>
     </message>
     <message>
-        <source>It was never saved: all of it</source>
+        <source>Never saved: everything</source>
         <translation>Il n&apos;a jamais été enregistré&#x202f;: tout</translation>
     </message>
     <message>
-        <source>The file is no longer at %1: all of it</source>
+        <source>The file is no longer at %1: everything</source>
         <translation>Le fichier n&apos;est plus à %1&#x202f;: tout</translation>
     </message>
     <message>
-        <source>nothing: both hold the same</source>
-        <translation>rien&#x202f;: les deux ont le même contenu</translation>
+        <source>none: both are the same</source>
+        <translation>aucune&#x202f;: les deux sont identiques</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -9929,7 +9929,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>L&apos;espace sous les tours</translation>
     </message>
     <message>
-        <source>The dragon is about to step onto the tower: move it there, and look who is in the dungeon then.</source>
+        <source>The dragon is about to step onto the tower: move it there, and see who is in the dungeon then.</source>
         <translation>Le dragon va marcher sur la tour&#x202f;: menez-l&apos;y, et voyez qui est alors dans les oubliettes.</translation>
     </message>
     <message>
@@ -9937,15 +9937,15 @@ Par défaut&#x202f;: %2</translation>
         <translation>Qui sort d&apos;abord</translation>
     </message>
     <message>
-        <source>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two goes, and she keeps her company.</source>
-        <translation>Deux partisans de Bleu sont en bas, la fée avec l&apos;un d&apos;eux. Faites-en sortir un&#x202f;: c&apos;est l&apos;autre qui part, et elle garde sa compagnie.</translation>
+        <source>Two followers of Blue are below, the fairy with one of them. Bring one out: the other of the two leaves, and the fairy keeps her companion.</source>
+        <translation>Deux partisans de Bleu sont en bas, la fée avec l&apos;un d&apos;eux. En faire sortir un&#x202f;: c&apos;est l&apos;autre qui part, et la fée garde son compagnon.</translation>
     </message>
     <message>
         <source>Into the dungeon</source>
         <translation>Dans les oubliettes</translation>
     </message>
     <message>
-        <source>Blue has laid a tower. A small or large follower may go in; the mayor may not, as the tile has no city, and the wagon never.</source>
+        <source>Blue has laid a tower. A small or large follower may go in; the mayor may not, as the tile has no city, and the wagon never may.</source>
         <translation>Bleu a posé une tour. Un petit ou le grand partisan peut entrer&#x202f;; le maire non, car la tuile n&apos;a pas de ville, et le chariot jamais.</translation>
     </message>
     <message>
@@ -9957,19 +9957,19 @@ Par défaut&#x202f;: %2</translation>
         <translation>Le maire entre par cette tour, car sa tuile a une ville. Il ne sort que là où une ville est ouverte.</translation>
     </message>
     <message>
-        <source>Through the dungeon at once</source>
-        <translation>À travers les oubliettes</translation>
+        <source>Straight through the dungeon</source>
+        <translation>Droit à travers les oubliettes</translation>
     </message>
     <message>
-        <source>A follower may go in here and come out by another tower at once, also onto the road of the tower far away.</source>
-        <translation>Un partisan peut entrer ici et ressortir aussitôt par une autre tour, aussi sur la route de la tour lointaine.</translation>
+        <source>A follower may go in here and come straight out by another tower, even onto the road of the tower far away.</source>
+        <translation>Un partisan peut entrer ici et ressortir aussitôt par une autre tour, même sur la route de la tour lointaine.</translation>
     </message>
     <message>
         <source>The fairy below</source>
         <translation>La fée en bas</translation>
     </message>
     <message>
-        <source>The dragon is in the dungeon. The fairy may be put with the follower there all the same.</source>
+        <source>The dragon is in the dungeon. The fairy may still be placed with the follower there.</source>
         <translation>Le dragon est dans les oubliettes. La fée peut tout de même être mise auprès du partisan qui y est.</translation>
     </message>
     <message>
@@ -9977,11 +9977,11 @@ Par défaut&#x202f;: %2</translation>
         <translation>Dehors par toute entrée</translation>
     </message>
     <message>
-        <source>Blue&apos;s follower may come out by any tower where nobody stands, also by the one just laid.</source>
+        <source>Blue&apos;s follower may come out by any tower where nobody stands, including the one just laid.</source>
         <translation>Le partisan de Bleu peut sortir par toute tour où personne ne se tient, aussi par celle qui vient d&apos;être posée.</translation>
     </message>
     <message>
-        <source>With the fairy past the dragon</source>
+        <source>Past the dragon with the fairy</source>
         <translation>Avec la fée, devant le dragon</translation>
     </message>
     <message>
@@ -9993,15 +9993,15 @@ Par défaut&#x202f;: %2</translation>
         <translation>Sur tout ce qui est ouvert</translation>
     </message>
     <message>
-        <source>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete: the short road is.</source>
-        <translation>Il peut sortir sur une ville, une route, un cloître ou un pré d&apos;une tuile à tour, sauf s&apos;il est achevé&#x202f;: la route courte l&apos;est.</translation>
+        <source>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete, as the short road is.</source>
+        <translation>Il peut sortir sur une ville, une route, une abbaye ou un pré d&apos;une tuile à tour, sauf s&apos;ils sont achevés comme la route courte.</translation>
     </message>
     <message>
         <source>To join or to contest</source>
         <translation>Se joindre ou disputer</translation>
     </message>
     <message>
-        <source>Blue holds the road. Yellow has laid a tower far away: through the dungeon a follower comes onto that very road.</source>
+        <source>Blue holds the road. Yellow has laid a tower far away: through the dungeon a follower can reach that very road.</source>
         <translation>Bleu tient la route. Jaune a posé une tour au loin&#x202f;: par les oubliettes un partisan arrive sur cette route même.</translation>
     </message>
     <message>
@@ -10009,7 +10009,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Dans la gueule du dragon</translation>
     </message>
     <message>
-        <source>The dragon stands on the tower far away. Who comes out there is eaten, whatever he chooses.</source>
+        <source>The dragon stands on the tower far away. A follower who comes out there is eaten, whatever he chooses.</source>
         <translation>Le dragon se tient sur la tour lointaine. Qui y sort est dévoré, quoi qu&apos;il choisisse.</translation>
     </message>
     <message>
@@ -10026,31 +10026,31 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Step onto the tower: the dragon goes into the dungeon, and its flight is over.</source>
-        <translation>Marchez sur la tour&#x202f;: le dragon va dans les oubliettes, et son vol est fini.</translation>
+        <translation>Marcher sur la tour&#x202f;: le dragon va dans les oubliettes, et son vol est fini.</translation>
     </message>
     <message>
-        <source>Somebody below saves those above</source>
-        <translation>Qui est en bas sauve ceux d&apos;en haut</translation>
+        <source>A follower below saves those above</source>
+        <translation>Un partisan en bas sauve ceux d&apos;en haut</translation>
     </message>
     <message>
-        <source>A follower is in the dungeon already. Step onto the tower: Yellow&apos;s follower there is not eaten.</source>
-        <translation>Un partisan est déjà dans les oubliettes. Marchez sur la tour&#x202f;: le partisan de Jaune qui y est n&apos;est pas dévoré.</translation>
+        <source>A follower is already in the dungeon. Step onto the tower: Yellow&apos;s follower there is not eaten.</source>
+        <translation>Un partisan est déjà dans les oubliettes. Marcher sur la tour&#x202f;: le partisan de Jaune qui y est n&apos;est pas dévoré.</translation>
     </message>
     <message>
         <source>Flee or stay</source>
         <translation>Fuir ou rester</translation>
     </message>
     <message>
-        <source>Followers of all three stand at that tower, and nobody is below. Step there: each is asked, clockwise from who made the step.</source>
-        <translation>Des partisans des trois se tiennent à cette tour, et personne n&apos;est en bas. Marchez-y&#x202f;: chacun est interrogé, dans le sens horaire depuis qui a fait le pas.</translation>
+        <source>Followers of all three players stand at that tower, and nobody is below. Step there: each player is asked, clockwise from the one who made the step.</source>
+        <translation>Des partisans des trois joueurs se tiennent à cette tour, et personne n&apos;est en bas. Y marcher&#x202f;: chaque joueur est interrogé, dans le sens horaire à partir de celui qui a fait le pas.</translation>
     </message>
     <message>
         <source>The dragon bars the dungeon</source>
         <translation>Le dragon barre les oubliettes</translation>
     </message>
     <message>
-        <source>Blue has laid a tower, but with the dragon below nobody goes in or out.</source>
-        <translation>Bleu a posé une tour, mais avec le dragon en bas personne n&apos;entre ni ne sort.</translation>
+        <source>Blue has laid a tower, but while the dragon is below nobody goes in or out.</source>
+        <translation>Bleu a posé une tour, mais tant que le dragon est en bas, personne n&apos;entre ni ne sort.</translation>
     </message>
     <message>
         <source>A volcano calls the dragon out</source>
@@ -10058,7 +10058,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Lay the volcano: the dragon comes to it at once, and the dungeon is free for this very turn.</source>
-        <translation>Posez le volcan&#x202f;: le dragon y vient aussitôt, et les oubliettes sont libres dès ce tour.</translation>
+        <translation>Poser le volcan&#x202f;: le dragon y vient aussitôt, et les oubliettes sont libres dès ce tour.</translation>
     </message>
     <message>
         <source>The dragon flies out</source>
@@ -10077,19 +10077,19 @@ Par défaut&#x202f;: %2</translation>
         <translation>Avec cette option, Bleu peut montrer le grand partisan&#x202f;: le dragon va à une tour ou un volcan et y reste.</translation>
     </message>
     <message>
-        <source>What is below scores nothing</source>
+        <source>Nothing below scores</source>
         <translation>Ce qui est en bas ne compte pas</translation>
     </message>
     <message>
         <source>Blue has laid almost the last tile. End the turn and lay the last ones: follower and fairy below bring no points.</source>
-        <translation>Bleu a posé presque la dernière tuile. Finissez le tour et posez les dernières&#x202f;: partisan et fée en bas ne rapportent aucun point.</translation>
+        <translation>Bleu a posé presque la dernière tuile. Terminer le tour et poser les dernières&#x202f;: partisan et fée en bas ne rapportent aucun point.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::SeatsForm</name>
     <message>
-        <source>How many play: %1 to %2</source>
-        <translation>Combien jouent&#x202f;: %1 à %2</translation>
+        <source>Number of players: %1 to %2</source>
+        <translation>Nombre de joueurs&#x202f;: %1 à %2</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -10100,8 +10100,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Place &amp;%1</translation>
     </message>
     <message>
-        <source>What this player is called; plays %1</source>
-        <translation>Le nom de ce joueur&#x202f;; joue %1</translation>
+        <source>Name of this player, who plays %1</source>
+        <translation>Nom du joueur qui joue %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -10171,8 +10171,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>Free text; goes with the set into the file</source>
-        <translation>Texte libre&#x202f;; il va avec le jeu dans le fichier</translation>
+        <source>Free text, saved with the set</source>
+        <translation>Texte libre, enregistré avec le jeu</translation>
     </message>
     <message>
         <source>Description</source>
@@ -10210,8 +10210,8 @@ Par défaut&#x202f;: %2</translation>
 <context>
     <name>tilewright::SharesChart</name>
     <message>
-        <source>Expected share of the win after each move</source>
-        <translation>Part de victoire attendue après chaque coup</translation>
+        <source>Win probability after each move</source>
+        <translation>Probabilité de victoire après chaque coup</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
@@ -10223,7 +10223,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1
-A click shows that moment; the arrow keys lead from move to move</source>
+Click to show that moment; the arrow keys go from move to move</source>
         <translation>%1
 Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translation>
     </message>
@@ -10239,8 +10239,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Papier</translation>
     </message>
     <message>
-        <source>own size</source>
-        <translation>format propre</translation>
+        <source>Custom</source>
+        <translation>Personnalisé</translation>
     </message>
     <message>
         <source>Size of the paper</source>
@@ -10251,11 +10251,11 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>&amp;Papier</translation>
     </message>
     <message>
-        <source>Width of the paper, as it stands upright</source>
+        <source>Width of the paper in portrait</source>
         <translation>Largeur du papier, en portrait</translation>
     </message>
     <message>
-        <source>Height of the paper, as it stands upright</source>
+        <source>Height of the paper in portrait</source>
         <translation>Hauteur du papier, en portrait</translation>
     </message>
     <message>
@@ -10359,16 +10359,16 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Plate&amp;au</translation>
     </message>
     <message>
-        <source>The map in use, on as many pages as it takes</source>
-        <translation>La carte utilisée, sur autant de pages qu&apos;il en faut</translation>
+        <source>The current map, on as many pages as it takes</source>
+        <translation>La carte actuelle, sur autant de pages qu&apos;il en faut</translation>
     </message>
     <message>
         <source>Tile &amp;size</source>
         <translation>Taille des t&amp;uiles</translation>
     </message>
     <message>
-        <source>Side of a tile after cutting; begins as the set&apos;s own</source>
-        <translation>Côté d&apos;une tuile une fois découpée&#x202f;; au départ, celui du jeu</translation>
+        <source>Side of a tile after cutting; starts as the size in the set</source>
+        <translation>Côté d&apos;une tuile une fois découpée&#x202f;; au départ, la taille dans le jeu</translation>
     </message>
     <message>
         <source>&amp;Quantities</source>
@@ -10379,7 +10379,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Tous les exemplaires, un de chaque sorte comme épreuve, ou ceux qui sont choisis</translation>
     </message>
     <message>
-        <source>as often as counted</source>
+        <source>by tile count</source>
         <translation>selon le nombre</translation>
     </message>
     <message>
@@ -10403,7 +10403,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>O&amp;rdre</translation>
     </message>
     <message>
-        <source>In which order the tiles are laid</source>
+        <source>The order in which the tiles are placed</source>
         <translation>Dans quel ordre les tuiles sont placées</translation>
     </message>
     <message>
@@ -10439,7 +10439,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Une page par groupe</translation>
     </message>
     <message>
-        <source>Begin a new page where a group begins</source>
+        <source>Start a new page where a group starts</source>
         <translation>Commencer une nouvelle page là où commence un groupe</translation>
     </message>
     <message>
@@ -10447,7 +10447,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Laisser l&amp;ibres</translation>
     </message>
     <message>
-        <source>Where the first page begins, if slots of it are used up</source>
+        <source>Where the first page starts, if some of its slots are used up</source>
         <translation>Où commence la première page, si des emplacements en sont déjà utilisés</translation>
     </message>
     <message>
@@ -10475,11 +10475,11 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Fond perdu</translation>
     </message>
     <message>
-        <source>Art beyond the cut, so that a cut beside the line shows no white</source>
-        <translation>Dessin au-delà de la coupe, pour qu&apos;une coupe à côté du trait ne montre pas de blanc</translation>
+        <source>Art beyond the cut, so that an inexact cut shows no white</source>
+        <translation>Dessin au-delà de la coupe, pour qu&apos;une coupe imprécise ne montre pas de blanc</translation>
     </message>
     <message>
-        <source>round each tile</source>
+        <source>around each tile</source>
         <translation>autour de chaque tuile</translation>
     </message>
     <message>
@@ -10495,7 +10495,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Largeur du fond perdu</translation>
     </message>
     <message>
-        <source>How far art reaches beyond the cut</source>
+        <source>How far the art reaches beyond the cut</source>
         <translation>De combien le dessin dépasse la coupe</translation>
     </message>
     <message>
@@ -10503,7 +10503,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Marge de sécurité</translation>
     </message>
     <message>
-        <source>A dashed line that far inside the cut: what lies outside may be cut off</source>
+        <source>A dashed line this far inside the cut: what lies outside may be cut off</source>
         <translation>Un trait en tirets à cette distance à l&apos;intérieur de la coupe&#x202f;: ce qui est en dehors peut être coupé</translation>
     </message>
     <message>
@@ -10539,7 +10539,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Contours de coupe</translation>
     </message>
     <message>
-        <source>Round each tile</source>
+        <source>Around each tile</source>
         <translation>Autour de chaque tuile</translation>
     </message>
     <message>
@@ -10547,7 +10547,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>traits pleins</translation>
     </message>
     <message>
-        <source>dashes in two colours</source>
+        <source>dashed in two colours</source>
         <translation>tirets en deux couleurs</translation>
     </message>
     <message>
@@ -10555,7 +10555,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Repères</translation>
     </message>
     <message>
-        <source>Bull&apos;s eyes that must meet on front and back</source>
+        <source>Bull&apos;s-eyes that must line up on front and back</source>
         <translation>Cibles qui doivent coïncider au recto et au verso</translation>
     </message>
     <message>
@@ -10563,7 +10563,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Contour du bloc</translation>
     </message>
     <message>
-        <source>A line round all tiles of a page</source>
+        <source>A line around all tiles of a page</source>
         <translation>Un trait autour de toutes les tuiles d&apos;une page</translation>
     </message>
     <message>
@@ -10571,8 +10571,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Nom, page et règle</translation>
     </message>
     <message>
-        <source>What it is, which page, and 50 mm to hold a ruler against</source>
-        <translation>Ce que c&apos;est, quelle page, et 50 mm pour y poser une règle</translation>
+        <source>What it is, which page, and 50 mm to check with a ruler</source>
+        <translation>Ce que c&apos;est, quelle page, et 50 mm à vérifier à la règle</translation>
     </message>
     <message>
         <source>Ids of the tiles</source>
@@ -10587,7 +10587,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Note</translation>
     </message>
     <message>
-        <source>Printed after the name: a version, say</source>
+        <source>Printed after the name, such as a version</source>
         <translation>Imprimée après le nom&#x202f;: une version, par exemple</translation>
     </message>
     <message>
@@ -10611,12 +10611,12 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>avec l&apos;identifiant de la tuile</translation>
     </message>
     <message>
-        <source>Turn over</source>
+        <source>Flip on</source>
         <translation>Retournement</translation>
     </message>
     <message>
-        <source>The edge about which the printer turns the paper over</source>
-        <translation>Le bord autour duquel l&apos;imprimante retourne le papier</translation>
+        <source>The edge on which the printer flips the paper</source>
+        <translation>Le bord sur lequel l&apos;imprimante retourne le papier</translation>
     </message>
     <message>
         <source>long edge</source>
@@ -10627,20 +10627,20 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>bord court</translation>
     </message>
     <message>
-        <source>Move across</source>
+        <source>Offset across</source>
         <translation>Décalage horizontal</translation>
     </message>
     <message>
-        <source>Moves backs to the right, as the alignment test tells</source>
-        <translation>Décale les versos vers la droite, comme l&apos;indique le test d&apos;alignement</translation>
+        <source>Moves backs to the right, by as much as the alignment test shows</source>
+        <translation>Décale les versos vers la droite, d&apos;autant que le montre le test d&apos;alignement</translation>
     </message>
     <message>
-        <source>Move down</source>
+        <source>Offset down</source>
         <translation>Décalage vertical</translation>
     </message>
     <message>
-        <source>Moves backs down, as the alignment test tells</source>
-        <translation>Décale les versos vers le bas, comme l&apos;indique le test d&apos;alignement</translation>
+        <source>Moves backs down, by as much as the alignment test shows</source>
+        <translation>Décale les versos vers le bas, d&apos;autant que le montre le test d&apos;alignement</translation>
     </message>
     <message>
         <source>°</source>
@@ -10659,7 +10659,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Gouttière</translation>
     </message>
     <message>
-        <source>Between fronts and backs that are folded</source>
+        <source>Between fronts and backs to be folded</source>
         <translation>Entre les rectos et les versos à plier</translation>
     </message>
     <message>
@@ -10671,12 +10671,12 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>Of the art; low ink keeps lines, doors and symbols</source>
-        <translation>Du dessin&#x202f;; peu d&apos;encre garde les traits, les portes et les symboles</translation>
+        <source>Colours of the art; low ink keeps lines, doors and symbols</source>
+        <translation>Couleurs du dessin&#x202f;; peu d&apos;encre garde les traits, les portes et les symboles</translation>
     </message>
     <message>
-        <source>full</source>
-        <translation>pleines</translation>
+        <source>full colour</source>
+        <translation>en couleurs</translation>
     </message>
     <message>
         <source>low ink</source>
@@ -10691,16 +10691,16 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Chevauchement du plateau</translation>
     </message>
     <message>
-        <source>How far the parts of a board cover one another</source>
-        <translation>De combien les parties d&apos;un plateau se recouvrent</translation>
+        <source>How far the parts of a board overlap</source>
+        <translation>De combien les parties d&apos;un plateau se chevauchent</translation>
     </message>
     <message>
         <source>Choose &amp;Tiles…</source>
         <translation>Choisir des &amp;tuiles…</translation>
     </message>
     <message>
-        <source>Shows all tiles of the set, to say how many of each are printed</source>
-        <translation>Montre toutes les tuiles du jeu, pour dire combien de chacune sont imprimées</translation>
+        <source>Shows all tiles of the set, to choose how many of each are printed</source>
+        <translation>Montre toutes les tuiles du jeu, pour choisir combien de chacune sont imprimées</translation>
     </message>
     <message>
         <source>&amp;Align across</source>
@@ -10711,15 +10711,15 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Alignement &amp;vertical</translation>
     </message>
     <message>
-        <source>Slots left free on every page; they count from 1, row by row. Or click on slots in the pages</source>
-        <translation>Emplacements laissés libres sur chaque page&#x202f;; ils comptent à partir de 1, rangée par rangée. Ou cliquez sur des emplacements dans les pages</translation>
+        <source>Slots left free on every page, counted from 1, row by row. Or click slots on the pages</source>
+        <translation>Emplacements laissés libres sur chaque page, comptés à partir de 1, rangée par rangée. Ou cliquer sur des emplacements dans les pages</translation>
     </message>
     <message>
         <source>1-3, 7</source>
         <translation>1-3, 7</translation>
     </message>
     <message>
-        <source>Where the printer feeds paper askew: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
+        <source>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
         <translation>Si l&apos;imprimante entraîne le papier de travers&#x202f;: tourne les pages de versos dans le sens horaire autour de leur milieu, d&apos;autant que le montre le test d&apos;alignement</translation>
     </message>
     <message>
@@ -10728,15 +10728,15 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Picks, door markers, keys and tokens, as many as a game with this set needs</source>
-        <translation>Crochets, marques de porte, clés et jetons, autant qu’il en faut à une partie avec ce jeu</translation>
+        <translation>Crochets, marqueurs de porte, clés et jetons, autant qu&apos;il en faut à une partie avec ce jeu</translation>
     </message>
     <message>
         <source>The pieces of all players, to fold and stand up</source>
         <translation>Les figurines de tous les joueurs, à plier et à dresser</translation>
     </message>
     <message>
-        <source>Cards that tell the signs on tiles and markers, one for each player</source>
-        <translation>Des cartes qui expliquent les signes des tuiles et des marques, une par joueur</translation>
+        <source>Cards that explain the symbols on tiles and markers, one for each player</source>
+        <translation>Des cartes qui expliquent les symboles des tuiles et des marqueurs, une par joueur</translation>
     </message>
 </context>
 <context>
@@ -10761,11 +10761,11 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>%1, versos</translation>
     </message>
     <message>
-        <source>Slot %1 is left free; a click takes it back</source>
-        <translation>L&apos;emplacement %1 reste libre&#x202f;; un clic le reprend</translation>
+        <source>Slot %1 is left free; click to use it again</source>
+        <translation>L&apos;emplacement %1 reste libre&#x202f;; cliquer pour l&apos;utiliser de nouveau</translation>
     </message>
     <message>
-        <source>A click leaves slot %1 free on every page</source>
+        <source>Click to leave slot %1 free on every page</source>
         <translation>Un clic laisse l&apos;emplacement %1 libre sur chaque page</translation>
     </message>
 </context>
@@ -10808,31 +10808,31 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>La commande choisie n&apos;a pas de touche</translation>
     </message>
     <message>
-        <source>The key that the program gives the chosen command</source>
-        <translation>La touche que le programme donne à la commande choisie</translation>
+        <source>The default key of the chosen command</source>
+        <translation>La touche par défaut de la commande choisie</translation>
     </message>
     <message>
         <source>All to De&amp;faults</source>
         <translation>Toutes par dé&amp;faut</translation>
     </message>
     <message>
-        <source>All keys as the program gives them</source>
-        <translation>Toutes les touches telles que le programme les donne</translation>
+        <source>Resets all keys to their defaults</source>
+        <translation>Remet toutes les touches à leur valeur par défaut</translation>
     </message>
     <message>
         <source>&amp;Key</source>
         <translation>&amp;Touche</translation>
     </message>
     <message>
-        <source>%1 has this key too: neither will answer it. Give one of them another.</source>
-        <translation>%1 a aussi cette touche&#x202f;: aucune des deux n&apos;y répondra. Donner une autre touche à l&apos;une d&apos;elles.</translation>
+        <source>%1 has this key too, so neither will work. Give one of them another key.</source>
+        <translation>%1 a aussi cette touche, aucune des deux commandes ne marchera donc. Donner une autre touche à l&apos;une d&apos;elles.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::SpaceView</name>
     <message>
-        <source>nobody is in it</source>
-        <translation>personne n&apos;y est</translation>
+        <source>nobody is here</source>
+        <translation>personne n&apos;est ici</translation>
     </message>
     <message>
         <source>%1: may come in</source>
@@ -10897,8 +10897,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Tuiles qui conviennent à un trou avec %1</translation>
     </message>
     <message>
-        <source>%1; %2 were wanted</source>
-        <translation>%1&#x202f;; souhaité&#x202f;: %2</translation>
+        <source>%1; target %2</source>
+        <translation>%1&#x202f;; objectif %2</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles of configuration %1</source>
@@ -11017,7 +11017,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
 <context>
     <name>tilewright::TemplateRow</name>
     <message>
-        <source>Options for a purpose; choosing one sets all that is below</source>
+        <source>Options for a purpose; choosing a template sets everything below</source>
         <translation>Options pour un usage&#x202f;; choisir un modèle règle tout ce qui est en dessous</translation>
     </message>
     <message>
@@ -11025,8 +11025,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>own options</source>
-        <translation>options propres</translation>
+        <source>Custom</source>
+        <translation>Personnalisé</translation>
     </message>
     <message>
         <source>&amp;Save These Options…</source>
@@ -11041,11 +11041,11 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>&amp;Supprimer…</translation>
     </message>
     <message>
-        <source>Saves these options as a template, renames and deletes own ones</source>
-        <translation>Enregistre ces options comme modèle, renomme et supprime les vôtres</translation>
+        <source>Save these options as a template, rename or delete your own</source>
+        <translation>Enregistrer ces options comme modèle, renommer ou supprimer les vôtres</translation>
     </message>
     <message>
-        <source>Own templates</source>
+        <source>Your templates</source>
         <translation>Modèles à vous</translation>
     </message>
     <message>
@@ -11061,18 +11061,18 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Supprimer le modèle</translation>
     </message>
     <message>
-        <source>Delete the template “%1”? Its file goes, the options stay as they are.</source>
-        <translation>Supprimer le modèle «&#x202f;%1&#x202f;»&#x202f;? Son fichier disparaît, les options restent comme elles sont.</translation>
+        <source>Delete the template “%1”? Its file is removed; the options stay as they are.</source>
+        <translation>Supprimer le modèle «&#x202f;%1&#x202f;»&#x202f;? Son fichier est supprimé&#x202f;; les options restent comme elles sont.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::ThinkingBar</name>
     <message>
-        <source>How far the bot&apos;s thought is</source>
-        <translation>Où en est la réflexion du bot</translation>
+        <source>Progress of the bot&apos;s thinking</source>
+        <translation>Avancement de la réflexion du bot</translation>
     </message>
     <message>
-        <source>%1 thinks… %2 %</source>
+        <source>%1 is thinking… %2 %</source>
         <translation>%1 réfléchit… %2&#xa0;%</translation>
     </message>
 </context>
@@ -11155,8 +11155,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>%1 sur %2 sortes affichées</translation>
     </message>
     <message>
-        <source>The order in which tiles are listed; set order is the one that is kept in the file</source>
-        <translation>L&apos;ordre dans lequel les tuiles sont listées&#x202f;; celui du jeu est gardé dans le fichier</translation>
+        <source>The order in which tiles are listed; set order is the one saved in the file</source>
+        <translation>L&apos;ordre dans lequel les tuiles sont listées&#x202f;; celui du jeu est enregistré dans le fichier</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles</source>
@@ -11173,8 +11173,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         </translation>
     </message>
     <message>
-        <source>View ▸ Heat of Tiles</source>
-        <translation>Affichage ▸ Chaleur des tuiles</translation>
+        <source>View ▸ Heat Map of the Tiles</source>
+        <translation>Affichage ▸ Carte de chaleur des tuiles</translation>
     </message>
     <message>
         <source>Lists the tiles with: %1</source>
@@ -11184,12 +11184,12 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
 <context>
     <name>tilewright::TileDesigner</name>
     <message>
-        <source>The chosen tiles one place forwards</source>
-        <translation>Les tuiles choisies d&apos;une place vers l&apos;avant</translation>
+        <source>Moves the chosen tiles one place forward</source>
+        <translation>Avance les tuiles choisies d&apos;une place</translation>
     </message>
     <message>
-        <source>The chosen tiles one place backwards</source>
-        <translation>Les tuiles choisies d&apos;une place vers l&apos;arrière</translation>
+        <source>Moves the chosen tiles one place back</source>
+        <translation>Recule les tuiles choisies d&apos;une place</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -11248,7 +11248,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>F2</translation>
     </message>
     <message>
-        <source>To the large tile: arrows choose a side, keys set its door</source>
+        <source>Go to the large tile: arrows choose a side, keys set its door</source>
         <translation>Vers la grande tuile&#x202f;: les flèches choisissent un côté, les touches définissent sa porte</translation>
     </message>
     <message>
@@ -11260,8 +11260,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Ctrl+Shift+B</translation>
     </message>
     <message>
-        <source>Tiles of the set that fit, faintly around the chosen one</source>
-        <translation>Les tuiles du jeu qui conviennent, estompées autour de la tuile choisie</translation>
+        <source>Shows fitting tiles of the set, faintly, around the chosen one</source>
+        <translation>Montre les tuiles du jeu qui conviennent, estompées autour de la tuile choisie</translation>
     </message>
     <message>
         <source>&amp;Other Neighbours</source>
@@ -11272,15 +11272,15 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Ctrl+B</translation>
     </message>
     <message>
-        <source>Other tiles that fit around the chosen one</source>
-        <translation>D&apos;autres tuiles qui conviennent autour de la tuile choisie</translation>
+        <source>Shows other tiles that fit around the chosen one</source>
+        <translation>Montre d&apos;autres tuiles qui conviennent autour de la tuile choisie</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
         <translation>&amp;Filtrer</translation>
     </message>
     <message>
-        <source>To the field that filters the tiles</source>
+        <source>Go to the field that filters the tiles</source>
         <translation>Vers le champ qui filtre les tuiles</translation>
     </message>
     <message>
@@ -11292,8 +11292,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>A new tile at the end of the set</source>
-        <translation>Une nouvelle tuile à la fin du jeu</translation>
+        <source>Adds a new tile at the end of the set</source>
+        <translation>Ajoute une nouvelle tuile à la fin du jeu</translation>
     </message>
     <message>
         <source>D&amp;uplicate Tile</source>
@@ -11304,15 +11304,15 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>The chosen tiles once more, under new ids</source>
-        <translation>Les tuiles choisies encore une fois, sous de nouveaux identifiants</translation>
+        <source>Copies the chosen tiles under new ids</source>
+        <translation>Copie les tuiles choisies sous de nouveaux identifiants</translation>
     </message>
     <message>
         <source>&amp;Delete Tile</source>
         <translation>&amp;Supprimer la tuile</translation>
     </message>
     <message>
-        <source>Takes the chosen tiles out of the set; undo brings them back</source>
+        <source>Removes the chosen tiles from the set; undo brings them back</source>
         <translation>Retire du jeu les tuiles choisies&#x202f;; annuler les rend</translation>
     </message>
     <message>
@@ -11324,8 +11324,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
-        <source>New tiles of the same shape with other doors</source>
-        <translation>De nouvelles tuiles de même forme avec d&apos;autres portes</translation>
+        <source>Makes new tiles of the same shape with other doors</source>
+        <translation>Crée de nouvelles tuiles de même forme avec d&apos;autres portes</translation>
     </message>
     <message>
         <source>&amp;Generate Tiles…</source>
@@ -11336,8 +11336,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Ctrl+Alt+G</translation>
     </message>
     <message>
-        <source>A balanced set from a few figures</source>
-        <translation>Un jeu équilibré à partir de quelques chiffres</translation>
+        <source>Makes a balanced set from a few settings</source>
+        <translation>Crée un jeu équilibré à partir de quelques réglages</translation>
     </message>
     <message>
         <source>E&amp;ven Out Skulls</source>
@@ -11348,7 +11348,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
-        <source>Spreads the skull colours evenly over the chosen tiles, or over all if one is chosen</source>
+        <source>Spreads the skull colours evenly over the chosen tiles, or over all tiles if only one is chosen</source>
         <translation>Répartit les couleurs des crânes également sur les tuiles choisies, ou sur toutes si une seule est choisie</translation>
     </message>
     <message>
@@ -11356,7 +11356,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Co&amp;uper</translation>
     </message>
     <message>
-        <source>Takes the chosen tiles to the clipboard</source>
+        <source>Cuts the chosen tiles to the clipboard</source>
         <translation>Déplace les tuiles choisies dans le presse-papiers</translation>
     </message>
     <message>
@@ -11372,19 +11372,19 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>C&amp;oller</translation>
     </message>
     <message>
-        <source>Tiles of the clipboard behind the chosen ones</source>
-        <translation>Les tuiles du presse-papiers, après celles qui sont choisies</translation>
+        <source>Pastes tiles from the clipboard after the chosen ones</source>
+        <translation>Colle les tuiles du presse-papiers après celles qui sont choisies</translation>
     </message>
     <message>
         <source>Select A&amp;ll</source>
         <translation>Tout sé&amp;lectionner</translation>
     </message>
     <message>
-        <source>Chooses all tiles that are listed</source>
+        <source>Chooses all tiles in the list</source>
         <translation>Choisit toutes les tuiles affichées</translation>
     </message>
     <message>
-        <source>Move Forwards</source>
+        <source>Move Forward</source>
         <translation>Déplacer vers l&apos;avant</translation>
     </message>
     <message>
@@ -11392,7 +11392,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Alt+Up</translation>
     </message>
     <message>
-        <source>Move Backwards</source>
+        <source>Move Back</source>
         <translation>Déplacer vers l&apos;arrière</translation>
     </message>
     <message>
@@ -11446,7 +11446,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Historique des modifications</translation>
     </message>
     <message>
-        <source>Choosing an edit goes back, or forward, to it</source>
+        <source>Choosing an edit goes back or forward to it</source>
         <translation>Choisir une modification y ramène, en arrière ou en avant</translation>
     </message>
     <message>
@@ -11462,7 +11462,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Takes the filter away</source>
+        <source>Clears the filter</source>
         <translation>Enlève le filtre</translation>
     </message>
     <message numerus="yes">
@@ -11484,7 +11484,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
 <context>
     <name>tilewright::TileFiguresModel</name>
     <message>
-        <source>A click on one leads to it in the designer</source>
+        <source>Click a tile to open it in the designer</source>
         <translation>Un clic sur l&apos;une y mène dans le mode de conception</translation>
     </message>
     <message>
@@ -11493,31 +11493,31 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>How often a copy was drawn, in all games</source>
-        <translation>Combien de fois un exemplaire a été tiré, dans toutes les parties</translation>
+        <translation>Combien de fois un exemplaire a été pioché, dans toutes les parties</translation>
     </message>
     <message>
         <source>Drawn</source>
         <translation>Piochées</translation>
     </message>
     <message>
-        <source>How often it then fitted nowhere and left the game</source>
-        <translation>Combien de fois il n&apos;allait alors nulle part et a quitté la partie</translation>
+        <source>How often it fitted nowhere when drawn, and left the game</source>
+        <translation>Combien de fois, une fois pioché, il n&apos;allait nulle part et a quitté la partie</translation>
     </message>
     <message>
         <source>Refused</source>
         <translation>Refusées</translation>
     </message>
     <message>
-        <source>Refused, of all drawn</source>
-        <translation>Refusées, sur toutes les tirées</translation>
+        <source>Share of the drawn copies that were refused</source>
+        <translation>Part des exemplaires piochés qui ont été refusés</translation>
     </message>
     <message>
         <source>Share</source>
         <translation>Part</translation>
     </message>
     <message>
-        <source>Tiles refused more or less often than the set&apos;s on the whole; of all tiles found so, at most one in twenty is found by chance</source>
-        <translation>Tuiles refusées plus ou moins souvent que celles du jeu en général&#x202f;; de toutes celles trouvées ainsi, une sur vingt au plus l&apos;est par hasard</translation>
+        <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %</source>
+        <translation>Tuiles refusées significativement plus ou moins souvent que l&apos;ensemble du jeu&#x202f;; taux de fausses découvertes de 5&#x202f;%</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -11540,8 +11540,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>refusée moins souvent que d&apos;autres</translation>
     </message>
     <message>
-        <source>nothing found</source>
-        <translation>rien de trouvé</translation>
+        <source>no finding</source>
+        <translation>rien à signaler</translation>
     </message>
     <message>
         <source>To %1 in the designer</source>
@@ -11559,7 +11559,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Tuiles</translation>
     </message>
     <message>
-        <source>A click on a tile&apos;s name, or Enter, leads to it in the designer</source>
+        <source>Click a tile&apos;s name, or press Enter, to open it in the designer</source>
         <translation>Un clic sur le nom d&apos;une tuile, ou Entrée, y mène dans le mode de conception</translation>
     </message>
 </context>
@@ -11574,7 +11574,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Piochées</translation>
     </message>
     <message>
-        <source>Uses in a game</source>
+        <source>Uses per game</source>
         <translation>Usages par partie</translation>
     </message>
     <message>
@@ -11590,20 +11590,20 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Teinte les tuiles selon la fréquence où elles ne vont nulle part</translation>
     </message>
     <message>
-        <source>Tints the tiles by how often a copy is drawn in a game</source>
-        <translation>Teinte les tuiles selon la fréquence où un exemplaire est tiré dans une partie</translation>
+        <source>Tints the tiles by how often a copy is drawn per game</source>
+        <translation>Teinte les tuiles selon la fréquence où un exemplaire est pioché par partie</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many pieces are put on a laid copy</source>
-        <translation>Teinte les tuiles selon le nombre de figures mises sur un exemplaire posé</translation>
+        <source>Tints the tiles by how many pieces are placed on a laid copy</source>
+        <translation>Teinte les tuiles selon le nombre de pions placés sur un exemplaire posé</translation>
     </message>
     <message>
         <source>Tints the tiles by how many pieces move onto a laid copy</source>
-        <translation>Teinte les tuiles selon le nombre de pièces venues sur un exemplaire posé</translation>
+        <translation>Teinte les tuiles selon le nombre de pions venus sur un exemplaire posé</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many points are scored for what a laid copy is part of</source>
-        <translation>Teinte les tuiles selon les points marqués pour ce dont un exemplaire posé fait partie</translation>
+        <source>Tints the tiles by how many points are scored by features that a laid copy is part of</source>
+        <translation>Teinte les tuiles selon les points que marquent les zones dont un exemplaire posé fait partie</translation>
     </message>
     <message>
         <source>Tints the tiles by how many tokens a laid copy brings</source>
@@ -11611,15 +11611,15 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</source>
-        <translation>Teinte les tuiles selon le nombre de figures qui entrent par un exemplaire posé dans un espace à côté des tuiles</translation>
+        <translation>Teinte les tuiles selon le nombre de pions qui entrent par un exemplaire posé dans un lieu à côté des tuiles</translation>
     </message>
     <message>
         <source>Tints the tiles by how many pieces come out of such a space onto a laid copy</source>
-        <translation>Teinte les tuiles selon le nombre de figures qui sortent d&apos;un tel espace sur un exemplaire posé</translation>
+        <translation>Teinte les tuiles selon le nombre de pions qui sortent d&apos;un tel lieu sur un exemplaire posé</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many pieces on a laid copy are sent home by a piece of nobody</source>
-        <translation>Teinte les tuiles selon le nombre de figures d&apos;un exemplaire posé que renvoie une pièce qui n&apos;est à personne</translation>
+        <source>Tints the tiles by how many pieces on a laid copy are sent home by a neutral piece</source>
+        <translation>Teinte les tuiles selon le nombre de pions d&apos;un exemplaire posé que renvoie un pion neutre</translation>
     </message>
 </context>
 <context>
@@ -11633,8 +11633,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Combien d&apos;exemplaires de cette tuile a le jeu</translation>
     </message>
     <message>
-        <source>Free text; goes with the tile into the file</source>
-        <translation>Texte libre&#x202f;; il va avec la tuile dans le fichier</translation>
+        <source>Free text, saved with the tile</source>
+        <translation>Texte libre, enregistré avec la tuile</translation>
     </message>
     <message>
         <source>Id</source>
@@ -11672,8 +11672,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Nomme la tuile dans les fichiers et les parties enregistrées&#x202f;; deux tuiles ne peuvent pas avoir le même</translation>
     </message>
     <message>
-        <source>How many passages the tile has, and how they lie. Another one keeps the doors of the passages that stay; new passages are open</source>
-        <translation>Combien de passages a la tuile, et comment ils sont placés. Une autre configuration garde les portes des passages qui restent&#x202f;; les nouveaux passages sont ouverts</translation>
+        <source>How many passages the tile has, and how they lie. Changing it keeps the doors of the passages that stay; new passages are open</source>
+        <translation>Combien de passages a la tuile, et comment ils sont placés. En la changeant, les passages qui restent gardent leurs portes&#x202f;; les nouveaux sont ouverts</translation>
     </message>
     <message>
         <source>Configuration</source>
@@ -11858,7 +11858,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>options of the sheets</source>
-        <translation>options des feuilles</translation>
+        <translation>options des planches</translation>
     </message>
     <message>
         <source>%1: inner field</source>
@@ -11941,7 +11941,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Appuyez sur F5&#x202f;: des bots jouent toute une partie avec le jeu tel qu&apos;il est maintenant, votre tuile comprise.</translation>
     </message>
     <message>
-        <source>There it comes</source>
+        <source>Here it comes</source>
         <translation>La voilà qui arrive</translation>
     </message>
     <message>
@@ -11953,8 +11953,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>C&apos;est tout</translation>
     </message>
     <message>
-        <source>There it lies</source>
-        <translation>La voilà posée</translation>
+        <source>There it is</source>
+        <translation>La voilà</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -11965,8 +11965,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>&amp;Fini</translation>
     </message>
     <message>
-        <source>Esc ends the tour, and once more leads back to the tiles. There Ctrl+Z takes a change back; F1 helps everywhere. The bundled set is an example: saving asks where your copy shall lie.</source>
-        <translation>Échap termine la visite et, une seconde fois, ramène aux tuiles. Là, Ctrl+Z annule une modification&#x202f;; F1 aide partout. Le jeu fourni est un exemple&#x202f;: à l&apos;enregistrement, on demande où placer votre copie.</translation>
+        <source>Esc ends the tour; Esc again leads back to the tiles. There Ctrl+Z undoes a change; F1 helps everywhere. The bundled set is an example: saving asks where to put your copy.</source>
+        <translation>Échap termine la visite&#x202f;; encore Échap ramène aux tuiles. Là, Ctrl+Z annule une modification&#x202f;; F1 aide partout. Le jeu fourni est un exemple&#x202f;: à l&apos;enregistrement, on demande où placer votre copie.</translation>
     </message>
     <message>
         <source>Your tile %1 is at %2, %3.</source>
@@ -11978,7 +11978,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>The bots draw and lay tiles; pause and step with the buttons below the board.</source>
-        <translation>Les robots tirent et posent les tuiles&#x202f;; les boutons sous le plateau servent à faire une pause et à avancer pas à pas.</translation>
+        <translation>Les bots piochent et posent des tuiles&#x202f;; les boutons sous le plateau mettent en pause et avancent pas à pas.</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
@@ -12023,11 +12023,11 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Le même choix pour &amp;tous les côtés</translation>
     </message>
     <message>
-        <source>Leave out those that are &amp;equal when turned</source>
+        <source>Skip those that are &amp;equal when turned</source>
         <translation>Omettre celles qui sont &amp;égales une fois tournées</translation>
     </message>
     <message>
-        <source>Leave out those that the set has &amp;already</source>
+        <source>Skip those that the set &amp;already has</source>
         <translation>Omettre celles que le jeu a &amp;déjà</translation>
     </message>
     <message>
@@ -12036,7 +12036,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Choose the doors to try on each passage. Earth stays earth.</source>
-        <translation>Choisir les portes que chaque passage aura tour à tour. La terre reste de la terre.</translation>
+        <translation>Choisir les portes à essayer sur chaque passage. La terre reste de la terre.</translation>
     </message>
     <message>
         <source>&amp;Copies of each</source>
@@ -12052,11 +12052,11 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>%1 combinaisons, c&apos;est trop&#x202f;; choisir moins de portes.</translation>
     </message>
     <message>
-        <source>Nothing new comes of it: choose doors that the tiles don&apos;t have yet.</source>
-        <translation>Cela ne donne rien de nouveau&#x202f;: choisir des portes que les tuiles n&apos;ont pas encore.</translation>
+        <source>This makes no new tiles. Choose other doors.</source>
+        <translation>Cela ne crée aucune nouvelle tuile. Choisir d&apos;autres portes.</translation>
     </message>
     <message>
-        <source>%1 new tiles; the set would have %2 copies, and at most %3 can be played.</source>
+        <source>%1 new tiles; the set would have %2 copies, but at most %3 can be played.</source>
         <translation>%1 nouvelles tuiles&#x202f;; le jeu aurait %2 exemplaires, et on peut en jouer %3 au plus.</translation>
     </message>
     <message>

@@ -120,7 +120,7 @@ void TileDesigner::makePanels() {
     history_->setFrameShape(QFrame::NoFrame);
     history_->setEmptyLabel(tr("opened"));
     history_->setAccessibleName(tr("History of edits"));
-    history_->setAccessibleDescription(tr("Choosing an edit goes back, or forward, to it"));
+    history_->setAccessibleDescription(tr("Choosing an edit goes back or forward to it"));
     history->body()->addWidget(history_);
 
     addPanel(QStringLiteral("tiles"), browser_, Qt::LeftDockWidgetArea);

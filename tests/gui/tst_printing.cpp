@@ -62,7 +62,7 @@ private slots:
     void dotsAreAskedForWherePixelsAre() {
         fixture_->window->setMode(Mode::Print);
         auto* format = named<QComboBox>(view(), "Format");
-        auto* dots = named<QSpinBox>(view(), "Dots to the inch");
+        auto* dots = named<QSpinBox>(view(), "Dots per inch");
         QVERIFY(format && dots && dots->isHidden());
         for (int i = 0; i < format->count(); ++i) {
             format->setCurrentIndex(i);
