@@ -20,7 +20,7 @@
         <translation>In diesem Programm gibt es keine Regeln für „%1“.</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made: %1</source>
+        <source>the folder can&apos;t be created: %1</source>
         <translation>der Ordner kann nicht angelegt werden: %1</translation>
     </message>
     <message>

@@ -20,8 +20,8 @@
         <translation>There are no rules for “%1” in this program.</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made: %1</source>
-        <translation>the folder can&apos;t be made: %1</translation>
+        <source>the folder can&apos;t be created: %1</source>
+        <translation>the folder can&apos;t be created: %1</translation>
     </message>
     <message>
         <source>There are no rules named &quot;%1&quot; here.</source>

@@ -20,7 +20,7 @@
         <translation>Ce programme n&apos;a pas de règles pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made: %1</source>
+        <source>the folder can&apos;t be created: %1</source>
         <translation>impossible de créer le dossier&#x202f;: %1</translation>
     </message>
     <message>

@@ -177,7 +177,7 @@ private slots:
         row(hall, "", laid + in, "runner 0 0 0 -1", "no passageway leads there");
         row(hall, "", laid + in, "runner 0 0 1 0", "the door costs three picks of different colours");
         row(hall, "byg", laid + in, "runner 0 0 1 0", "");
-        row(hall, "", laid + in, "runner 0 0 0 1", "the door asks for a pick that you lack: brown");
+        row(hall, "", laid + in, "runner 0 0 0 1", "the door costs a pick you don't have: brown");
         row(hall, "n", laid + in, "runner 0 0 0 1", "");
         row(hall, "", laid + in, "runner 0 0 -1 0", "a Guard stands there");
         row(hall, "", laid + in, "Move a Runner", "every way is barred, occupied or too expensive");
@@ -198,9 +198,9 @@ private slots:
                                 "take-marker marker=white", "take-marker marker=white",
                                 "take-marker marker=white"};
         row(hall, "", black + spent, "Remove a black marker",
-            "takes 2 actions, or three picks of different colours");
+            "costs 2 actions, or three picks of different colours");
         row(hall, "", black + spent, "marker 0 1 north",
-            "removing it takes 2 actions, or three picks of different colours");
+            "removing it costs 2 actions, or three picks of different colours");
         row(hall, "byg", black + spent, "marker 0 1 north", "");
         row(hall, "", black + spent + QStringList{"take-marker marker=white"}, "runner 0 0 0 0",
             "no actions are left this turn");
@@ -232,8 +232,8 @@ private slots:
         row({"0 0 guard-chamber .o.o", "1 0 entrance ...o", "-1 0 cell1 .C.."}, "", {"laid"}, "Move a Guard",
             "every way is barred or occupied");
         row({"0 0 entrance o..."}, "", {"laid"}, "Move a Guard", "there are no Guards");
-        row(hall, "by", {"laid"}, "Release the Prisoner", "takes 3 picks of different colours; you hold 2");
-        row(hall, "by", {"laid"}, "Make silver", "takes 4 picks of different colours; you hold 2");
+        row(hall, "by", {"laid"}, "Release the Prisoner", "costs 3 picks of different colours; you have 2");
+        row(hall, "by", {"laid"}, "Make silver", "costs 4 picks of different colours; you have 2");
         row(hall, "by", {"laid"}, "Move the Prisoner", "he is not released yet");
         const QStringList jail{"0 0 cell1 .CC.", "1 0 guardhouse ...G", "0 1 cell2 CC..",
                                "1 1 key-room ...K"};

@@ -101,7 +101,7 @@ private slots:
         writeBytes(folder.path("more.json"), QByteArray::fromStdString(fileText(toJson(more))));
         ran = folder.run(play + QStringList{"--tileset", "set.json", "--tileset", "more.json"});
         QCOMPARE(ran.exitCode, 1);
-        QVERIFY2(ran.errors.contains("The id “cor-01” stands in “Learning dungeon” and in “More”"),
+        QVERIFY2(ran.errors.contains("The id “cor-01” is in “Learning dungeon” and in “More”"),
                  ran.errors.constData());
     }
     void rulesAreNamed() {

@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(view().writeSheets(fixture_->path("file/sheets")), QStringList());
         bool said = false;
         for (const QLabel* label : view().findChildren<QLabel*>())
-            said = said || (label->isVisible() && label->text().contains(QStringLiteral("can't be made")));
+            said = said || (label->isVisible() && label->text().contains(QStringLiteral("can't be created")));
         QVERIFY(said);
     }
 

@@ -156,7 +156,7 @@ Issues StagedFiles::makeFolder(const fs::path& folder) {
     Issue issue;
     issue.code = "folder-not-made";
     issue.file = folder.string();
-    issue.message = Text(QT_TRANSLATE_NOOP("Engine", "the folder can't be made: %1"), {error.message()});
+    issue.message = Text(QT_TRANSLATE_NOOP("Engine", "the folder can't be created: %1"), {error.message()});
     return {issue};
 }
 
