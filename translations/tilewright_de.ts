@@ -4112,8 +4112,8 @@
         <translation>das Programm ist aus unbekanntem Grund gescheitert</translation>
     </message>
     <message>
-        <source>the memory ran out</source>
-        <translation>der Arbeitsspeicher ist voll</translation>
+        <source>out of memory</source>
+        <translation>nicht genug Arbeitsspeicher</translation>
     </message>
     <message>
         <source>the program failed: %1</source>

@@ -4112,8 +4112,8 @@
         <translation>the program failed for an unknown reason</translation>
     </message>
     <message>
-        <source>the memory ran out</source>
-        <translation>the memory ran out</translation>
+        <source>out of memory</source>
+        <translation>out of memory</translation>
     </message>
     <message>
         <source>the program failed: %1</source>

@@ -4112,8 +4112,8 @@
         <translation>le programme a échoué pour une raison inconnue</translation>
     </message>
     <message>
-        <source>the memory ran out</source>
-        <translation>la mémoire est pleine</translation>
+        <source>out of memory</source>
+        <translation>mémoire insuffisante</translation>
     </message>
     <message>
         <source>the program failed: %1</source>

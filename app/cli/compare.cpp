@@ -96,7 +96,7 @@ void printComparison(const Comparison& comparison) {
     if (comparison.blocks == 0)
         return;
     if (comparison.sequential)
-        Line() << "The sequential test looks after each batch, so that it asks for more than the intervals "
+        Line() << "The sequential test checks after each batch, so it is stricter than the intervals "
                   "of this table.";
     std::size_t alike = 0;
     for (const playtest::Difference& one : comparison.differences) {
@@ -109,8 +109,8 @@ void printComparison(const Comparison& comparison) {
                << playtest::shown(one.b.value, one.isShare) << "   "
                << playtest::shownDifference(one.difference, one.isShare) << "  " << one.definition.english();
     }
-    Line() << "Of the other " << alike << " figures none is seen to differ (" << comparison.differences.size()
-           << " tests, at most 5 % of the finds false).";
+    Line() << "Of the other " << alike << " figures, none differs significantly ("
+           << comparison.differences.size() << " tests, false discovery rate 5 %).";
 }
 
 void report(const CompareArguments& arguments, const Comparison& comparison, const Json& document,
@@ -195,8 +195,8 @@ int comparePlaytests(const CompareArguments& arguments, bool json) {
         throw Failure(WrongUsage, compared.issues);
     report(arguments, compared.value->comparison, playtest::comparisonJson(*compared.value), json);
     if (settings.stop.stop_requested()) {
-        Line(To::Errors) << (arguments.output.empty() ? "stopped; without -o no game is kept"
-                                                      : "stopped; --resume goes on");
+        Line(To::Errors) << (arguments.output.empty() ? "stopped; without -o no games are kept"
+                                                      : "stopped; --resume continues");
         return Findings;
     }
     return Well;

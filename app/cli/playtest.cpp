@@ -204,8 +204,9 @@ Issues foreign(const std::vector<Results>& parts, const std::vector<std::string>
 
 void warnOfUnlike(const playtest::Homogeneity& test) {
     if (test.areUnlike())
-        Line(To::Errors) << "warning: the parts differ more than chance explains; were all made by the same "
-                            "program on sound machines?";
+        Line(To::Errors)
+            << "warning: the parts differ more than chance explains; were they all made by the same "
+               "program on sound machines?";
 }
 
 void tellMissing(const playtest::ShardSet& shards, const Results& results) {
@@ -281,8 +282,8 @@ int runPlaytest(const PlaytestArguments& arguments, bool json) {
     if (isStopped) {
         Line(To::Errors) << (isPage(arguments.output)
                                  ? "stopped; --resume -o " + countsFile(arguments.output) +
-                                       " goes on, and merge makes a page of that"
-                                 : std::string("stopped; --resume goes on"));
+                                       " continues, and merge turns it into a page"
+                                 : std::string("stopped; --resume continues"));
         return Findings;
     }
     if (!areRecordsWhole) {

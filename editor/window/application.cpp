@@ -75,7 +75,7 @@ void Application::endWith(const std::exception_ptr& fault) noexcept {
     try {
         tell(fault, kept);
     } catch (...) {
-        qCritical("tilewright: memory ran out");
+        qCritical("tilewright: out of memory");
     }
     // No destructor may take the copies for those of an orderly end.
     std::_Exit(faultExitCode);
@@ -96,7 +96,7 @@ void Application::endFromThread(const std::exception_ptr& fault) noexcept {
             std::this_thread::sleep_for(std::chrono::milliseconds(50));
         qCritical("tilewright: %s", format(faultIssue(fault)).c_str());
     } catch (...) {
-        qCritical("tilewright: memory ran out");
+        qCritical("tilewright: out of memory");
     }
     std::_Exit(faultExitCode);
 }

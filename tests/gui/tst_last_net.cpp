@@ -110,7 +110,7 @@ private slots:
         QTest::addColumn<QByteArray>("words");
         for (const char* where : {"event", "thread", "pool", "paint"})
             QTest::newRow(where) << QByteArray("the program failed: injected");
-        QTest::newRow("memory") << QByteArray("the memory ran out");
+        QTest::newRow("memory") << QByteArray("out of memory");
     }
     void whatIsNotSavedIsKeptAndOffered() {
         QFETCH(QByteArray, words);

@@ -13,7 +13,7 @@ Issue faultIssue(const std::exception_ptr& fault) {
             std::rethrow_exception(fault);
     } catch (const std::bad_alloc&) {
         issue.code = "memory-exhausted";
-        issue.message = QT_TRANSLATE_NOOP("Engine", "the memory ran out");
+        issue.message = QT_TRANSLATE_NOOP("Engine", "out of memory");
     } catch (const std::exception& error) {
         issue.message = {QT_TRANSLATE_NOOP("Engine", "the program failed: %1"), {error.what()}};
     } catch (...) {
