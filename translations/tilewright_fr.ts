@@ -2929,7 +2929,7 @@
     </message>
     <message>
         <source>no unfinished road, city or cloister nearby is free</source>
-        <translation>aucune route, ville ou abbaye inachevée n&apos;est libre à proximité</translation>
+        <translation>il n&apos;y a pas de route, de ville ni de cloître inachevés et libres à proximité</translation>
     </message>
     <message>
         <source>there is already a tile here</source>
@@ -2957,7 +2957,7 @@
     </message>
     <message>
         <source>cloister, tiles there: %1 of 9</source>
-        <translation>abbaye, tuiles présentes&#x202f;: %1 sur 9</translation>
+        <translation>cloître, tuiles présentes&#x202f;: %1 sur 9</translation>
     </message>
     <message>
         <source>%1, tiles: %2, complete</source>
@@ -3057,7 +3057,7 @@
     </message>
     <message>
         <source>cloister</source>
-        <translation>abbaye</translation>
+        <translation>cloître</translation>
     </message>
     <message>
         <source>volcano</source>
@@ -3133,7 +3133,7 @@
     </message>
     <message>
         <source>ends at the cloister</source>
-        <translation>fin à l&apos;abbaye</translation>
+        <translation>fin au cloître</translation>
     </message>
     <message>
         <source>ends at the tower</source>
@@ -3297,7 +3297,7 @@
     </message>
     <message>
         <source>The tile has a second cloister, expected one at most.</source>
-        <translation>La tuile a une deuxième abbaye&#x202f;; attendu&#x202f;: une au plus.</translation>
+        <translation>La tuile a un deuxième cloître&#x202f;; attendu&#x202f;: un au plus.</translation>
     </message>
     <message>
         <source>The mark “%1” is listed twice, expected once.</source>
@@ -3385,7 +3385,7 @@
     </message>
     <message>
         <source>cloisters</source>
-        <translation>abbayes</translation>
+        <translation>cloîtres</translation>
     </message>
     <message>
         <source>fields</source>
@@ -6532,7 +6532,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
     <message>
         <source>to cloister</source>
-        <translation>à l&apos;abbaye</translation>
+        <translation>au cloître</translation>
     </message>
     <message>
         <source>to tower</source>
@@ -6886,11 +6886,11 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
     <message>
         <source>Share of the tiles with room for a cloister that have one</source>
-        <translation>Part des tuiles ayant la place pour une abbaye qui en ont une</translation>
+        <translation>Part des tuiles ayant la place pour un cloître qui en ont un</translation>
     </message>
     <message>
         <source>&amp;Cloisters</source>
-        <translation>Abbay&amp;es</translation>
+        <translation>Cloîtr&amp;es</translation>
     </message>
     <message>
         <source>The same number gives the same set again</source>
@@ -9994,7 +9994,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>He may come out onto a city, road, cloister or field of a tower tile, unless it is complete, as the short road is.</source>
-        <translation>Il peut sortir sur une ville, une route, une abbaye ou un pré d&apos;une tuile à tour, sauf s&apos;ils sont achevés comme la route courte.</translation>
+        <translation>Il peut sortir sur une ville, une route, un cloître ou un pré d&apos;une tuile à tour, sauf s&apos;ils sont achevés comme la route courte.</translation>
     </message>
     <message>
         <source>To join or to contest</source>
