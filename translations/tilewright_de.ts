@@ -736,7 +736,7 @@
         <translation>Einige entfernen.</translation>
     </message>
     <message>
-        <source>No passageway joins two chambers where the marker lies.</source>
+        <source>No passageway joins two chambers where the marker is.</source>
         <translation>Wo der Marker liegt, verbindet kein Durchgang zwei Kammern.</translation>
     </message>
     <message>
@@ -3316,7 +3316,7 @@
         <translation>Die Karte mit einem Satz für dasselbe Regelwerk öffnen.</translation>
     </message>
     <message>
-        <source>The map has no tile, expected at least one to begin with.</source>
+        <source>The map has no tile, expected at least one to start with.</source>
         <translation>Die Karte hat kein Plättchen, erwartet: mindestens eines für den Anfang.</translation>
     </message>
     <message>
@@ -3420,7 +3420,7 @@
         <translation>Durchschnittliche Punkte eines Spielers für %1 am Ende des Spiels</translation>
     </message>
     <message>
-        <source>Share of all points that come from %1</source>
+        <source>Share of all points that comes from %1</source>
         <translation>Anteil an allen Punkten: %1</translation>
     </message>
     <message>
@@ -5252,8 +5252,8 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>95-%-Konfidenzintervall des Unterschieds, für unabhängige Spiele</translation>
     </message>
     <message>
-        <source>Its interval</source>
-        <translation>Sein Intervall</translation>
+        <source>Interval of the difference</source>
+        <translation>Intervall des Unterschieds</translation>
     </message>
     <message>
         <source>The interval of the difference excludes zero: the difference is significant.</source>
@@ -7472,7 +7472,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
     </message>
     <message>
         <source>&amp;Gains</source>
-        <translation>Ge&amp;winne</translation>
+        <translation>&amp;Einnahmen</translation>
     </message>
     <message>
         <source>&amp;Use in Games</source>
@@ -8184,7 +8184,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>Ziehen verschiebt die Auswahl, mit Strg eine Kopie davon</translation>
     </message>
     <message>
-        <source>Click or drag to select; Shift adds, Ctrl takes away</source>
+        <source>Click or drag to select; Shift adds, Ctrl removes</source>
         <translation>Klicken oder ziehen wählt aus; Umschalt nimmt hinzu, Strg nimmt weg</translation>
     </message>
     <message>
@@ -8441,7 +8441,7 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <source>The board that the game begins on</source>
+        <source>The board that the game starts on</source>
         <translation>Der Spielplan, auf dem das Spiel beginnt</translation>
     </message>
     <message>
@@ -8858,7 +8858,7 @@ Vorgabe: %2</translation>
         <translation>Diesen Moment exportieren</translation>
     </message>
     <message>
-        <source>No tile lies on the board yet</source>
+        <source>There is no tile on the board yet</source>
         <translation>Auf dem Spielplan liegt noch kein Plättchen</translation>
     </message>
     <message>
@@ -11297,7 +11297,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>D&amp;uplicate Tile</source>
-        <translation>Plättchen dupli&amp;zieren</translation>
+        <translation>Plättchen du&amp;plizieren</translation>
     </message>
     <message>
         <source>Ctrl+D</source>

@@ -736,8 +736,8 @@
         <translation>Remove some.</translation>
     </message>
     <message>
-        <source>No passageway joins two chambers where the marker lies.</source>
-        <translation>No passageway joins two chambers where the marker lies.</translation>
+        <source>No passageway joins two chambers where the marker is.</source>
+        <translation>No passageway joins two chambers where the marker is.</translation>
     </message>
     <message>
         <source>Move the marker, or remove it.</source>
@@ -3316,8 +3316,8 @@
         <translation>Open the map with a set for the same rules.</translation>
     </message>
     <message>
-        <source>The map has no tile, expected at least one to begin with.</source>
-        <translation>The map has no tile, expected at least one to begin with.</translation>
+        <source>The map has no tile, expected at least one to start with.</source>
+        <translation>The map has no tile, expected at least one to start with.</translation>
     </message>
     <message>
         <source>Lay a tile.</source>
@@ -3420,8 +3420,8 @@
         <translation>Average points of a player for %1 at the end of the game</translation>
     </message>
     <message>
-        <source>Share of all points that come from %1</source>
-        <translation>Share of all points that come from %1</translation>
+        <source>Share of all points that comes from %1</source>
+        <translation>Share of all points that comes from %1</translation>
     </message>
     <message>
         <source>Placed from the supply per game, all players together: %1</source>
@@ -5252,8 +5252,8 @@ A click shows the moment before it, and on the board what would have been better
         <translation>95 % confidence interval of the difference, for independent games</translation>
     </message>
     <message>
-        <source>Its interval</source>
-        <translation>Its interval</translation>
+        <source>Interval of the difference</source>
+        <translation>Interval of the difference</translation>
     </message>
     <message>
         <source>The interval of the difference excludes zero: the difference is significant.</source>
@@ -8184,8 +8184,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>Drag to move the selection, with Ctrl to copy it</translation>
     </message>
     <message>
-        <source>Click or drag to select; Shift adds, Ctrl takes away</source>
-        <translation>Click or drag to select; Shift adds, Ctrl takes away</translation>
+        <source>Click or drag to select; Shift adds, Ctrl removes</source>
+        <translation>Click or drag to select; Shift adds, Ctrl removes</translation>
     </message>
     <message>
         <source>Click: %1 in place of %2</source>
@@ -8441,8 +8441,8 @@ Turn %2, move %3. A click or Enter shows the board after it.</translation>
         <translation>&amp;Play</translation>
     </message>
     <message>
-        <source>The board that the game begins on</source>
-        <translation>The board that the game begins on</translation>
+        <source>The board that the game starts on</source>
+        <translation>The board that the game starts on</translation>
     </message>
     <message>
         <source>Map</source>
@@ -8858,8 +8858,8 @@ Default: %2</translation>
         <translation>Export this moment</translation>
     </message>
     <message>
-        <source>No tile lies on the board yet</source>
-        <translation>No tile lies on the board yet</translation>
+        <source>There is no tile on the board yet</source>
+        <translation>There is no tile on the board yet</translation>
     </message>
     <message>
         <source>Again with the same seed</source>

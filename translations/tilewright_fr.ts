@@ -736,7 +736,7 @@
         <translation>En enlever.</translation>
     </message>
     <message>
-        <source>No passageway joins two chambers where the marker lies.</source>
+        <source>No passageway joins two chambers where the marker is.</source>
         <translation>Aucun couloir ne relie deux salles à l&apos;endroit du marqueur.</translation>
     </message>
     <message>
@@ -3316,7 +3316,7 @@
         <translation>Ouvrir la carte avec un jeu pour les mêmes règles.</translation>
     </message>
     <message>
-        <source>The map has no tile, expected at least one to begin with.</source>
+        <source>The map has no tile, expected at least one to start with.</source>
         <translation>La carte n&apos;a pas de tuile&#x202f;; attendu&#x202f;: au moins une pour commencer.</translation>
     </message>
     <message>
@@ -3420,7 +3420,7 @@
         <translation>Points moyens d&apos;un joueur pour %1 à la fin de la partie</translation>
     </message>
     <message>
-        <source>Share of all points that come from %1</source>
+        <source>Share of all points that comes from %1</source>
         <translation>Part de tous les points&#x202f;: %1</translation>
     </message>
     <message>
@@ -5252,8 +5252,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Intervalle de confiance à 95&#x202f;% de la différence, pour des parties indépendantes</translation>
     </message>
     <message>
-        <source>Its interval</source>
-        <translation>Son intervalle</translation>
+        <source>Interval of the difference</source>
+        <translation>Intervalle de la différence</translation>
     </message>
     <message>
         <source>The interval of the difference excludes zero: the difference is significant.</source>
@@ -7464,7 +7464,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>&amp;Drawn</source>
-        <translation>&amp;Piochées</translation>
+        <translation>Pio&amp;chées</translation>
     </message>
     <message>
         <source>&amp;Visits</source>
@@ -7561,7 +7561,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
     </message>
     <message>
         <source>&amp;Eaten</source>
-        <translation>Dévo&amp;rées</translation>
+        <translation>&amp;Dévorées</translation>
     </message>
     <message>
         <source>%1 was not restored, because another game is not saved. It is offered again at the next start.</source>
@@ -8184,7 +8184,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>Faire glisser pour déplacer la sélection, avec Ctrl pour une copie</translation>
     </message>
     <message>
-        <source>Click or drag to select; Shift adds, Ctrl takes away</source>
+        <source>Click or drag to select; Shift adds, Ctrl removes</source>
         <translation>Cliquer ou faire glisser pour sélectionner&#x202f;; Maj ajoute, Ctrl enlève</translation>
     </message>
     <message>
@@ -8441,7 +8441,7 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
         <translation>&amp;Jouer</translation>
     </message>
     <message>
-        <source>The board that the game begins on</source>
+        <source>The board that the game starts on</source>
         <translation>Le plateau sur lequel la partie commence</translation>
     </message>
     <message>
@@ -8858,7 +8858,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Exporter ce moment</translation>
     </message>
     <message>
-        <source>No tile lies on the board yet</source>
+        <source>There is no tile on the board yet</source>
         <translation>Il n&apos;y a pas encore de tuile sur le plateau</translation>
     </message>
     <message>
@@ -9271,11 +9271,11 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Overvie&amp;w</source>
-        <translation>Vue d&apos;ens&amp;emble</translation>
+        <translation>Vue d&apos;ense&amp;mble</translation>
     </message>
     <message>
         <source>Fig&amp;ures</source>
-        <translation>&amp;Mesures</translation>
+        <translation>Mes&amp;ures</translation>
     </message>
     <message>
         <source>T&amp;iles</source>

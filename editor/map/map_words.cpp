@@ -58,9 +58,8 @@ QString MapHand::hint(Cell cell, Direction side) const {
     const QString where = translated(name(side));
     switch (tool_) {
     case MapTool::Select:
-        return selection_.contains(toPoint(cell))
-                   ? tr("Drag to move the selection, with Ctrl to copy it")
-                   : tr("Click or drag to select; Shift adds, Ctrl takes away");
+        return selection_.contains(toPoint(cell)) ? tr("Drag to move the selection, with Ctrl to copy it")
+                                                  : tr("Click or drag to select; Shift adds, Ctrl removes");
     case MapTool::Brush:
         return chamber == nullptr
                    ? tr("Click: %1 (%2 turns it)").arg(chamberName(brush_), turnKey_)

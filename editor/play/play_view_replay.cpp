@@ -147,7 +147,7 @@ void PlayView::backToPreviousGame() {
 void PlayView::editTileInSight() {
     const auto tile = tileMenu_->tileInSight();
     if (!tile)
-        return banner_->announce(tr("No tile lies on the board yet"), {});
+        return banner_->announce(tr("There is no tile on the board yet"), {});
     emit editTileWanted(toQString(session_->game().tileSet().tiles[static_cast<std::size_t>(*tile)].id));
 }
 

@@ -325,7 +325,7 @@ void TestLandscapeLint::map_data() {
         "/chambers/1 (tile corner) (cell 0, 0): Turn one of the two, or lay another tile.\n");
     row("apart", R"([{"x": 0, "y": 0, "tile": "corner"}, {"x": 1, "y": 1, "tile": "inner"}])", "");
     row("empty", "[]",
-        "error: The map has no tile, expected at least one to begin with. [map-empty] at /chambers: Lay a "
+        "error: The map has no tile, expected at least one to start with. [map-empty] at /chambers: Lay a "
         "tile.\n");
     row("unknown tile", R"([{"x": 0, "y": 0, "tile": "lake"}])",
         "error: The tile set “Land” has no tile of this id. [tile-unknown] at /chambers/0/tile (tile lake) "

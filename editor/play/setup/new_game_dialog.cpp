@@ -234,7 +234,7 @@ QWidget* NewGameDialog::makeMapRow() {
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     map_->setObjectName(QStringLiteral("map"));
-    map_->setToolTip(tr("The board that the game begins on"));
+    map_->setToolTip(tr("The board that the game starts on"));
     map_->setAccessibleName(tr("Map"));
     auto* file = new QToolButton(row);
     file->setIcon(lineIcon(QStringLiteral("open")));

@@ -100,7 +100,7 @@ QVariant FiguresModel::headerData(int section, Qt::Orientation orientation, int 
                    : tr("Difference");
     default:
         return tip ? tr("95 % confidence interval of the difference, for independent games")
-                   : tr("Its interval");
+                   : tr("Interval of the difference");
     }
 }
 

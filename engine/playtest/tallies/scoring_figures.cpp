@@ -29,7 +29,7 @@ void addSources(FigureList& list) {
                      {words(kind)}},
                     atEnd, seats);
         list.shareOf("points-from/" + kind,
-                     {QT_TRANSLATE_NOOP("Engine", "Share of all points that come from %1"), {words(kind)}},
+                     {QT_TRANSLATE_NOOP("Engine", "Share of all points that comes from %1"), {words(kind)}},
                      sumOf(points, atEnd), all);
     });
 }
