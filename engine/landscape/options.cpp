@@ -82,16 +82,16 @@ OptionSpec dragonMovesSpec() {
 }
 
 OptionSpec princessSpec() {
-    return {
-        "princess",
-        Type::Choice,
-        "may",
-        0,
-        0,
-        {QT_TRANSLATE_NOOP("Engine", "may"), QT_TRANSLATE_NOOP("Engine", "must")},
-        QT_TRANSLATE_NOOP("Engine", "Princess"),
-        QT_TRANSLATE_NOOP("Engine", "Whether a player who lays a princess in an occupied city may send one "
-                                    "of its followers home, or must do so and nothing else (L-6.5).")};
+    return {"princess",
+            Type::Choice,
+            "may",
+            0,
+            0,
+            {QT_TRANSLATE_NOOP("Engine", "may"), QT_TRANSLATE_NOOP("Engine", "must")},
+            QT_TRANSLATE_NOOP("Engine", "Princess"),
+            QT_TRANSLATE_NOOP("Engine",
+                              "Whether a player who lays a princess in an occupied city may send one "
+                              "of its followers home, or must do so and nothing else (L-6.5).")};
 }
 
 OptionSpec towerActionsSpec() {
@@ -119,16 +119,16 @@ OptionSpec dragonEatsOnTowerSpec() {
 }
 
 OptionSpec flushOutSpec() {
-    return {
-        "flushOut",
-        Type::Boolean,
-        false,
-        0,
-        0,
-        {},
-        QT_TRANSLATE_NOOP("Engine", "Flush out the dragon"),
-        QT_TRANSLATE_NOOP("Engine", "A player who lays an entrance while the dragon is in the dungeon may "
-                                    "show the large follower in his supply and drive it out (D-5.3).")};
+    return {"flushOut",
+            Type::Boolean,
+            false,
+            0,
+            0,
+            {},
+            QT_TRANSLATE_NOOP("Engine", "Flush out the dragon"),
+            QT_TRANSLATE_NOOP("Engine",
+                              "A player who lays an entrance while the dragon is in the dungeon may "
+                              "show the large follower in his supply and drive it out (D-5.3).")};
 }
 
 } // namespace
