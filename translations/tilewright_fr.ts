@@ -9271,11 +9271,11 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Overvie&amp;w</source>
-        <translation>Vue d&apos;ense&amp;mble</translation>
+        <translation>Vue d&apos;ensem&amp;ble</translation>
     </message>
     <message>
         <source>Fig&amp;ures</source>
-        <translation>Mes&amp;ures</translation>
+        <translation>&amp;Mesures</translation>
     </message>
     <message>
         <source>T&amp;iles</source>
