@@ -136,8 +136,7 @@ public:
                 [self = shared_from_this()](const double& value) {
                     if (!(std::abs(value) <= sheet::mostSkew))
                         refuse("--back-rotation", CLI::detail::to_string(value),
-                               "-5 to 5 degrees: it corrects crooked paper feed and can't turn backs around"
-                               "turn backs in their places");
+                               "-5 to 5 degrees: it corrects crooked paper feed and can't turn backs around");
                     self->set("/backs/rotation", value);
                 },
                 "Skew of backs: turns pages of backs clockwise by at most 5 degrees, if the printer feeds "
